@@ -1,0 +1,26 @@
+import { createServer } from 'vite'
+import { announce } from '#dev/announce.ts'
+import { everyMinute } from '#dev/every-minute.ts'
+import { runLocally } from '#dev/local-run.ts'
+import { step } from '#dev/print.ts'
+import { localDir, root } from '#dev/project.ts'
+import { startWorld } from '#dev/world.ts'
+
+/** `npm run dev`: the same world as `npm start`, with Vite's dev server and hot reload instead of a build. */
+await runLocally(async ({ port, isFresh, signal, onClose }) => {
+  const world = await startWorld({ dataDir: localDir, appPort: port, fresh: isFresh, persist: true, signal })
+  onClose(world.close)
+  // vite.config.ts hands these to the plugin's `config` option. CLOUDFLARE_INCLUDE_PROCESS_ENV would give the worker
+  // the whole environment of this machine instead, and a .dev.vars file would outlive the world it describes.
+  process.env.TUBLI_WORKER_VARS = JSON.stringify(world.vars)
+  // else Miniflare asks the internet where this machine is and complains at length when it gets no answer
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+  const vite = await step('Starting Vite', () =>
+    createServer({ root, logLevel: 'warn', server: { host: '127.0.0.1', port, strictPort: true } }),
+  )
+  onClose(() => vite.close())
+  signal.throwIfAborted()
+  await step('Listening', () => vite.listen())
+  onClose(everyMinute(() => fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled`)))
+  announce(world)
+})

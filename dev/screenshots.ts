@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type Page, chromium as playwright } from '@playwright/test'
+import { buildIfStale } from '#dev/build.ts'
+import { launchOptions } from '#dev/chromium.ts'
+import { freePort } from '#dev/free-port.ts'
+import { say } from '#dev/print.ts'
+import { root } from '#dev/project.ts'
+import { serveWorker } from '#dev/serve.ts'
+import { startWorld } from '#dev/world.ts'
+
+/** `npm run screenshots`: every screen at three widths, light and dark, into screenshots/; each with the sample data of `npm start`. */
+
+const WIDTHS = [1280, 900, 390]
+const SCHEMES = ['light', 'dark'] as const
+const folder = join(root, 'screenshots')
+
+type Screen = { name: string; person?: string; open: (page: Page, url: string) => Promise<unknown> }
+
+const at =
+  (path: string) =>
+  (page: Page, url: string): Promise<unknown> =>
+    page.goto(url + path)
+
+const screens: Screen[] = [
+  { name: 'landing', open: at('/') },
+  { name: 'login', open: at('/login') },
+  { name: 'not-found', open: at('/404') },
+  { name: 'no-permission', open: at('/no-permission') },
+  { name: 'home', person: 'mari', open: at('/home') },
+  { name: 'learn', person: 'mari', open: at('/learn') },
+  { name: 'learn-empty', person: 'amara', open: at('/learn') },
+  { name: 'learn-failure', person: 'jonas', open: at('/learn') },
+  { name: 'roadmap', person: 'mari', open: openFirstRoadmap },
+  { name: 'phase', person: 'mari', open: openFirstPhase },
+  { name: 'roadmap-in-writing', person: 'amara', open: writeRoadmap },
+]
+
+async function openFirstRoadmap(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/learn`)
+  await page.locator('a[href^="/learn/"]').first().click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+async function openFirstPhase(page: Page, url: string): Promise<void> {
+  await openFirstRoadmap(page, url)
+  await page.waitForTimeout(500)
+  const roadmap = new URL(page.url()).pathname
+  await page.locator(`a[href^="${roadmap}/"]`).first().click()
+  await page.waitForURL(/section=/)
+}
+
+async function writeRoadmap(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/learn?prompt=${encodeURIComponent('TypeScript for a Python developer')}`)
+  await page.getByRole('textbox').press('Enter')
+  await page.waitForURL(/\/learn\/.+\/.+/)
+  await page.waitForTimeout(4500)
+}
+
+async function signIn(browser: Browser, url: string, login: string): Promise<Record<string, string>> {
+  const page = await browser.newPage()
+  await page.goto(`${url}/login`)
+  await page.getByRole('button', { name: 'Continue with Github' }).click()
+  await page.locator(`button:has-text("${login}")`).first().click()
+  await page.waitForURL(`${url}/home`)
+  const stored = await page.evaluate(() => ({ ...localStorage }))
+  await page.close()
+  return stored as Record<string, string>
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'tubli-screenshots-'))
+await buildIfStale(new AbortController().signal)
+const port = await freePort()
+const world = await startWorld({ dataDir, appPort: port, persist: false, model: 'stand-in' })
+const vars = { ...world.vars, MODEL_NAME: 'stand-in@120' }
+const worker = await serveWorker({
+  port,
+  vars,
+  persistDir: join(dataDir, 'worker'),
+  logFile: join(dataDir, 'worker.log'),
+})
+const browser = await playwright.launch(await launchOptions())
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const sessions = new Map<string, Record<string, string>>()
+for (const { name, person, open } of screens) {
+  if (person && !sessions.has(person)) sessions.set(person, await signIn(browser, worker.url, person))
+  for (const colorScheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 800 }, colorScheme })
+      await context.addInitScript(
+        (stored) => {
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+        },
+        sessions.get(person ?? '') ?? {},
+      )
+      const page = await context.newPage()
+      await open(page, worker.url)
+      await page.waitForTimeout(700)
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
+      await context.close()
+    }
+  }
+  say(`${name} ✓`)
+}
+await browser.close()
+await worker.stop()
+await world.close()

@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { announce } from '#dev/announce.ts'
+import { buildIfStale } from '#dev/build.ts'
+import { everyMinute } from '#dev/every-minute.ts'
+import { runLocally } from '#dev/local-run.ts'
+import { step } from '#dev/print.ts'
+import { localDir, workerStateDir } from '#dev/project.ts'
+import { serveWorker } from '#dev/serve.ts'
+import { startWorld } from '#dev/world.ts'
+
+/** `npm start`: the production build in workerd, with everything around it on this machine. */
+await runLocally(async ({ port, isFresh, signal, onClose }) => {
+  await step('Building', () => buildIfStale(signal))
+  const world = await startWorld({ dataDir: localDir, appPort: port, fresh: isFresh, persist: true, signal })
+  onClose(world.close)
+  signal.throwIfAborted()
+  const logFile = join(localDir, 'worker.log')
+  await rm(logFile, { force: true })
+  const worker = await step('Starting the worker', () =>
+    serveWorker({ port, vars: world.vars, persistDir: workerStateDir, logFile }),
+  )
+  onClose(worker.stop)
+  onClose(everyMinute(worker.runScheduled))
+  signal.throwIfAborted()
+  announce(world, logFile)
+})

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startGithub } from '#dev/github.ts'
+import { startGoogle } from '#dev/google.ts'
+import { migrate } from '#dev/migrate.ts'
+import type { ModelStandIn } from '#dev/model-stand-in.ts'
+import { startModelStandIn } from '#dev/model-stand-in.ts'
+import type { NeonFront } from '#dev/neon-front.ts'
+import { startNeonFront } from '#dev/neon-front.ts'
+import type { Person } from '#dev/people.ts'
+import { readAddedPeople, rememberPeople } from '#dev/people.ts'
+import { ensureDatabase, removePostgres, startPostgres } from '#dev/postgres.ts'
+import { step } from '#dev/print.ts'
+import { loadSecrets } from '#dev/secrets.ts'
+import { seed } from '#dev/seed.ts'
+import type { Services } from '#dev/services.ts'
+import { forgetServices, writeServices } from '#dev/services.ts'
+import { workerVars } from '#dev/worker-vars.ts'
+
+export type WorldOptions = {
+  /** Where everything that survives a restart is kept. */
+  dataDir: string
+  /** Port of the app itself: goes into APP_URL. */
+  appPort: number
+  /** Delete what earlier starts kept. */
+  fresh?: boolean
+  /** Keep the data when the world closes. */
+  persist: boolean
+  dbName?: string
+  /** Which model answers, unless MODEL_PROVIDER is set in the environment. */
+  model?: 'builtin' | 'stand-in'
+  /** Aborting it ends the start between two steps; what had been started is closed again. */
+  signal?: AbortSignal
+}
+
+export type World = {
+  /** The worker's environment. */
+  vars: Record<string, string>
+  services: Services['services']
+  people: Person[]
+  /** The database itself, for tests and tools that do not go through the driver. */
+  databaseUrl: string
+  neon: NeonFront
+  model: ModelStandIn
+  close: () => Promise<void>
+}
+
+/** Starts everything that Tubli needs around it, on free ports, with a migrated and seeded database. */
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const started: { close: () => Promise<unknown> }[] = []
+  const close = async (): Promise<void> => {
+    const closed: PromiseSettledResult<unknown>[] = []
+    for (const service of started.splice(0).reverse()) closed.push(...(await Promise.allSettled([service.close()])))
+    const failed = closed.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+  const keep = <T extends { close: () => Promise<unknown> }>(service: T): T => {
+    started.push(service)
+    options.signal?.throwIfAborted()
+    return service
+  }
+  try {
+    return await assemble(options, keep, close)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function assemble(
+  options: WorldOptions,
+  keep: <T extends { close: () => Promise<unknown> }>(service: T) => T,
+  close: () => Promise<void>,
+): Promise<World> {
+  const { dataDir } = options
+  const inDataDir = (name: string): string => join(dataDir, name)
+  const added = readAddedPeople(process.env.DEV_PEOPLE)
+  if (options.fresh) await removeData(dataDir)
+  if (!options.persist) keep({ close: () => removeData(dataDir) })
+
+  const people = await rememberPeople(inDataDir('people.json'), added)
+  const secrets = await loadSecrets(inDataDir('secrets.json'))
+  const postgres = await step('Starting PostgreSQL', () => startPostgres({ dataDir: inDataDir('postgres') }))
+  keep({ close: postgres.stop })
+  const databaseUrl = options.dbName ? await ensureDatabase(postgres.url, options.dbName) : postgres.url
+  await step('Migrating the database', () => migrate(databaseUrl))
+
+  const neon = keep(await startNeonFront({ postgresUrl: databaseUrl }))
+  const github = keep(await step('Starting the emulated GitHub', () => startGithub({ people })))
+  await step('Seeding the database', () => seed({ databaseUrl, githubUrl: github.url, people }))
+  const google = keep(await step('Starting the emulated Google', () => startGoogle({ people })))
+  const model = keep(await startModelStandIn())
+  const services = {
+    app: { url: `http://localhost:${options.appPort}`, port: options.appPort },
+    postgres: { url: databaseUrl, port: postgres.port },
+    neon: { url: neon.httpUrl, port: neon.port },
+    github: { url: github.url, port: portOf(github.url) },
+    google: { url: google.url, port: portOf(google.url) },
+    model: { url: model.url, port: portOf(model.url) },
+  }
+  await writeServices(inDataDir('services.json'), { pid: process.pid, services })
+  keep({ close: () => forgetServices(inDataDir('services.json')) })
+  const vars = workerVars({ options, secrets, databaseUrl, neon, githubUrl: github.url, model })
+  return { vars, services, people, databaseUrl, neon, model, close }
+}
+
+/** Removes what the world keeps; the lock and the log of whoever is running it are theirs. */
+async function removeData(dataDir: string): Promise<void> {
+  if (!existsSync(dataDir)) return
+  await removePostgres(join(dataDir, 'postgres'))
+  const names = ['people.json', 'secrets.json', 'services.json', 'worker']
+  for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true })
+  await rmdir(dataDir).catch(() => undefined) // unless somebody else has something in it
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port)
+}

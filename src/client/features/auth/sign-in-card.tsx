@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { refusalOf } from '#client/trpc.ts'
+import { GithubIcon } from '#client/ui/icons.tsx'
+import { AUTH_ERROR_TEXTS, AUTH_TEXTS } from '#shared/auth-texts.ts'
+import classes from './sign-in-card.module.css'
+import { useStartSignIn } from './use-start-sign-in.ts'
+
+interface SignInCardProps {
+  title: string
+  /** Where to go afterwards; null for the dashboard. */
+  redirect: string | null
+  authError?: string | undefined
+  children?: ReactNode
+}
+
+/** The one way in: 'Continue with Github' (1§1, G-AUTH-04). */
+export function SignInCard({ title, redirect, authError, children }: SignInCardProps) {
+  const { start, isWaiting, error } = useStartSignIn()
+  const problem = error
+    ? (refusalOf(error)?.error ?? 'We could not reach the server. Please check your connection and try again.')
+    : AUTH_ERROR_TEXTS[authError ?? '']
+  return (
+    <section className={classes.card}>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={classes.lead}>{children}</p>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button
+        size="md"
+        fullWidth
+        leftSection={<GithubIcon />}
+        loading={isWaiting}
+        onClick={() => start(redirect)}
+        data-autofocus
+      >
+        {AUTH_TEXTS.continueWithGithub}
+      </Button>
+      <p className={classes.note}>
+        We read your public profile and your email address. We never write to your repositories.
+      </p>
+    </section>
+  )
+}

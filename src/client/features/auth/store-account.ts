@@ -1,0 +1,22 @@
+import { readStored, store } from '#client/lib/stored-session.ts'
+import type { UserAccount } from '#shared/users.ts'
+
+const NEW_ACCOUNT_MS = 10 * 60 * 1000
+
+/** Keeps what 1§3 documents of the account under `userData.*`. A new account is welcomed once (G-SHELL-07). */
+export function storeAccount(user: UserAccount): void {
+  const isNew = Date.now() - Date.parse(user.createdDate) < NEW_ACCOUNT_MS
+  const isFirstVisit = readStored('createdDate') !== user.createdDate
+  store({
+    userAvatar: user.avatar,
+    roles: user.roles.join(','),
+    githubUsername: user.githubUsername,
+    reference: user.reference,
+    openToInternship: String(user.openToInternship),
+    cohort: user.cohort,
+    usageIntent: user.usageIntent,
+    createdDate: user.createdDate,
+    openToBizdevInternship: String(user.openToBizdevInternship),
+    ...(isNew && isFirstVisit ? { showWelcomeMessage: 'true' } : {}),
+  })
+}

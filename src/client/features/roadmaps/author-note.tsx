@@ -1,0 +1,12 @@
+import classes from './author-note.module.css'
+
+/** Says who wrote the text: a model, the built-in author, or the one in place of the other. */
+export function AuthorNote({ author, isFallback }: { author: string | null; isFallback: boolean }) {
+  if (!author) return null
+  return <p className={classes.note}>{noteOf(author, isFallback)}</p>
+}
+
+function noteOf(author: string, isFallback: boolean): string {
+  if (isFallback) return 'The model did not answer, so the built-in author wrote this.'
+  return author === 'builtin' ? 'Written by the built-in author' : `Written by ${author}`
+}

@@ -1,0 +1,14 @@
+import { REFUND_WINDOW_HOURS } from '#shared/credits.ts'
+import type { RoadmapState } from '#shared/roadmaps.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** What a deletion does to the credit, told before it is asked for; the worker's clock decides (G-LRN-09). */
+export function deleteHint(roadmap: { roadmapState: RoadmapState; createdAt: string }, now: Date): string {
+  if (roadmap.roadmapState === 'failure') return 'Its credit was returned already.'
+  if (roadmap.roadmapState === 'incomplete') return 'It stops being written, and its credit is returned to you.'
+  const isYoung = now.getTime() - new Date(roadmap.createdAt).getTime() < REFUND_WINDOW_HOURS * HOUR_MS
+  return isYoung
+    ? `It is less than ${REFUND_WINDOW_HOURS} hours old, so its credit is returned to you.`
+    : `It is more than ${REFUND_WINDOW_HOURS} hours old, so its credit stays spent.`
+}

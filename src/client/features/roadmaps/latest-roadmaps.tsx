@@ -1,0 +1,101 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { trpc } from '#client/trpc.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { Line } from '#client/ui/line.tsx'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapItem } from '#shared/roadmaps.ts'
+import classes from './latest-roadmaps.module.css'
+import { describeExtent, stretchesOf } from './writing-line.ts'
+
+const SHOWN = 3
+
+/** The newest roadmaps on the dashboard, with a way to all of them. */
+export function LatestRoadmaps() {
+  const roadmaps = useQuery(trpc.roadmaps.list.queryOptions())
+  const latest = roadmaps.data?.roadmaps.slice(0, SHOWN)
+  const hasMore = (roadmaps.data?.roadmaps.length ?? 0) > SHOWN
+  return (
+    <section aria-labelledby="latest-roadmaps">
+      <div className={classes.head}>
+        <h2 id="latest-roadmaps" className={classes.heading}>
+          Your latest roadmaps
+        </h2>
+        {hasMore && (
+          <Link to="/learn" className={classes.all}>
+            All roadmaps
+          </Link>
+        )}
+      </div>
+      {latest ? (
+        <Entries roadmaps={latest} />
+      ) : roadmaps.isError ? (
+        <ErrorState
+          title="Your roadmaps could not be loaded"
+          message="They are safe. Please check your connection and try again."
+          onRetry={() => void roadmaps.refetch()}
+          isRetrying={roadmaps.isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  )
+}
+
+function Entries({ roadmaps }: { roadmaps: readonly RoadmapItem[] }) {
+  if (roadmaps.length === 0) {
+    return (
+      <EmptyState
+        title={ROADMAP_TEXTS.emptyListTitle}
+        hint={ROADMAP_TEXTS.emptyHint}
+        action={<ButtonLink to="/learn">Create a roadmap</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <ul className={classes.list}>
+      {roadmaps.map((roadmap) => (
+        <li key={roadmap.roadmapId}>
+          <Entry roadmap={roadmap} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ roadmap }: { roadmap: RoadmapItem }) {
+  const { roadmapId, userId, roadmapState } = roadmap
+  const { learningPrompt, phases } = roadmap.roadmap
+  const counts = phases.map(({ structure }) => structure.length)
+  return (
+    <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.entry}>
+      <span className={classes.prompt} dir="auto">
+        {learningPrompt}
+      </span>
+      <span className={classes.line}>
+        <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
+      </span>
+      <span className={classes.extent}>{roadmapState === 'incomplete' ? 'Being written' : describeExtent(counts)}</span>
+    </Link>
+  )
+}
+
+/** The rows' final shape. */
+function Loading() {
+  return (
+    <ul className={classes.list} aria-label="Loading your roadmaps" aria-busy>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <li key={index} className={classes.entry}>
+          <Skeleton height={16} width="60%" />
+          <Skeleton height={10} width={220} className={classes.line} />
+          <Skeleton height={12} width={120} />
+        </li>
+      ))}
+    </ul>
+  )
+}

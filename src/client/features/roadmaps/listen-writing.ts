@@ -1,0 +1,19 @@
+import { bearerHeader } from '#client/trpc.ts'
+
+/**
+ * Reads the worker's word of how far the writing is, line by line, until the stream ends or fails.
+ * A line is a poke, not a truth: whoever hears one reads the roadmap again. Never throws.
+ */
+export async function listenWriting(roadmapId: string, signal: AbortSignal, onPoke: () => void): Promise<void> {
+  try {
+    const url = `/ft/learning/roadmap/live/${encodeURIComponent(roadmapId)}`
+    const answer = await fetch(url, { headers: bearerHeader(), signal })
+    if (!answer.ok || !answer.body) return
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (part.value.includes('\n')) onPoke()
+    }
+  } catch {
+    // a lost connection or a left page: the poll goes on without it
+  }
+}

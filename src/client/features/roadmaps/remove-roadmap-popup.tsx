@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Popup } from '#client/ui/popup.tsx'
+import { ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
+import { deleteHint } from './delete-hint.ts'
+import { useRemoveRoadmap } from './use-remove-roadmap.ts'
+
+interface RemoveRoadmapPopupProps {
+  /** The one that is asked about; null closes the question. */
+  roadmap: { roadmapId: string; roadmapState: RoadmapState; createdAt: string } | null
+  onClose: () => void
+  /** On the roadmap's own page: the popup waits for the deletion and then leaves. */
+  onRemoved?: () => void
+}
+
+/** Asks once, then deletes; a failure brings the roadmap back and says so (2§4, 2§8). */
+export function RemoveRoadmapPopup({ roadmap, onClose, onRemoved }: RemoveRoadmapPopupProps) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const [asked, setAsked] = useState(roadmap)
+  const remove = useRemoveRoadmap()
+  // the words stay while the popup fades out
+  if (roadmap && roadmap !== asked) setAsked(roadmap)
+
+  const confirm = (id: string) => {
+    remove.mutate(
+      { id },
+      {
+        onSuccess: onRemoved,
+        onError: () => {
+          onClose()
+          setHasFailed(true)
+        },
+      },
+    )
+    if (!onRemoved) onClose()
+  }
+
+  return (
+    <>
+      <Popup
+        isOpen={roadmap !== null}
+        onClose={onClose}
+        title="Delete this roadmap?"
+        closeLabel="Keep it"
+        confirm={{
+          label: 'Delete',
+          isDestructive: true,
+          isWaiting: Boolean(onRemoved) && remove.isPending,
+          onConfirm: () => roadmap && confirm(roadmap.roadmapId),
+        }}
+      >
+        {asked && `It cannot be brought back. ${deleteHint(asked, new Date())}`}
+      </Popup>
+      <Popup isOpen={hasFailed} onClose={() => setHasFailed(false)} title={ROADMAP_TEXTS.deleteFailed} variant="error">
+        Nothing was deleted: the roadmap is still yours.
+      </Popup>
+    </>
+  )
+}

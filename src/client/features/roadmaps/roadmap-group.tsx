@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RoadmapItem } from '#shared/roadmaps.ts'
+import { RoadmapCard } from './roadmap-card.tsx'
+import classes from './roadmap-list.module.css'
+
+/** 2§9: roadmaps shown at first, and more with each step. */
+const STEP = 2
+
+/** The roadmaps of one span of time, two at first. */
+export function RoadmapGroup({
+  label,
+  roadmaps,
+  onRemove,
+  onRetryPrompt,
+}: {
+  label: string
+  roadmaps: readonly RoadmapItem[]
+  onRemove: (roadmap: RoadmapItem) => void
+  onRetryPrompt: (prompt: string) => void
+}) {
+  const [shown, setShown] = useState(STEP)
+  const labelId = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  const hasMore = shown < roadmaps.length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pressed button that has gone hands the focus to the other
+  useEffect(() => {
+    if (shown !== STEP && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [shown])
+
+  return (
+    <section aria-labelledby={labelId}>
+      <h2 id={labelId} className={classes.label}>
+        {label}
+      </h2>
+      <ul className={classes.grid}>
+        {roadmaps.slice(0, shown).map((roadmap, index) => (
+          <li key={`${roadmap.roadmapId}-${roadmap.roadmapId === 'noIdYet' ? index : ''}`}>
+            <RoadmapCard roadmap={roadmap} onRemove={onRemove} onRetryPrompt={onRetryPrompt} />
+          </li>
+        ))}
+      </ul>
+      {(hasMore || shown > STEP) && (
+        <div ref={bar} className={classes.more}>
+          {hasMore && (
+            <Button variant="default" size="xs" onClick={() => setShown(shown + STEP)}>
+              Show More
+            </Button>
+          )}
+          {shown > STEP && (
+            <Button variant="subtle" size="xs" onClick={() => setShown(STEP)}>
+              Show Less
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

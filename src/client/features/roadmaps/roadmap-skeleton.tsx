@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Line } from '#client/ui/line.tsx'
+import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { PhaseInWriting } from './phase-in-writing.tsx'
+import header from './roadmap-header.module.css'
+import classes from './roadmap-page.module.css'
+import status from './roadmap-status.module.css'
+import { stretchesOf } from './writing-line.ts'
+
+/** A roadmap on its way, in its final shape. */
+export function RoadmapSkeleton() {
+  return (
+    <>
+      <div className={header.header}>
+        <div className={header.bar} />
+        <Skeleton radius={4} width="60%" height={36} />
+        <Skeleton radius={4} width="72%" height={16} mt={12} mb={4} />
+      </div>
+      <div className={classes.columns}>
+        <div className={status.box} role="status">
+          <Line stretches={stretchesOf([], 'incomplete')} size="small" />
+          <div className={status.words}>
+            <p className={status.title}>{ROADMAP_TEXTS.loadingTitle}</p>
+            <p className={status.line}>{ROADMAP_TEXTS.loadingHint}</p>
+          </div>
+        </div>
+        <div aria-hidden>
+          <PhaseInWriting number={1} label="Phase 1" />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { Section } from '#shared/roadmaps.ts'
+import classes from './section-view.module.css'
+
+/** One section: what it is for, what it says, what one can do afterwards, and the way to its neighbours. */
+export function SectionView({
+  section,
+  current,
+  count,
+  onSection,
+}: {
+  section: Section
+  current: number
+  count: number
+  onSection: (section: number) => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(section.id)
+
+  useEffect(() => {
+    if (last.current === section.id) return
+    last.current = section.id
+    heading.current?.focus({ preventScroll: true })
+    const top = heading.current?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > innerHeight / 2) heading.current?.scrollIntoView({ block: 'start' })
+  }, [section.id])
+
+  return (
+    <article>
+      <p className={classes.eyebrow}>
+        Section {current} of {count}
+        <span className={classes.category} dir="auto">
+          {section.category}
+        </span>
+      </p>
+      <h2 ref={heading} className={classes.title} tabIndex={-1} dir="auto">
+        {section.title}
+      </h2>
+      <p className={classes.aim} dir="auto">
+        {section.aim}
+      </p>
+      <p className={classes.text} dir="auto">
+        {section.description}
+      </p>
+      <h3 className={classes.subtitle}>Learning objectives</h3>
+      <ul className={classes.objectives}>
+        {section.learningObjectives.map(({ learningObjective }) => (
+          <li key={learningObjective} dir="auto">
+            {learningObjective}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.steps}>
+        {current > 1 && (
+          <Button variant="default" onClick={() => onSection(current - 1)}>
+            Previous
+          </Button>
+        )}
+        {current < count && (
+          <Button className={classes.next} onClick={() => onSection(current + 1)}>
+            Next
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

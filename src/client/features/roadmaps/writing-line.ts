@@ -1,0 +1,29 @@
+import type { Stretch } from '#client/ui/line.tsx'
+import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, type RoadmapState } from '#shared/roadmaps.ts'
+
+/** How many sections each written phase has, as stretches of the Line, with what is still to come while it is written. */
+export function stretchesOf(sectionCounts: readonly number[], state: RoadmapState): Stretch[] {
+  const written = sectionCounts.map((stations, index) => ({ stations, covered: 0, level: levelOf(index) }))
+  if (state === 'success' || (state === 'failure' && written.length > 0)) return written
+  const missing = Array.from({ length: MAX_PHASES - written.length }, (_, index) => ({
+    stations: MIN_SECTIONS_PER_PHASE,
+    covered: 0,
+    level: levelOf(written.length + index),
+    state: state === 'incomplete' && index === 0 ? ('writing' as const) : ('empty' as const),
+  }))
+  return [...written, ...missing]
+}
+
+/** The track bends where a phase ends. */
+const levelOf = (phaseIndex: number) => (phaseIndex % 2 === 0 ? 1 : 0)
+
+/** '4 phases, 14 sections' */
+export function describeExtent(sectionCounts: readonly number[]): string {
+  const sections = sectionCounts.reduce((sum, count) => sum + count, 0)
+  return `${countOf(sectionCounts.length, 'phase')}, ${countOf(sections, 'section')}`
+}
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** Said while a roadmap is written. Nobody knows its length beforehand. */
+export const writingText = (phases: number) => `Phase ${phases} of up to ${MAX_PHASES} written`

@@ -1,0 +1,34 @@
+import './global.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { watchSession } from './features/auth/watch-session.ts'
+import { storedColorScheme } from './lib/stored-color-scheme.ts'
+import { router } from './router.tsx'
+import { cssVariables, theme } from './theme.ts'
+import { queryClient } from './trpc.ts'
+
+const colorSchemes = storedColorScheme()
+
+watchSession(() => router.invalidate())
+
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root')
+
+createRoot(container).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemes}
+      defaultColorScheme="auto"
+      deduplicateCssVariables={false}
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

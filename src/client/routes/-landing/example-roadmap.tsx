@@ -1,0 +1,90 @@
+import { LineRail } from '#client/ui/line-rail.tsx'
+import classes from './example-roadmap.module.css'
+
+const PROMPT = 'Prepare for a system design interview'
+
+const PHASES = [
+  {
+    title: 'Requirements, numbers and the basic web system',
+    sections: [
+      'Requirements and service levels',
+      'Back-of-the-envelope estimation',
+      'From one server to a balanced fleet',
+    ],
+  },
+  {
+    title: 'Data at scale',
+    sections: [
+      'Choosing storage by access pattern',
+      'Caching layers and invalidation',
+      'Replication and consistency',
+      'Partitioning and unique ids',
+    ],
+  },
+] as const
+
+/** One section in full, so that a visitor sees what an objective is. */
+const OBJECTIVES = [
+  'Derive average and peak requests per second from daily active users',
+  'Calculate five years of storage with replication and indexes',
+  'Recall typical latencies of memory, SSD, same-region network and cross-continent round trips',
+] as const
+const OPEN_SECTION = 'Back-of-the-envelope estimation'
+const COVERED_SECTION = 'Requirements and service levels'
+
+/** Two of the four phases that the built-in author writes for this prompt. */
+export function ExampleRoadmap() {
+  return (
+    <section className={classes.example} aria-labelledby="example">
+      <h2 id="example" className={classes.heading}>
+        This is what you get
+      </h2>
+      <div className={classes.card}>
+        <p className={classes.prompt}>“{PROMPT}”</p>
+        {PHASES.map((phase, phaseIndex) => (
+          <div key={phase.title} className={classes.phase}>
+            <h3 className={classes.phaseTitle}>
+              <span className={classes.number}>{phaseIndex + 1}</span>
+              <span>{phase.title}</span>
+            </h3>
+            <ol className={classes.sections}>
+              {phase.sections.map((title, index) => (
+                <SectionRow
+                  key={title}
+                  title={title}
+                  isFirst={index === 0}
+                  isLast={index === phase.sections.length - 1}
+                />
+              ))}
+            </ol>
+          </div>
+        ))}
+        <p className={classes.more}>Two more phases follow, up to the interview itself.</p>
+      </div>
+    </section>
+  )
+}
+
+function SectionRow({ title, isFirst, isLast }: { title: string; isFirst: boolean; isLast: boolean }) {
+  const isCovered = title === COVERED_SECTION
+  const isOpen = title === OPEN_SECTION
+  return (
+    <li className={classes.section}>
+      <LineRail
+        state={isCovered ? 'covered' : isOpen ? 'next' : 'open'}
+        before={isFirst ? 'none' : isOpen ? 'covered' : 'open'}
+        after={isLast ? 'none' : isCovered ? 'covered' : 'open'}
+      />
+      <div className={classes.sectionWords}>
+        <p className={classes.sectionTitle}>{title}</p>
+        {isOpen && (
+          <ul className={classes.objectives}>
+            {OBJECTIVES.map((objective) => (
+              <li key={objective}>{objective}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

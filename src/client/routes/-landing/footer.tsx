@@ -1,0 +1,18 @@
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import classes from './landing.module.css'
+
+export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.closing}>
+        <p className={classes.closingText}>Where do you want to get to?</p>
+        {isSignedIn ? <ButtonLink to="/learn">Learn Anything</ButtonLink> : <ButtonLink to="/login">Join</ButtonLink>}
+      </div>
+      <p className={classes.small}>
+        <span>{`© ${new Date().getFullYear()} ${PRODUCT_NAME}`}</span>
+        <a href="/docs.html">API</a>
+      </p>
+    </footer>
+  )
+}

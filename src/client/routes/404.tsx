@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { MessagePage } from '#client/ui/message-page.tsx'
+
+export const Route = createFileRoute('/404')({ component: NotFound })
+
+function NotFound() {
+  return (
+    <MessagePage
+      title="Page not found"
+      message="This address leads nowhere. It may be mistyped, or what it showed has been deleted."
+      action={<ButtonLink to="/">Start page</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { createFileRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { ProfileMenu } from '#client/features/auth/profile-menu.tsx'
+import { type Session, useSession } from '#client/features/auth/use-session.ts'
+import { CreditsLine } from '#client/features/credits/credits-line.tsx'
+import { QuotaLine } from '#client/features/quotas/quota-line.tsx'
+import { AppShell, type NavigationEntry } from '#client/ui/app-shell.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { DashboardIcon, LearnIcon } from '#client/ui/icons.tsx'
+import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { UserAccount } from '#shared/users.ts'
+
+export const Route = createFileRoute('/_app')({ component: AppLayout })
+
+/** 1§2 "Side navigation", as far as the places exist. */
+const NAVIGATION: readonly NavigationEntry[] = [
+  { to: '/home', label: 'Dashboard', icon: <DashboardIcon /> },
+  { to: '/learn', label: 'Learn Anything', shortLabel: 'Learn Anything', icon: <LearnIcon /> },
+]
+
+function AppLayout() {
+  const session = useSession()
+  const allowance = session.status === 'user' ? <Allowance user={session.user} /> : null
+  return (
+    <>
+      <AppShell
+        name={PRODUCT_NAME}
+        navigation={NAVIGATION}
+        allowance={allowance}
+        account={<Account session={session} />}
+      >
+        <Outlet />
+      </AppShell>
+      <ToastOutlet />
+    </>
+  )
+}
+
+function Allowance({ user }: { user: UserAccount }) {
+  return (
+    <>
+      <CreditsLine credits={user.credits} />
+      <QuotaLine userId={user.userId} />
+    </>
+  )
+}
+
+/** The profile block; in public mode a way to sign in that leads back here. */
+function Account({ session }: { session: Session }) {
+  const navigate = useNavigate()
+  const { href } = useLocation()
+  switch (session.status) {
+    case 'user':
+      return (
+        <ProfileMenu
+          user={session.user}
+          details={<Allowance user={session.user} />}
+          onSignedOut={() => void navigate({ to: '/login', replace: true })}
+        />
+      )
+    case 'visitor':
+      return (
+        <ButtonLink to="/login" search={{ redirect: href }} size="sm">
+          Sign in
+        </ButtonLink>
+      )
+    case 'failed':
+      return (
+        <Button variant="default" size="sm" onClick={session.retry} loading={session.isRetrying}>
+          Retry account
+        </Button>
+      )
+    case 'loading':
+      return <div style={{ height: 48 }} />
+  }
+}

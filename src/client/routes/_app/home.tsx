@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { createFileRoute } from '@tanstack/react-router'
+import { requireUser } from '#client/features/auth/require-user.ts'
+import { useSession } from '#client/features/auth/use-session.ts'
+import { CreditsCard } from '#client/features/credits/credits-card.tsx'
+import { LatestRoadmaps } from '#client/features/roadmaps/latest-roadmaps.tsx'
+import { WelcomeMessage } from '#client/features/users/welcome.tsx'
+import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { trpc } from '#client/trpc.ts'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import type { UserAccount } from '#shared/users.ts'
+
+export const Route = createFileRoute('/_app/home')({
+  beforeLoad: requireUser,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(trpc.roadmaps.list.queryOptions())
+  },
+  component: HomePage,
+})
+
+function HomePage() {
+  const session = useSession()
+  usePageTitle('Dashboard')
+  if (session.status === 'user') return <Dashboard user={session.user} />
+  if (session.status === 'failed') {
+    return (
+      <>
+        <PageHeader title="Dashboard" />
+        <ErrorState
+          title="Your account could not be loaded"
+          message="You are still signed in. Please check your connection and try again."
+          onRetry={session.retry}
+          isRetrying={session.isRetrying}
+        />
+      </>
+    )
+  }
+  return <Loading />
+}
+
+function Dashboard({ user }: { user: UserAccount }) {
+  return (
+    <>
+      <PageHeader title={`Hello, ${firstName(user.name)}`} lead="Pick up where you left off, or begin something new." />
+      <WelcomeMessage credits={user.credits} />
+      <CreditsCard credits={user.credits} />
+      <LatestRoadmaps />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <PageHeader title="Dashboard" lead="Getting your account…" />
+      <Skeleton height={106} mb={40} radius="md" />
+      <LatestRoadmaps />
+    </>
+  )
+}
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name

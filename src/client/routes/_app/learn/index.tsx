@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireUser } from '#client/features/auth/require-user.ts'
+import { useSession } from '#client/features/auth/use-session.ts'
+import { LearnHome } from '#client/features/roadmaps/learn-home.tsx'
+import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { useStored } from '#client/lib/use-stored.ts'
+import { trpc } from '#client/trpc.ts'
+
+interface LearnSearch {
+  /** Fills in the prompt box (2§2.1). */
+  prompt?: string
+}
+
+export const Route = createFileRoute('/_app/learn/')({
+  validateSearch: ({ prompt }: LearnSearch): LearnSearch => ({ prompt }),
+  beforeLoad: requireUser,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(trpc.roadmaps.list.queryOptions())
+  },
+  component: LearnRoute,
+})
+
+function LearnRoute() {
+  const { prompt = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const session = useSession()
+  const storedId = useStored('userId')
+  usePageTitle('Learn')
+  const userId = session.status === 'user' ? session.user.userId : (storedId ?? '')
+  return (
+    <LearnHome
+      key={prompt}
+      userId={userId}
+      credits={session.status === 'user' ? session.user.credits : undefined}
+      givenPrompt={prompt}
+      onCreated={(roadmapId) => void navigate({ to: '/learn/$userId/$roadmapId', params: { userId, roadmapId } })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { useStored } from '#client/lib/use-stored.ts'
+import { SkipLink } from '#client/ui/skip-link.tsx'
+import { ExampleRoadmap } from './-landing/example-roadmap.tsx'
+import { Facts } from './-landing/facts.tsx'
+import { Footer } from './-landing/footer.tsx'
+import { Hero } from './-landing/hero.tsx'
+import { Illustration } from './-landing/illustration.tsx'
+import classes from './-landing/landing.module.css'
+import { TopBar } from './-landing/top-bar.tsx'
+
+export const Route = createFileRoute('/')({ component: LandingPage })
+
+function LandingPage() {
+  const isSignedIn = useStored('token') !== null
+  usePageTitle(null)
+  return (
+    <>
+      <SkipLink />
+      <TopBar isSignedIn={isSignedIn} />
+      <main id="content" tabIndex={-1} className={classes.page}>
+        <Hero isSignedIn={isSignedIn} />
+        <Illustration />
+        <Facts />
+        <ExampleRoadmap />
+      </main>
+      <Footer isSignedIn={isSignedIn} />
+    </>
+  )
+}

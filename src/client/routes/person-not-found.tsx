@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { MessagePage } from '#client/ui/message-page.tsx'
+
+export const Route = createFileRoute('/person-not-found')({ component: PersonNotFound })
+
+function PersonNotFound() {
+  return (
+    <MessagePage
+      title="Person not found"
+      message="Nobody here has this profile, or its owner keeps it hidden."
+      action={<ButtonLink to="/">Start page</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import type { AppRouter } from '#worker/router.ts'
+import { readToken } from './lib/stored-session.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // a refusal stays a refusal; only a lost connection or a failing server is worth another try
+      retry: (failures, error) => failures < 2 && !isRefusal(error),
+    },
+  },
+})
+
+/** The worker's procedures as typed calls. */
+export const api = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: '/trpc', headers: () => bearerHeader() })],
+})
+
+/** Query and mutation options of the same procedures, for hooks and loaders alike. */
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient })
+
+/** The header that proves who calls, for fetches that tRPC can't do. */
+export function bearerHeader(): Record<string, string> {
+  const token = readToken()
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/** The sentence, code and fields that the worker answered with; null for a lost connection. */
+export function refusalOf(error: unknown) {
+  return error instanceof TRPCClientError ? ((error as TRPCClientError<AppRouter>).data?.body ?? null) : null
+}
+
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data?.httpStatus : undefined
+  return status !== undefined && status < 500
+}

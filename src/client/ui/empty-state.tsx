@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import classes from './empty-state.module.css'
+import { Line } from './line.tsx'
+
+interface EmptyStateProps {
+  title: string
+  /** Why it is empty and what to do about it. */
+  hint?: ReactNode
+  /** One action. */
+  action?: ReactNode
+}
+
+const PLANNED = [{ stations: 5, covered: 0, state: 'empty' as const }]
+
+/** A list without entries: what it is, why it is empty, one action. */
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  return (
+    <div className={classes.box}>
+      <Line stretches={PLANNED} />
+      <h2 className={classes.title}>{title}</h2>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './error-state.module.css'
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string
+  /** What was kept, and what happens next. */
+  message?: ReactNode
+  onRetry?: () => void
+  isRetrying?: boolean
+  retryLabel?: string
+  /** Another way out, beside or instead of the retry. */
+  action?: ReactNode
+}
+
+/** What happened, what was kept, and a way on. */
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  isRetrying = false,
+  retryLabel = 'Try again',
+  action,
+}: ErrorStateProps) {
+  return (
+    <div className={classes.box} role="alert">
+      <h2 className={classes.title}>{title}</h2>
+      {message && <p className={classes.message}>{message}</p>}
+      {(onRetry || action) && (
+        <div className={classes.actions}>
+          {onRetry && (
+            <Button variant="default" onClick={onRetry} loading={isRetrying}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import classes from './line.module.css'
+import type { StationState } from './line-path.ts'
+import rail from './line-rail.module.css'
+
+interface LineRailProps {
+  state: StationState
+  /** The track before and after this station; none at the ends of a route. */
+  before?: 'covered' | 'open' | 'none'
+  after?: 'covered' | 'open' | 'none'
+  /** Distance of the station from the row's upper edge, in pixels: half the first text line. */
+  offset?: number
+}
+
+const WIDTH = 20
+
+/** One station of a vertical Line beside a row of any height: rows of a list stand together as one route. */
+export function LineRail({ state, before = 'open', after = 'open', offset = 12 }: LineRailProps) {
+  const center = WIDTH / 2
+  return (
+    <div className={rail.rail} style={{ width: WIDTH }} aria-hidden>
+      <svg className={rail.drawing} strokeWidth={3} fill="none">
+        {before !== 'none' && <line className={classes[trackOf(before)]} x1={center} x2={center} y1={0} y2={offset} />}
+        {after !== 'none' && <line className={classes[trackOf(after)]} x1={center} x2={center} y1={offset} y2="100%" />}
+        <circle className={classes.station} data-state={state} cx={center} cy={offset} r={5} />
+      </svg>
+    </div>
+  )
+}
+
+const trackOf = (part: 'covered' | 'open') => (part === 'covered' ? 'covered' : 'track')

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { Line, type Stretch } from './line.tsx'
+import classes from './message-page.module.css'
+
+interface MessagePageProps {
+  title: string
+  message: ReactNode
+  action?: ReactNode
+  /** A word of art above the title; a route that ends unless told. */
+  stretches?: readonly Stretch[]
+}
+
+const BROKEN_OFF: readonly Stretch[] = [
+  { stations: 3, covered: 2 },
+  { stations: 2, covered: 0, state: 'empty', level: 1 },
+]
+
+/** A page that says one thing and offers one way on. */
+export function MessagePage({ title, message, action, stretches = BROKEN_OFF }: MessagePageProps) {
+  usePageTitle(title)
+  return (
+    <main className={classes.page}>
+      <Line stretches={stretches} gap={36} className={classes.line} />
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={classes.message}>{message}</p>
+      {action}
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Modal } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import type { ReactNode } from 'react'
+import classes from './popup.module.css'
+
+interface PopupProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** 'error' marks the head in red; the text says what was kept. */
+  variant?: 'neutral' | 'error'
+  closeLabel?: string
+  /** The act that the popup asks about; without it there is only Close. */
+  confirm?: { label: string; onConfirm: () => void; isDestructive?: boolean; isWaiting?: boolean }
+}
+
+/** A dialog that asks once, or tells of an error, and can always be closed. */
+export function Popup({
+  isOpen,
+  onClose,
+  title,
+  children,
+  variant = 'neutral',
+  closeLabel = 'Close',
+  confirm,
+}: PopupProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      centered
+      radius="md"
+      transitionProps={{ transition: 'fade', duration: 150 }}
+      overlayProps={{ backgroundOpacity: 0.4 }}
+      closeButtonProps={{ 'aria-label': 'Close dialog' }}
+      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+      data-variant={variant}
+    >
+      <div className={classes.body}>{children}</div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} data-autofocus={!confirm || undefined}>
+          {closeLabel}
+        </Button>
+        {confirm && (
+          <Button
+            color={confirm.isDestructive ? 'red' : undefined}
+            onClick={confirm.onConfirm}
+            loading={confirm.isWaiting}
+          >
+            {confirm.label}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  )
+}

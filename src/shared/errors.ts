@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+/** What every refused call answers, over REST and inside a tRPC error (G-AUTH-11). */
+export const ErrorBody = z.object({
+  error: z.string(),
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

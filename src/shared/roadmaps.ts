@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './roadmap-texts.ts'
+
+export { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './roadmap-texts.ts'
+
+/** The learning area's vocabulary: limits, exact texts and schemas of 2§3–2§9. */
+
+export const PROMPT_MIN_LENGTH = 3
+export const MAX_PHASES = 4
+export const MIN_SECTIONS_PER_PHASE = 3
+export const MAX_SECTIONS_PER_PHASE = 4
+export const MIN_OBJECTIVES = 3
+export const MAX_OBJECTIVES = 5
+/** 2§9: how often the client asks again while a roadmap is being written. */
+export const POLL_INTERVAL_MS = 5000
+/** G-LRN-16: after this long the client stops asking and offers Resume. */
+export const POLL_GIVE_UP_MS = 10 * 60 * 1000
+/** 2§9, G-LRN-15. */
+export const MAX_RESTARTS = 2
+/** The id of the list's stand-in while a roadmap is being created (2§4). */
+export const PLACEHOLDER_ROADMAP_ID = 'noIdYet'
+
+export const RoadmapState = z.enum(['incomplete', 'success', 'failure'])
+export type RoadmapState = z.infer<typeof RoadmapState>
+
+/** G-LRN-02: what a client may report; only the server ever writes the status itself. */
+export const OpenStatus = z.enum(['opened', 'inprogress', 'complete'])
+
+export const QueryType = z.enum(['user', 'ai'])
+
+export const LearningPrompt = z
+  .string({ error: ROADMAP_TEXTS.objectiveMissing })
+  .trim()
+  .min(1, ROADMAP_TEXTS.objectiveMissing)
+  .min(PROMPT_MIN_LENGTH, ROADMAP_TEXTS.promptTooShort)
+  .max(PROMPT_MAX_LENGTH, `Search query can have at most ${PROMPT_MAX_LENGTH} characters.`)
+
+/** What the author, a model or the built-in one, writes for one section. */
+export const SectionDraft = z.object({
+  title: z.string().trim().min(1).max(160),
+  description: z.string().trim().min(1).max(1200),
+  aim: z.string().trim().min(1).max(400),
+  category: z.string().trim().min(1).max(40),
+  objectives: z.array(z.string().trim().min(1).max(300)).min(MIN_OBJECTIVES).max(MAX_OBJECTIVES),
+})
+export type SectionDraft = z.infer<typeof SectionDraft>
+
+export const PhaseDraft = z.object({
+  title: z.string().trim().min(1).max(160),
+  overview: z.string().trim().min(1).max(1200),
+  tags: z.array(z.string().trim().min(1).max(40)).min(1).max(6),
+  sections: z.array(SectionDraft).min(MIN_SECTIONS_PER_PHASE).max(MAX_SECTIONS_PER_PHASE),
+})
+export type PhaseDraft = z.infer<typeof PhaseDraft>
+
+export const RoadmapDraft = z.object({ phases: z.array(PhaseDraft).min(1).max(MAX_PHASES) })
+export type RoadmapDraft = z.infer<typeof RoadmapDraft>
+
+/** C131, C132: the build request. `userId` is accepted as documented and must be the session's own. */
+export const BuildRoadmapInput = z.object({
+  userId: z.string().max(64).optional(),
+  objective: LearningPrompt,
+  userPrompt: z.string().max(4000).optional(),
+  queryType: QueryType.default('user'),
+  /** The same key sent twice makes one roadmap. */
+  requestKey: z.string().min(8).max(64).optional(),
+})
+export type BuildRoadmapInput = z.infer<typeof BuildRoadmapInput>
+
+export const BuildRoadmapAnswer = z.object({
+  message: z.string(),
+  status: z.enum(['success', 'error']),
+  roadmapId: z.string(),
+})
+export type BuildRoadmapAnswer = z.infer<typeof BuildRoadmapAnswer>
+
+/** 2§3 section */
+export const Section = z.object({
+  id: z.string(),
+  sectionNumber: z.int(),
+  title: z.string(),
+  description: z.string(),
+  aim: z.string(),
+  category: z.string(),
+  learningObjectives: z.array(z.object({ learningObjective: z.string() })),
+})
+export type Section = z.infer<typeof Section>
+
+const PhaseHead = z.object({
+  id: z.string(),
+  phaseTitle: z.string(),
+  overview: z.string(),
+  tags: z.array(z.string()),
+})
+
+/** 2§3 phase, in order; `structure` has the section titles. */
+export const PhaseSummary = PhaseHead.extend({ structure: z.array(z.string()) })
+export const Phase = PhaseHead.extend({ sections: z.array(Section) })
+export type Phase = z.infer<typeof Phase>
+
+const RoadmapHead = z.object({
+  roadmapId: z.string(),
+  userId: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Set only once a certificate exists. */
+  status: z.string().nullable(),
+  roadmapState: RoadmapState,
+  /** A sentence for the owner when the state is failure. */
+  error: z.string().nullable(),
+  /** 'builtin' or a model's name; null until something was written. */
+  author: z.string().nullable(),
+  /** The built-in author stood in because the model did not answer. */
+  isFallback: z.boolean(),
+})
+
+const roadmapBody = <P extends z.ZodType>(phase: P) =>
+  z.object({
+    id: z.string(),
+    queryType: QueryType,
+    roadmapType: z.enum(['normal', 'ai', 'internship', 'godeeper']),
+    learningPrompt: z.string(),
+    phases: z.array(phase),
+  })
+
+/** One row of the list: phases with their section titles only. */
+export const RoadmapItem = RoadmapHead.extend({ roadmap: roadmapBody(PhaseSummary) })
+export type RoadmapItem = z.infer<typeof RoadmapItem>
+
+export const ListRoadmapsAnswer = z.object({ roadmaps: z.array(RoadmapItem) })
+
+/** `a` is the roadmap's id and `b` its owner's id or GitHub name; the other order works too (G-LRN-03, G-LRN-05). */
+export const GetRoadmapInput = z.object({ a: z.string().min(1).max(120), b: z.string().min(1).max(120) })
+
+/** The roadmap with all it teaches; what only the owner may know is left out for others (SEC-20). */
+export const RoadmapDetail = RoadmapHead.extend({
+  isOwner: z.boolean(),
+  ownerName: z.string(),
+  roadmap: roadmapBody(Phase),
+})
+export type RoadmapDetail = z.infer<typeof RoadmapDetail>
+
+const RoadmapId = z.string().min(1).max(120)
+
+export const OpenRoadmapInput = z.object({ id: RoadmapId, status: OpenStatus })
+export const OpenRoadmapAnswer = z.object({ status: OpenStatus })
+
+export const RemoveRoadmapInput = z.object({ id: RoadmapId, returnCredit: z.boolean().default(true) })
+/** `credits` is the balance after the deletion. */
+export const RemoveRoadmapAnswer = z.object({ status: z.literal('ok'), creditReturned: z.boolean(), credits: z.int() })

@@ -1,0 +1,32 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+import { createWorkersAI } from 'workers-ai-provider'
+import type { Env } from '#worker/env.ts'
+
+/** Which model writes here. `main` is null where the built-in author writes everything. */
+export interface Models {
+  main: { model: LanguageModel; name: string } | null
+}
+
+/** The model that the environment chooses: none, an OpenAI-compatible endpoint, or Workers AI. */
+export function openModels(env: Env): Models {
+  const name = env.MODEL_NAME ?? ''
+  if (env.MODEL_PROVIDER === 'openai-compatible') {
+    const provider = createOpenAICompatible({
+      name: 'model',
+      baseURL: env.MODEL_BASE_URL ?? '',
+      ...(env.MODEL_API_KEY ? { apiKey: env.MODEL_API_KEY } : {}),
+      includeUsage: true,
+    })
+    return { main: { model: provider.chatModel(name), name } }
+  }
+  if (env.MODEL_PROVIDER === 'workers-ai' && env.AI) {
+    return {
+      main: {
+        model: createWorkersAI({ binding: env.AI })(name as Parameters<ReturnType<typeof createWorkersAI>>[0]),
+        name,
+      },
+    }
+  }
+  return { main: null }
+}

@@ -1,0 +1,51 @@
+import { base64url, jwtVerify, SignJWT } from 'jose'
+import { SESSION_LIFETIME_SECONDS } from '#shared/auth.ts'
+
+/** What a bearer proves by its signature alone: whose it is. That it still holds is asked of the session row. */
+export interface BearerClaims {
+  userId: string
+  tokenHash: string
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
+
+/** A session's random id of 256 bits, which only the bearer carries, and its SHA-256, which only the row keeps (SEC-01). */
+export async function newSessionId(): Promise<{ sessionId: string; tokenHash: string }> {
+  const sessionId = randomToken()
+  return { sessionId, tokenHash: await sha256(sessionId) }
+}
+
+/** Signs the bearer of a session. */
+export function signBearer(secret: string, userId: string, sessionId: string): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setJti(sessionId)
+    .setIssuedAt()
+    .setExpirationTime(`${SESSION_LIFETIME_SECONDS}s`)
+    .sign(keyOf(secret))
+}
+
+/** @returns null without a bearer, 'invalid' for one that is forged, malformed or expired */
+export async function readBearer(secret: string, header: string | null): Promise<BearerClaims | 'invalid' | null> {
+  if (!header) return null
+  const token = /^Bearer\s+(\S+)$/i.exec(header)?.[1]
+  if (!token) return 'invalid'
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })
+    if (!payload.sub || !payload.jti) return 'invalid'
+    return { userId: payload.sub, tokenHash: await sha256(payload.jti) }
+  } catch {
+    return 'invalid'
+  }
+}
+
+/** 256 random bits, base64url. */
+export function randomToken(): string {
+  return base64url.encode(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+/** SHA-256 of a text, base64url. */
+export async function sha256(text: string): Promise<string> {
+  return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+}

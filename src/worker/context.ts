@@ -1,0 +1,59 @@
+import { type Models, openModels } from '#worker/ai/model.ts'
+import { type BearerClaims, readBearer } from '#worker/bearer.ts'
+import { type Database, openDatabase } from '#worker/db/client.ts'
+import type { Env } from '#worker/env.ts'
+import { createLog, type Log } from '#worker/log.ts'
+
+/** Who acts. A cron or a workflow is an actor of its own, never a user in disguise. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; userId: string; tokenHash: string }
+  | { kind: 'system'; job: string }
+
+/** What verbs and queries are given, whoever calls them. */
+export interface Context {
+  env: Env
+  db: Database
+  models: Models
+  log: Log
+  actor: Actor
+  sequentialRoundTrips: () => number
+}
+
+export interface UserContext extends Context {
+  actor: Extract<Actor, { kind: 'user' }>
+}
+
+/** What a procedure is given: the context, and what only a request has. */
+export interface RequestContext extends Context {
+  requestId: string
+  /** For limits by address; never stored or logged. */
+  clientAddress: string
+  userAgent: string | null
+  /** Null without a bearer; 'invalid' when one was sent that we never signed or that has expired. */
+  bearer: BearerClaims | 'invalid' | null
+}
+
+/** The one place where request-scoped things are built. The bearer's signature is checked here, its revocation by the procedure. */
+export async function createContext(env: Env, request: Request, requestId: string): Promise<RequestContext> {
+  const bearer = await readBearer(env.SESSION_SECRET, request.headers.get('authorization'))
+  const signedIn = bearer !== null && bearer !== 'invalid'
+  return {
+    ...baseContext(env, { requestId }),
+    actor: signedIn ? { kind: 'user', ...bearer } : { kind: 'visitor' },
+    requestId,
+    clientAddress: request.headers.get('cf-connecting-ip') ?? 'unknown',
+    userAgent: request.headers.get('user-agent'),
+    bearer,
+  }
+}
+
+/** For crons and workflows. */
+export function createSystemContext(env: Env, job: string): Context {
+  return { ...baseContext(env, { job }), actor: { kind: 'system', job } }
+}
+
+function baseContext(env: Env, tags: Record<string, string>) {
+  const log = createLog(tags)
+  return { env, ...openDatabase(env), models: openModels(env), log }
+}

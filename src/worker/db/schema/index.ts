@@ -1,0 +1,5 @@
+export * from './auth.ts'
+export * from './credits.ts'
+export * from './quotas.ts'
+export * from './roadmaps.ts'
+export * from './users.ts'

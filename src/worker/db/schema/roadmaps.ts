@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
+import { users } from './users.ts'
+
+export const roadmaps = pgTable(
+  'roadmaps',
+  {
+    id,
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roadmapType: text('roadmap_type').notNull().default('normal'),
+    queryType: text('query_type').notNull().default('user'),
+    learningPrompt: text('learning_prompt').notNull(),
+    /** What the learner added about themselves; never shown to others. */
+    internalLearningPrompt: text('internal_learning_prompt'),
+    state: text('state', { enum: ['incomplete', 'success', 'failure'] })
+      .notNull()
+      .default('incomplete'),
+    /** Set only together with the certificate (G-LRN-02). */
+    status: text('status'),
+    errorText: text('error_text'),
+    /** 'builtin' or the model's name; the built-in author also when it stood in for a model. */
+    author: text('author'),
+    isFallback: boolean('is_fallback').notNull().default(false),
+    isListed: boolean('is_listed').notNull().default(false),
+    isLinkShared: boolean('is_link_shared').notNull().default(true),
+    /** A build request sent twice makes one roadmap. */
+    requestKey: text('request_key'),
+    /** Who is writing now; another may take over once the lease has run out. */
+    leaseOwner: text('lease_owner'),
+    leaseUntil: instant('lease_until'),
+    leaseCount: smallint('lease_count').notNull().default(0),
+    openStatus: text('open_status'),
+    lastOpenedAt: instant('last_opened_at'),
+    createdAt,
+    updatedAt,
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('roadmaps_request_key_uq').on(t.userId, t.requestKey),
+    index('roadmaps_user_idx').on(t.userId, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
+    index('roadmaps_lease_idx').on(t.leaseUntil).where(sql`${t.state} = 'incomplete' and ${t.deletedAt} is null`),
+    index('roadmaps_listed_idx')
+      .on(t.createdAt.desc())
+      .where(sql`${t.isListed} and ${t.deletedAt} is null and ${t.state} = 'success'`),
+    check('roadmaps_type', sql`${t.roadmapType} in ('normal', 'ai', 'internship', 'godeeper')`),
+    check('roadmaps_query_type', sql`${t.queryType} in ('user', 'ai')`),
+    check('roadmaps_state', sql`${t.state} in ('incomplete', 'success', 'failure')`),
+    check('roadmaps_prompt_length', sql`char_length(btrim(${t.learningPrompt})) between 3 and 1024`),
+  ],
+)
+
+export const roadmapPhases = pgTable(
+  'roadmap_phases',
+  {
+    id,
+    roadmapId: uuid('roadmap_id')
+      .notNull()
+      .references(() => roadmaps.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    title: text('title').notNull(),
+    overview: text('overview').notNull(),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('roadmap_phases_position_uq').on(t.roadmapId, t.position),
+    check('roadmap_phases_position', sql`${t.position} between 1 and 4`),
+  ],
+)
+
+export const phaseSections = pgTable(
+  'phase_sections',
+  {
+    id,
+    phaseId: uuid('phase_id')
+      .notNull()
+      .references(() => roadmapPhases.id, { onDelete: 'cascade' }),
+    sectionNumber: smallint('section_number').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    aim: text('aim').notNull(),
+    category: text('category').notNull(),
+    objectives: text('objectives').array().notNull(),
+  },
+  (t) => [
+    uniqueIndex('phase_sections_number_uq').on(t.phaseId, t.sectionNumber),
+    check('phase_sections_number', sql`${t.sectionNumber} between 1 and 4`),
+    check('phase_sections_objectives', sql`cardinality(${t.objectives}) between 1 and 5`),
+  ],
+)

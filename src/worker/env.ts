@@ -1,0 +1,69 @@
+import * as z from 'zod'
+
+const url = z.url()
+const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+/** Vars and secrets of the deployment; README lists them. Bindings are checked by their presence. */
+const Settings = z
+  .object({
+    APP_URL: url.transform((value) => value.replace(/\/$/, '')),
+    DATABASE_URL: z.string().startsWith('postgres'),
+    /** Neon's own endpoint when empty. */
+    NEON_HTTP_URL: url.optional(),
+    SESSION_SECRET: z.string().min(32),
+    TOKEN_ENCRYPTION_KEY: z.base64().length(44),
+    GITHUB_CLIENT_ID: z.string().min(1),
+    GITHUB_CLIENT_SECRET: z.string().min(1),
+    GITHUB_OAUTH_URL: url.default('https://github.com'),
+    GITHUB_API_URL: url.default('https://api.github.com'),
+    MODEL_PROVIDER: z.enum(['builtin', 'openai-compatible', 'workers-ai']).default('builtin'),
+    MODEL_BASE_URL: url.optional(),
+    MODEL_API_KEY: z.string().optional(),
+    MODEL_NAME: z.string().optional(),
+    MODEL_FIRST_TOKEN_SECONDS: seconds(30),
+    MODEL_TOTAL_SECONDS: seconds(300),
+    GENERATION_LEASE_SECONDS: seconds(60),
+  })
+  .refine((v) => v.MODEL_PROVIDER !== 'openai-compatible' || (v.MODEL_BASE_URL && v.MODEL_NAME), {
+    error: 'MODEL_PROVIDER is openai-compatible, so MODEL_BASE_URL and MODEL_NAME are needed',
+  })
+  .refine((v) => v.MODEL_PROVIDER !== 'workers-ai' || v.MODEL_NAME, {
+    error: 'MODEL_PROVIDER is workers-ai, so MODEL_NAME is needed',
+  })
+
+export interface Bindings {
+  ASSETS: Fetcher
+  ROADMAP_WORKFLOW: Workflow<{ roadmapId: string }>
+  SIGN_IN_LIMIT: RateLimit
+  MODEL_LIMIT: RateLimit
+  /** Only where MODEL_PROVIDER is workers-ai. */
+  AI?: Ai
+}
+
+export type Env = z.infer<typeof Settings> & Bindings
+
+const checked = new WeakMap<object, Env>()
+
+/**
+ * The deployment's settings, checked once for each env object.
+ * @throws Error with one sentence that names every setting that is wrong.
+ */
+export function readEnv(raw: object): Env {
+  const known = checked.get(raw)
+  if (known) return known
+  const result = Settings.safeParse(raw)
+  const problems = result.success
+    ? missingBindings(raw, result.data.MODEL_PROVIDER)
+    : result.error.issues.map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': '))
+  if (problems.length > 0 || !result.success) {
+    throw new Error(`This deployment is not configured: ${problems.join('; ')}.`)
+  }
+  const env = { ...(raw as Bindings), ...result.data }
+  checked.set(raw, env)
+  return env
+}
+
+function missingBindings(raw: object, provider: string): string[] {
+  const needed = ['ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'MODEL_LIMIT', ...(provider === 'workers-ai' ? ['AI'] : [])]
+  return needed.filter((name) => !(name in raw)).map((name) => `binding ${name} is missing`)
+}

@@ -1,0 +1,53 @@
+import {
+  GithubSignInInput,
+  SaveGithubTokenAnswer,
+  SaveGithubTokenInput,
+  SignInAnswer,
+  SignOutAnswer,
+  StartSignInAnswer,
+  StartSignInInput,
+} from '#shared/auth.ts'
+import { router, signInProcedure, userProcedure } from '#worker/trpc.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { saveGithubToken } from './save-github-token.ts'
+import { signOut } from './sign-out.ts'
+import { startSignIn } from './start-sign-in.ts'
+
+export const authRouter = router({
+  startSignIn: signInProcedure
+    .meta({ rest: { method: 'GET', path: '/auth/{provider}/start', summary: 'Where to send the browser to sign in.' } })
+    .input(StartSignInInput)
+    .output(StartSignInAnswer)
+    .mutation(({ ctx, input }) => startSignIn(ctx, input)),
+
+  signInWithGithub: signInProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/auth/github',
+        summary: "Exchanges GitHub's code for a session.",
+        when: { type: 'access_token' },
+      },
+    })
+    .input(GithubSignInInput)
+    .output(SignInAnswer)
+    .mutation(({ ctx, input }) => finishSignIn(ctx, input)),
+
+  saveGithubToken: userProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/auth/github',
+        summary: "Exchanges GitHub's code for a token that is kept, encrypted, for the signed-in person.",
+        when: { type: 'save_access_token' },
+      },
+    })
+    .input(SaveGithubTokenInput)
+    .output(SaveGithubTokenAnswer)
+    .mutation(({ ctx, input }) => saveGithubToken(ctx, input)),
+
+  signOut: userProcedure
+    .meta({ rest: { method: 'POST', path: '/auth/logout', summary: 'Ends the session of the bearer.' } })
+    .output(SignOutAnswer)
+    .mutation(({ ctx }) => signOut(ctx)),
+})

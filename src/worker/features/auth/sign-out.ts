@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { UserContext } from '#worker/context.ts'
+import { sessions } from '#worker/db/schema/index.ts'
+
+/** Ends the session of the bearer for good; a copy of the token is worth nothing afterwards (SEC-01, I012). */
+export async function signOut(ctx: UserContext) {
+  await ctx.db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.tokenHash, ctx.actor.tokenHash))
+  return { status: 'ok' as const }
+}

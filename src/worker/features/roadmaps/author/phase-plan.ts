@@ -1,0 +1,152 @@
+import { buildsOn, goalOf } from '#worker/features/roadmaps/author/order-topics.ts'
+import type { LearningRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import type { Topic, UnitCategory } from '#worker/features/roadmaps/curriculum/topic.ts'
+
+/** Which units make up which phase: recipes only. composeRoadmap takes the units, phase-wording writes the prose. */
+
+export type StageName = keyof Topic['stages']
+
+/** Up to `count` units not yet taken from one stage of one topic; with `category` only units of that kind. */
+export interface UnitPick {
+  topic: Topic
+  stage: StageName
+  count: number
+  category?: UnitCategory
+}
+
+export interface PhasePlan {
+  /** A whole stage keeps its author's title and overview; a mixture gets its own. */
+  kind: 'stage' | 'first' | 'middle' | 'deep' | 'final'
+  picks: UnitPick[]
+}
+
+type Wishes = Omit<LearningRequest, 'topics'>
+
+const WHOLE_STAGE = 4
+
+const take = (topic: Topic, stage: StageName, count: number): UnitPick => ({ topic, stage, count })
+const takeOne = (topic: Topic, category: UnitCategory): UnitPick => ({ topic, stage: 'practice', count: 1, category })
+const wholeStage = (topic: Topic, stage: StageName): PhasePlan => ({
+  kind: 'stage',
+  picks: [take(topic, stage, WHOLE_STAGE)],
+})
+
+/** The phases for a request's topics, already in learning order. A week holds one phase, a single week at most two. */
+export function phasePlan(topics: readonly Topic[], wishes: Wishes): PhasePlan[] {
+  const [first, second, third] = topics
+  if (!first) return []
+  if (!second) return planForOne(first, wishes)
+  return third ? planForThree([first, second, third], wishes) : planForTwo(first, second, wishes)
+}
+
+function planForOne(topic: Topic, wishes: Wishes): PhasePlan[] {
+  const { level, weeks } = wishes
+  const start = level === 'advanced' ? 'core' : 'foundations'
+  const middle = level === 'advanced' ? 'advanced' : 'core'
+  const last = lastOfOne(topic, wishes)
+  if (weeks === 1 && !wishes.wantsProject) {
+    const goal = wishes.wantsInterview ? 'Interview' : 'Project'
+    return [{ kind: 'middle', picks: [take(topic, start, 2), take(topic, middle, 1), takeOne(topic, goal)] }]
+  }
+  if (weeks !== null && weeks < 3) {
+    const goals = last.picks.filter((pick) => pick.category).slice(0, 2)
+    const ending = goals.length > 0 ? goals : [takeOne(topic, 'Project')]
+    return [wholeStage(topic, start), shortLast([take(topic, middle, 2)], ending, wishes.wantsInterview)]
+  }
+  const isShort = weeks === 3 || (level === 'beginner' && weeks === null)
+  if (level === 'advanced' || isShort) return [wholeStage(topic, start), wholeStage(topic, middle), last]
+  return [wholeStage(topic, start), wholeStage(topic, middle), wholeStage(topic, 'advanced'), last]
+}
+
+/** The last phase in the order of what the learner wants from it; with no wish, in its author's order. */
+function lastOfOne(topic: Topic, { level, wantsInterview, wantsProject }: Wishes): PhasePlan {
+  if (wantsInterview) return { kind: 'final', picks: [takeOne(topic, 'Interview'), ...theRest(topic, wantsProject)] }
+  if (wantsProject || level === 'beginner') return { kind: 'final', picks: theRest(topic, true) }
+  return wholeStage(topic, 'practice')
+}
+
+function theRest(topic: Topic, wantsProject: boolean): UnitPick[] {
+  const rest = take(topic, 'practice', WHOLE_STAGE)
+  return wantsProject ? [takeOne(topic, 'Project'), rest] : [rest]
+}
+
+/** The last of two phases: what else must be learned, and the goal; interviews come first, a project last. */
+function shortLast(lessons: UnitPick[], goals: UnitPick[], wantsInterview: boolean): PhasePlan {
+  return { kind: 'final', picks: wantsInterview ? [...goals, ...lessons] : [...lessons, ...goals] }
+}
+
+function planForTwo(base: Topic, goal: Topic, { level, weeks, wantsInterview }: Wishes): PhasePlan[] {
+  const last = lastOfSeveral([base, goal], wantsInterview)
+  const both = (stage: StageName, count: number) => [take(base, stage, count), take(goal, stage, count)]
+  if (level === 'advanced') {
+    const plan: PhasePlan[] = [
+      { kind: 'first', picks: both('core', 2) },
+      { kind: 'deep', picks: both('advanced', 2) },
+      last,
+    ]
+    return weeks !== null && weeks < 3
+      ? [{ kind: 'first', picks: [...both('core', 1), ...both('advanced', 1)] }, last]
+      : plan
+  }
+  const isSequel = buildsOn(goal, base)
+  const first: PhasePlan = {
+    kind: 'first',
+    picks: isSequel ? [take(base, 'foundations', 3), take(goal, 'foundations', 1)] : both('foundations', 2),
+  }
+  if (weeks !== null && weeks < 3) return [first, shortLast(both('core', 1), last.picks.slice(0, 2), wantsInterview)]
+  const middle: PhasePlan = {
+    kind: 'middle',
+    picks: isSequel
+      ? [take(base, 'core', 1), take(goal, 'foundations', 2), take(goal, 'core', 1)]
+      : level === 'beginner'
+        ? [...both('foundations', 1), ...both('core', 1)]
+        : both('core', 2),
+  }
+  if (weeks === 3) return [first, middle, last]
+  const depth: StageName = level === 'beginner' ? 'core' : 'advanced'
+  const deepest = isSequel
+    ? [take(base, 'core', 1), take(goal, 'core', 2), take(goal, depth, 1)]
+    : [take(base, 'core', 1), take(base, depth, 1), take(goal, 'core', 1), take(goal, depth, 1)]
+  return [first, middle, { kind: 'deep', picks: deepest }, last]
+}
+
+function planForThree(
+  [base, next, goal]: [Topic, Topic, Topic],
+  { level, weeks, wantsInterview }: Wishes,
+): PhasePlan[] {
+  const last = lastOfSeveral([base, next, goal], wantsInterview)
+  const isShort = weeks !== null && weeks < 3
+  const goals = last.picks.slice(0, 1)
+  if (level === 'advanced') {
+    const core = [take(base, 'core', 1), take(next, 'core', 1), take(goal, 'core', 2)]
+    const advanced = [take(base, 'advanced', 1), take(next, 'advanced', 1), take(goal, 'advanced', isShort ? 1 : 2)]
+    if (isShort) return [{ kind: 'first', picks: core }, shortLast(advanced, goals, wantsInterview)]
+    return [{ kind: 'first', picks: core }, { kind: 'deep', picks: advanced }, last]
+  }
+  if (isShort) {
+    const foundations = [take(base, 'foundations', 1), take(next, 'foundations', 1), take(goal, 'foundations', 2)]
+    const core = [base, next, goal].map((topic) => take(topic, 'core', 1))
+    return [{ kind: 'first', picks: foundations }, shortLast(core, goals, wantsInterview)]
+  }
+  const first: PhasePlan = { kind: 'first', picks: [take(base, 'foundations', 2), take(next, 'foundations', 2)] }
+  const middle: PhasePlan = {
+    kind: 'middle',
+    picks: [take(base, 'core', 1), take(next, 'core', 1), take(goal, 'foundations', 2)],
+  }
+  const depth: StageName = level === 'beginner' ? 'core' : 'advanced'
+  const deep: PhasePlan = { kind: 'deep', picks: [take(base, 'core', 1), take(next, depth, 1), take(goal, 'core', 2)] }
+  return weeks === 3 ? [first, middle, last] : [first, middle, deep, last]
+}
+
+/** The joint ending: interviews of each and the goal's project, or one project seen from every topic. */
+function lastOfSeveral(topics: readonly Topic[], wantsInterview: boolean): PhasePlan {
+  const goal = goalOf(topics)
+  const fromGoal = [...(goal ? [goal] : []), ...topics.filter((topic) => topic !== goal).toReversed()]
+  if (wantsInterview) {
+    const interviews = topics.map((topic) => takeOne(topic, 'Interview'))
+    const projects = fromGoal.map((topic) => takeOne(topic, 'Project'))
+    return { kind: 'final', picks: [...interviews, ...projects].slice(0, WHOLE_STAGE) }
+  }
+  const practice = goal && topics.length === 2 ? [takeOne(goal, 'Practice')] : []
+  return { kind: 'final', picks: [...fromGoal.map((topic) => takeOne(topic, 'Project')), ...practice] }
+}

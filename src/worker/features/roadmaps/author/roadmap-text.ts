@@ -1,0 +1,231 @@
+import {
+  MAX_OBJECTIVES,
+  MAX_PHASES,
+  MAX_SECTIONS_PER_PHASE,
+  MIN_OBJECTIVES,
+  MIN_SECTIONS_PER_PHASE,
+  PhaseDraft,
+  type RoadmapDraft,
+  SectionDraft,
+} from '#shared/roadmaps.ts'
+import { cutAtWord, plainText } from '#worker/features/roadmaps/author/plain-text.ts'
+import {
+  type FieldName,
+  type RoadmapLine,
+  readRoadmapLine,
+} from '#worker/features/roadmaps/author/read-roadmap-line.ts'
+
+/** The plain-text form in which every author, model or built-in, hands over a roadmap; see formatPhase for the form. */
+
+const MAX_TITLE = 160
+const MAX_TEXT = 1200
+const MAX_AIM = 400
+const MAX_OBJECTIVE = 300
+const MAX_LABEL = 40
+const MAX_TAGS = 6
+const DEFAULT_CATEGORY = 'Concept'
+
+interface RawSection {
+  title: string
+  category: string
+  aim: string
+  about: string
+  objectives: string[]
+}
+
+interface RawPhase {
+  title: string
+  overview: string
+  tags: string
+  sections: RawSection[]
+}
+
+/** Writes a phase, one item a line: heading, overview, tags, then its sections with category, aim, text, objectives. */
+export function formatPhase(phase: PhaseDraft): string {
+  const sections = phase.sections.flatMap((section) => [
+    '',
+    `## ${oneLine(section.title)}`,
+    `Category: ${oneLine(section.category)}`,
+    `Aim: ${oneLine(section.aim)}`,
+    `About: ${oneLine(section.description)}`,
+    ...section.objectives.map((objective) => `- ${oneLine(objective)}`),
+  ])
+  const head = [`# ${oneLine(phase.title)}`, `Overview: ${oneLine(phase.overview)}`, `Tags: ${phase.tags.join(', ')}`]
+  return `${[...head, ...sections].join('\n')}\n`
+}
+
+/** Writes a whole roadmap in the text form that RoadmapTextParser reads. */
+export function formatRoadmap(draft: RoadmapDraft): string {
+  return draft.phases.map(formatPhase).join('\n')
+}
+
+/**
+ * Reads a roadmap's text as it arrives. Every phase it hands out has passed PhaseDraft and contains no URL and no
+ * HTML; what was dropped stands in `problems`. A first line `REFUSED: reason` sets `refusal` and ends the reading.
+ */
+export class RoadmapTextParser {
+  readonly problems: string[] = []
+  refusal: string | null = null
+  #rest = ''
+  #phase: RawPhase | null = null
+  #field: FieldName | null = null
+  #completed = 0
+  #hasText = false
+
+  /** Takes the next piece of text, cut anywhere; returns the phases that it completed. */
+  push(chunk: string): PhaseDraft[] {
+    const lines = (this.#rest + chunk).split('\n')
+    this.#rest = lines.pop() ?? ''
+    return lines.flatMap((line) => this.#read(line))
+  }
+
+  /** Says that no more text will come; returns the last phase if it is valid. */
+  end(): PhaseDraft[] {
+    const line = this.#rest
+    this.#rest = ''
+    return [...this.#read(line), ...this.#finishPhase()]
+  }
+
+  #read(raw: string): PhaseDraft[] {
+    if (this.refusal !== null) return []
+    const line = readRoadmapLine(raw)
+    if (line.kind === 'nothing') return []
+    const isFirst = !this.#hasText
+    this.#hasText = true
+    if (line.kind === 'refusal') {
+      if (isFirst) this.refusal = plainText(line.reason)
+      return []
+    }
+    if (line.kind !== 'phase') {
+      if (this.#phase) this.#add(this.#phase, line)
+      return []
+    }
+    const finished = this.#finishPhase()
+    this.#phase = { title: line.title, overview: '', tags: '', sections: [] }
+    this.#field = null
+    return finished
+  }
+
+  #add(phase: RawPhase, line: RoadmapLine): void {
+    const section = phase.sections.at(-1)
+    if (line.kind === 'section') {
+      phase.sections.push({ title: line.title, category: '', aim: '', about: '', objectives: [] })
+      this.#field = null
+    } else if (line.kind === 'field') {
+      this.#addField(phase, section, line.name, line.text, line.isListItem)
+    } else if (line.kind === 'item') {
+      this.#addItem(phase, section, line.text)
+    } else if (line.kind === 'more') {
+      this.#addMore(phase, section, line.text, line.isIndented)
+    }
+  }
+
+  #addField(
+    phase: RawPhase,
+    section: RawSection | undefined,
+    name: FieldName,
+    text: string,
+    isListItem: boolean,
+  ): void {
+    // An objective may begin with such a word: "- Category: choose one for every expense".
+    if (isListItem && section && (name === 'tags' || name === 'overview' || isFilled(section, name))) {
+      this.#addItem(phase, section, `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${text}`)
+      return
+    }
+    this.#field = name
+    if (name === 'tags') phase.tags ||= text
+    else if (name === 'overview' || (name === 'about' && !section)) phase.overview ||= text
+    else if (section && name !== 'objectives') section[name] ||= text
+  }
+
+  #addItem(phase: RawPhase, section: RawSection | undefined, text: string): void {
+    if (section) {
+      section.objectives.push(text)
+      this.#field = 'objectives'
+    } else if (this.#field === 'tags') {
+      phase.tags = phase.tags === '' ? text : `${phase.tags}, ${text}`
+    }
+  }
+
+  #addMore(phase: RawPhase, section: RawSection | undefined, text: string, isIndented: boolean): void {
+    const field = this.#field
+    if (field === 'overview') phase.overview = `${phase.overview} ${text}`
+    else if (field === 'tags') phase.tags = `${phase.tags} ${text}`
+    else if (!section) return
+    else if (field === 'aim' || field === 'about') section[field] = `${section[field]} ${text}`
+    // After a list, only an indented line continues it; anything else is the author talking.
+    else if (field === 'objectives' && isIndented && section.objectives.length > 0) {
+      section.objectives.push(`${section.objectives.pop()} ${text}`)
+    }
+  }
+
+  #finishPhase(): PhaseDraft[] {
+    const raw = this.#phase
+    this.#phase = null
+    if (!raw || this.#completed >= MAX_PHASES) return []
+    const phase = phaseOf(raw, this.problems)
+    if (phase) this.#completed += 1
+    return phase ? [phase] : []
+  }
+}
+
+function isFilled(section: RawSection, name: FieldName): boolean {
+  return name === 'category' || name === 'aim' || name === 'about' ? section[name] !== '' : false
+}
+
+function phaseOf(raw: RawPhase, problems: string[]): PhaseDraft | null {
+  const title = clean(raw.title, MAX_TITLE)
+  const sections = raw.sections
+    .map((section) => sectionOf(section, title, problems))
+    .filter((section) => section !== null)
+  if (sections.length < MIN_SECTIONS_PER_PHASE) {
+    problems.push(`Phase "${title}": ${sections.length} valid sections, at least ${MIN_SECTIONS_PER_PHASE} needed.`)
+    return null
+  }
+  const phase = PhaseDraft.safeParse({
+    title,
+    overview: clean(raw.overview, MAX_TEXT),
+    tags: tagsOf(raw.tags, title),
+    sections: sections.slice(0, MAX_SECTIONS_PER_PHASE),
+  })
+  if (!phase.success) problems.push(`Phase "${title}": ${invalidFields(phase.error.issues)}.`)
+  return phase.success ? phase.data : null
+}
+
+function sectionOf(raw: RawSection, phaseTitle: string, problems: string[]): SectionDraft | null {
+  const title = clean(raw.title, MAX_TITLE)
+  const objectives = raw.objectives.map((objective) => clean(objective, MAX_OBJECTIVE)).filter((text) => text !== '')
+  const section = SectionDraft.safeParse({
+    title,
+    description: clean(raw.about, MAX_TEXT),
+    aim: clean(raw.aim, MAX_AIM),
+    category: clean(raw.category, MAX_LABEL) || DEFAULT_CATEGORY,
+    objectives: [...new Set(objectives)].slice(0, MAX_OBJECTIVES),
+  })
+  if (section.success) return section.data
+  const reason =
+    objectives.length < MIN_OBJECTIVES
+      ? `${objectives.length} objectives, at least ${MIN_OBJECTIVES} needed`
+      : invalidFields(section.error.issues)
+  problems.push(`Phase "${phaseTitle}", section "${title}": ${reason}.`)
+  return null
+}
+
+function tagsOf(line: string, title: string): string[] {
+  const tags = line.split(/[,;]/).map((tag) => clean(tag, MAX_LABEL).replace(/^#+/, ''))
+  const distinct = [...new Set(tags)].filter((tag) => tag !== '').slice(0, MAX_TAGS)
+  return distinct.length > 0 ? distinct : [cutAtWord(title.split(' ').slice(0, 3).join(' '), MAX_LABEL)]
+}
+
+function invalidFields(issues: { path: PropertyKey[] }[]): string {
+  return `missing or invalid ${[...new Set(issues.map((issue) => String(issue.path[0])))].join(', ')}`
+}
+
+/** Looks only at the beginning of absurdly long texts, so that cleaning stays cheap. */
+function clean(text: string, maxLength: number): string {
+  return cutAtWord(plainText(text.slice(0, 4 * maxLength)), maxLength)
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

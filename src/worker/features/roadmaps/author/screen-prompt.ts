@@ -1,0 +1,15 @@
+import { isInappropriate } from '#worker/features/roadmaps/author/is-inappropriate.ts'
+import { isNonsense } from '#worker/features/roadmaps/author/is-nonsense.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+
+export type PromptVerdict = 'ok' | 'nonsense' | 'inappropriate'
+
+/**
+ * Says whether a learning prompt can be answered at all. Unknown subjects are 'ok', in any script; a prompt that names
+ * a topic of the curriculum is never nonsense. Instructions inside the prompt are text like any other.
+ */
+export function screenPrompt(prompt: string): PromptVerdict {
+  if (isInappropriate(prompt)) return 'inappropriate'
+  if (recogniseRequest(prompt).topics.length > 0) return 'ok'
+  return isNonsense(prompt) ? 'nonsense' : 'ok'
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { REFUND_WINDOW_HOURS } from '#shared/credits.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
+import { asRoadmapId } from './policy.ts'
+
+/**
+ * Deletes the caller's roadmap (C125). Its credit comes back if it was never finished, or if it is younger than two hours
+ * and the caller did not say otherwise; the database's clock and unique keys decide (2§4, G-LRN-09).
+ * @throws DomainError forbidden for another's roadmap, not_found for an unknown or deleted one
+ */
+export async function removeRoadmap(ctx: UserContext, input: { id: string; returnCredit: boolean }) {
+  const { userId } = ctx.actor
+  const id = asRoadmapId(input.id)
+  const deletedNow = sql`exists (
+    select from roadmaps where id = ${id}::uuid and user_id = ${userId}::uuid and deleted_at = now()
+  )`
+  const isYoung = sql`exists (
+    select from roadmaps where id = ${id}::uuid and created_at > now() - make_interval(hours => ${REFUND_WINDOW_HOURS}::int)
+  )`
+  const [owners, , returned, refunded, balances] = await ctx.db.batch([
+    ctx.db.execute<{ user_id: string }>(sql`
+      select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
+    ctx.db.execute(sql`
+      update roadmaps set deleted_at = now(), lease_owner = null, lease_until = null
+      where id = ${id}::uuid and user_id = ${userId}::uuid and deleted_at is null`),
+    giveBackCredit(ctx.db, id, 'return', deletedNow),
+    giveBackCredit(ctx.db, id, 'refund', sql`${deletedNow} and ${isYoung} and ${input.returnCredit}::boolean`),
+    ctx.db.execute<{ balance: number }>(sql`select balance from credit_balances where user_id = ${userId}::uuid`),
+  ])
+  const owner = owners.rows[0]?.user_id
+  if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
+  if (owner !== userId) throw new DomainError('forbidden', 'Only its owner can delete a roadmap.')
+  return {
+    status: 'ok' as const,
+    creditReturned: returned.rows.length + refunded.rows.length > 0,
+    credits: balances.rows[0]?.balance ?? 0,
+  }
+}

@@ -1,0 +1,23 @@
+import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
+import { createSystemContext } from '#worker/context.ts'
+import { type Bindings, readEnv } from '#worker/env.ts'
+import { endRoadmap } from './end-roadmap.ts'
+import { generateRoadmap } from './generate-roadmap.ts'
+
+/**
+ * Writes one roadmap in the background. Each step can be cut off anywhere and done again: what is stored is kept.
+ * If this instance never comes back, the sweeper starts another once the lease has run out.
+ */
+export class RoadmapWorkflow extends WorkflowEntrypoint<Bindings, { roadmapId: string }> {
+  override async run(event: Readonly<WorkflowEvent<{ roadmapId: string }>>, step: WorkflowStep): Promise<void> {
+    const ctx = createSystemContext(readEnv(this.env), 'roadmap-workflow')
+    const lease = { roadmapId: event.payload.roadmapId, owner: event.instanceId }
+    const outcome = await step.do('write', { retries: { limit: 2, delay: '2 seconds' }, timeout: '15 minutes' }, () =>
+      generateRoadmap(ctx, lease),
+    )
+    await step.do('end', { retries: { limit: 5, delay: '2 seconds' } }, async () => {
+      await endRoadmap(ctx, lease, outcome)
+      return outcome.kind
+    })
+  }
+}

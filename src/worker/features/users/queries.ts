@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { AUTH_TEXTS } from '#shared/auth.ts'
+import type { UserAccount } from '#shared/users.ts'
+import type { UserContext } from '#worker/context.ts'
+import { creditBalances, oauthAccounts, users } from '#worker/db/schema/index.ts'
+import { DomainError } from '#worker/errors.ts'
+
+/** The signed-in person's own account with the balance (C060). */
+export async function getAccount(ctx: UserContext): Promise<UserAccount> {
+  const [row] = await ctx.db
+    .select({ user: users, credits: creditBalances.balance, githubUsername: oauthAccounts.username })
+    .from(users)
+    .leftJoin(creditBalances, eq(creditBalances.userId, users.id))
+    .leftJoin(oauthAccounts, and(eq(oauthAccounts.userId, users.id), eq(oauthAccounts.provider, 'github')))
+    .where(eq(users.id, ctx.actor.userId))
+  if (!row) throw new DomainError('signed_out', AUTH_TEXTS.sessionEnded)
+  const { user } = row
+  return {
+    userId: user.id,
+    name: user.name,
+    bio: user.bio,
+    emailAddress: user.email,
+    avatar: user.avatarUrl,
+    githubUsername: row.githubUsername,
+    roles: user.roles,
+    bootstrapItems: user.bootstrapItems,
+    reference: user.reference,
+    location: user.location,
+    openToInternship: user.openToInternship,
+    openToBizdevInternship: user.openToBizdevInternship,
+    hasAccessToInternship: user.hasAccessToInternship,
+    cohort: user.cohort,
+    usageIntent: user.usageIntent,
+    credits: row.credits ?? 0,
+    isAdmin: user.isAdmin,
+    // no plan can be bought yet; the billing room derives this from the subscription (schema proposal §1.2)
+    isAccountPro: false,
+    createdDate: user.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,44 @@
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { ErrorHandler, Context as HonoContext, NotFoundHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as z from 'zod'
+import { asRefusal } from '#worker/db/errors.ts'
+import { DomainError, NEUTRAL_ERROR_TEXT } from '#worker/errors.ts'
+import { createLog, describeFailure } from '#worker/log.ts'
+import { errorBodyOf } from './error-body.ts'
+import type { AppEnv } from './observe.ts'
+
+/** G-ROUTE-06: an API path that does not exist, never the page. */
+export const handleUnknownPath: NotFoundHandler<AppEnv> = (c) => {
+  return c.json({ error: 'Not found', code: 'not_found', requestId: c.var.ctx.requestId }, 404)
+}
+
+/** Whatever a handler outside tRPC throws; before the context exists (a wrong deployment) the log alone has the cause. */
+export const handleFailure: ErrorHandler<AppEnv> = (failure, c) => {
+  const ctx = c.var.ctx
+  if (!ctx) {
+    createLog({})('startup_failed', { failure: describeFailure(failure) })
+    return c.json({ error: NEUTRAL_ERROR_TEXT, code: 'internal' }, 500)
+  }
+  return answerFailure(c, failure)
+}
+
+/** Turns any failure into the one error answer (G-AUTH-11). */
+export function answerFailure(c: HonoContext<AppEnv>, failure: unknown): Response {
+  const error = toTrpcError(failure)
+  c.var.failWith(error)
+  return c.json(errorBodyOf(error, c.var.ctx.requestId), getHTTPStatusCodeFromError(error) as ContentfulStatusCode)
+}
+
+function toTrpcError(thrown: unknown): TRPCError {
+  const failure = asRefusal(thrown)
+  if (failure instanceof DomainError) {
+    return new TRPCError({ code: failure.trpcCode, message: failure.message, cause: failure })
+  }
+  if (failure instanceof z.ZodError) return new TRPCError({ code: 'BAD_REQUEST', cause: failure })
+  return getTRPCErrorFromUnknown(failure)
+}
+
+export const refuseLargeBody = (c: HonoContext): Response =>
+  c.json({ error: 'The request is too large: at most 1 MB.', code: 'too_large' }, 413)

@@ -1,0 +1,44 @@
+import type { TRPCError } from '@trpc/server'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { createContext, type RequestContext } from '#worker/context.ts'
+import { type Bindings, readEnv } from '#worker/env.ts'
+import { describeFailure } from '#worker/log.ts'
+
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    ctx: RequestContext
+    /** Whoever turns a failure into an answer tells it here, so that its cause reaches the log. */
+    failWith: (error: TRPCError) => void
+  }
+}
+
+/** Gives the request its id and context, and writes one line when it is answered. */
+export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const startedAt = Date.now()
+  const requestId = crypto.randomUUID()
+  const ctx = await createContext(readEnv(c.env), c.req.raw, requestId)
+  let failure: TRPCError | null = null
+  c.set('ctx', ctx)
+  c.set('failWith', (error) => {
+    failure = error
+  })
+  await next()
+  c.header('x-request-id', requestId)
+  ctx.log('request', {
+    method: c.req.method,
+    route: routeOf(c),
+    actor: ctx.actor.kind,
+    status: c.res.status,
+    durationMs: Date.now() - startedAt,
+    roundTrips: ctx.sequentialRoundTrips(),
+    ...(failure && c.res.status >= 500 ? { failure: describeFailure(failure) } : {}),
+  })
+}
+
+/** The route's pattern, since ids and codes in a path are not for the log; tRPC's path names its procedures. */
+function routeOf(c: HonoContext<AppEnv>): string {
+  const pattern = matchedRoutes(c).at(-1)?.path ?? '*'
+  return pattern === '/trpc/*' ? c.req.path.slice(0, 200) : pattern
+}

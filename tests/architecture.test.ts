@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+/** Guards the house: who may import whom, which files a feature may have, names, sizes, no cycles. */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+interface SourceFile {
+  path: string
+  lines: number
+  text: string
+  imports: { to: string; isTypeOnly: boolean }[]
+}
+
+const files: SourceFile[] = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => join('src', name))
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts') && !path.endsWith('.d.ts'))
+  .map(readSource)
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8')
+  const found = [...text.matchAll(/^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)]
+  const dynamic = [...text.matchAll(/import\(\s*['"]([^'"]+)['"]\s*\)/g)]
+  const imports = [
+    ...found.map(([, type, to = '']) => ({ to: resolve(path, to), isTypeOnly: Boolean(type) })),
+    ...dynamic.map(([, to = '']) => ({ to: resolve(path, to), isTypeOnly: false })),
+  ]
+  return { path, lines: text.split('\n').length - 1, text, imports }
+}
+
+function resolve(from: string, to: string): string {
+  if (to.startsWith('#')) return `src/${to.slice(1)}`
+  if (to.startsWith('.')) return relative(root, join(root, dirname(from), to))
+  return to
+}
+
+const inside = (folder: string) => files.filter(({ path }) => path.startsWith(`src/${folder}`))
+const featureOf = (path: string): string | null =>
+  /^src\/(?:worker|client)\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+const isOurs = (to: string) => to.startsWith('src/')
+
+/** Every import of `from` that no pattern allows, as readable lines. */
+function forbidden(
+  from: SourceFile[],
+  isAllowed: (to: string, file: SourceFile, isTypeOnly: boolean) => boolean,
+): string[] {
+  return from.flatMap((file) =>
+    file.imports
+      .filter(({ to, isTypeOnly }) => !isAllowed(to, file, isTypeOnly))
+      .map(({ to }) => `${file.path} -> ${to}`),
+  )
+}
+
+/** What every part of the worker below the features may know of the rest. */
+const WORKER_GROUND = /^src\/(shared\/|worker\/(errors|env|log|context|stream-of|bearer)\.ts)/
+
+describe('who may import whom', () => {
+  it('shared imports zod and itself', () => {
+    expect(forbidden(inside('shared/'), (to) => to === 'zod' || to.startsWith('src/shared/'))).toEqual([])
+  })
+
+  it('db, ai and integrations know no feature, no hono and no trpc', () => {
+    const ground = [...inside('worker/db/'), ...inside('worker/ai/'), ...inside('worker/integrations/')]
+    const isAllowed = (to: string, { path }: SourceFile) =>
+      isOurs(to)
+        ? WORKER_GROUND.test(to) || to.startsWith(path.split('/').slice(0, 3).join('/'))
+        : !/^(hono|@trpc)/.test(to)
+    expect(forbidden(ground, isAllowed)).toEqual([])
+  })
+
+  const features = inside('worker/features/')
+  const outward = /\/(router|routes|workflow)\.ts$/
+
+  it("a feature's verbs know shared, context, errors, db, ai, integrations and other features' verbs", () => {
+    const verbs = features.filter(({ path }) => !outward.test(path))
+    const isAllowed = (to: string, { path }: SourceFile) => {
+      if (!isOurs(to)) return /^(drizzle-orm|jose|zod)/.test(to)
+      if (featureOf(to) === featureOf(path)) return !/\/(router|routes)\.ts$/.test(to)
+      if (featureOf(to)) return !/\/(router|routes|rules|tasks|workflow|jobs)\.ts$/.test(to)
+      return WORKER_GROUND.test(to) || /^src\/worker\/(db|ai|integrations)\//.test(to)
+    }
+    expect(forbidden(verbs, isAllowed)).toEqual([])
+  })
+
+  it("a feature's router knows trpc, shared and its own verbs", () => {
+    const routers = features.filter(({ path }) => path.endsWith('/router.ts'))
+    const isAllowed = (to: string, { path }: SourceFile) =>
+      to === 'src/worker/trpc.ts' || to.startsWith('src/shared/') || featureOf(to) === featureOf(path)
+    expect(forbidden(routers, isAllowed)).toEqual([])
+  })
+
+  it('the worker never imports the client', () => {
+    expect(forbidden(inside('worker/'), (to) => !to.startsWith('src/client/'))).toEqual([])
+  })
+
+  it('client/ui and client/lib know react, the kit and themselves', () => {
+    const isAllowed = (to: string) =>
+      isOurs(to) ? /^src\/client\/(ui|lib)\//.test(to) : /^(react|@mantine\/|@fontsource)/.test(to)
+    expect(forbidden([...inside('client/ui/'), ...inside('client/lib/')], isAllowed)).toEqual([])
+  })
+
+  it('a client feature knows shared, ui, lib, trpc and itself; routes compose', () => {
+    const isAllowed = (to: string, { path }: SourceFile) =>
+      !isOurs(to) || /^src\/(shared|client\/(ui|lib)\/|client\/trpc\.ts)/.test(to) || featureOf(to) === featureOf(path)
+    expect(forbidden(inside('client/features/'), isAllowed)).toEqual([])
+  })
+
+  it('the client takes types from the worker, never values', () => {
+    expect(forbidden(inside('client/'), (to, _, isTypeOnly) => !to.startsWith('src/worker/') || isTypeOnly)).toEqual([])
+  })
+
+  it('features form no cycle', () => {
+    const edges = new Map<string, Set<string>>()
+    for (const { path, imports } of features) {
+      const from = featureOf(path) ?? ''
+      const to = imports.map((target) => featureOf(target.to)).filter((name) => name !== null && name !== from)
+      edges.set(from, (edges.get(from) ?? new Set()).union(new Set(to as string[])))
+    }
+    const cycles: string[] = []
+    const visit = (name: string, trail: string[]) => {
+      if (trail.includes(name)) cycles.push([...trail, name].join(' -> '))
+      else for (const next of edges.get(name) ?? []) visit(next, [...trail, name])
+    }
+    for (const name of edges.keys()) visit(name, [])
+    expect(cycles).toEqual([])
+  })
+})
+
+describe('files and names', () => {
+  /** Besides these, `<verb>-<noun>.ts` for one write use case each. */
+  const VOCABULARY = ['router', 'routes', 'queries', 'policy', 'rules', 'tasks', 'workflow', 'jobs']
+  /** Folders of a feature: content, the author it belongs to, adapters of one interface. */
+  const FOLDERS = ['curriculum', 'author', 'sources']
+
+  it('a worker feature has only the files of the vocabulary', () => {
+    const strangers = inside('worker/features/').filter(({ path }) => {
+      const [name = '', folder] = path.split('/').slice(4).reverse()
+      if (folder !== undefined) return !FOLDERS.includes(folder)
+      const stem = basename(name, '.ts')
+      return !VOCABULARY.includes(stem) && !/^[a-z]+-[a-z-]+$/.test(stem)
+    })
+    expect(strangers.map(({ path }) => path)).toEqual([])
+  })
+
+  it('names are kebab-case and say something', () => {
+    const banned = /^(utils?|helpers?|misc|common)$|(manager|helper|data)$/
+    const bad = files.filter(({ path }) => {
+      if (path.startsWith('src/client/routes/')) return false
+      const stem = basename(path).replace(/\.module\.css$|\.tsx?$/, '')
+      return !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem) || banned.test(stem)
+    })
+    expect(bad.map(({ path }) => path)).toEqual([])
+  })
+
+  it('files stay small: 250 lines, routers 150, routes 120; content aside', () => {
+    const limitOf = (path: string) => {
+      if (path.includes('/curriculum/')) return Number.POSITIVE_INFINITY
+      if (path.startsWith('src/client/routes/')) return 120
+      return path.endsWith('/router.ts') ? 150 : 250
+    }
+    const tooLong = files.filter(({ path, lines }) => lines > limitOf(path))
+    expect(tooLong.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([])
+  })
+
+  it('the entry file is a map: under 60 lines', () => {
+    expect(files.find(({ path }) => path === 'src/worker/index.ts')?.lines).toBeLessThan(60)
+  })
+
+  it('no barrels but the schema, no ts-ignore, no knowledge of tests or development', () => {
+    const barrels = files.filter(({ path }) => /\/index\.tsx?$/.test(path) && !path.startsWith('src/client/routes/'))
+    expect(barrels.map(({ path }) => path).sort()).toEqual(['src/worker/db/schema/index.ts', 'src/worker/index.ts'])
+    const bad = files.filter(({ text }) =>
+      /@ts-(ignore|expect-error|nocheck)|NODE_ENV|import\.meta\.env|process\.env|vitest/.test(text),
+    )
+    expect(bad.map(({ path }) => path)).toEqual([])
+  })
+})

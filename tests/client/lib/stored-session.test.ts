@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  clearEverything,
+  clearSession,
+  readStored,
+  readToken,
+  store,
+  subscribeStored,
+} from '#client/lib/stored-session.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('store and readStored', () => {
+  it('keeps values under the documented prefix', () => {
+    store({ token: 'abc', userId: 'u1' })
+    expect(localStorage.getItem('userData.token')).toBe('abc')
+    expect(readToken()).toBe('abc')
+    expect(readStored('userId')).toBe('u1')
+  })
+
+  it('removes a key whose value is null', () => {
+    store({ githubUsername: 'mari' })
+    store({ githubUsername: null })
+    expect(localStorage.getItem('userData.githubUsername')).toBeNull()
+  })
+
+  it.each([
+    ['usageIntent', 'everything'],
+    ['accountSubscriptionPlan', 'Student'],
+    ['featuresCards', '[]'],
+    ['showWelcomeMessage', 'false'],
+    ['token', null],
+  ] as const)('reads %s as %s when nothing is stored', (key, value) => {
+    expect(readStored(key)).toBe(value)
+  })
+})
+
+describe('clearSession', () => {
+  it('removes what 1§4 lists and leaves the rest', () => {
+    const removed = {
+      userAvatar: 'a',
+      userId: 'b',
+      provider: 'github',
+      providerId: '1',
+      token: 't',
+      roles: 'r',
+      profilePrompt: 'p',
+      languages: 'Go',
+      selectedLanguages: 'Go',
+      openToInternship: 'true',
+      openToBizdevInternship: 'true',
+      discord: 'd',
+      githubUsername: 'mari',
+      reference: 'x',
+    }
+    const kept = {
+      showWelcomeMessage: 'true',
+      cohort: 'c',
+      usageIntent: 'learn',
+      accountSubscriptionPlan: 'Pro',
+      betaMode: 'true',
+      createdDate: '2026-01-01',
+      featuresCards: '[1]',
+      dismissMessageId: '4',
+      githubScopes: 'read:user',
+      colorScheme: 'dark',
+    }
+    store({ ...removed, ...kept })
+    clearSession()
+    for (const key of Object.keys(removed)) expect(localStorage.getItem(`userData.${key}`)).toBeNull()
+    for (const [key, value] of Object.entries(kept)) expect(localStorage.getItem(`userData.${key}`)).toBe(value)
+  })
+})
+
+it('signing out clears both storages', () => {
+  store({ token: 't', colorScheme: 'dark' })
+  sessionStorage.setItem('userData.pendingSignIn', '{}')
+  clearEverything()
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+describe('subscribeStored', () => {
+  it('tells of changes here and in another tab until it is stopped', () => {
+    const listener = vi.fn()
+    const stop = subscribeStored(listener)
+    store({ token: 't' })
+    clearSession()
+    clearEverything()
+    dispatchEvent(new StorageEvent('storage', { key: 'userData.token' }))
+    expect(listener).toHaveBeenCalledTimes(4)
+    stop()
+    store({ token: 't' })
+    dispatchEvent(new StorageEvent('storage'))
+    expect(listener).toHaveBeenCalledTimes(4)
+  })
+})

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { callerFor, envWith, send } from '#tests/support/app.ts'
+import { accountOf, createUser, database } from '#tests/support/factories.ts'
+import { authorizeAt } from '#tests/support/github.ts'
+
+/** Each test signs in as somebody who exists at the emulated GitHub (dev/people.ts). */
+const start = async (invite?: string) => {
+  const response = await send(`/auth/github/start${invite ? `?invite=${invite}` : ''}`)
+  return (await response.json()) as { url: string; state: string }
+}
+
+const exchange = (code: string, state: string) =>
+  send('/auth/github', { body: { type: 'access_token', token: code, state } })
+
+describe('GET /auth/{provider}/start', () => {
+  it('answers the authorization page with scope, PKCE, state and our return address', async () => {
+    const { url, state } = await start('FRIEND1234')
+    const page = new URL(url)
+    expect(page.origin).toBe(new URL(envWith().GITHUB_OAUTH_URL).origin)
+    expect(page.searchParams.get('scope')).toBe('read:user user:email')
+    expect(page.searchParams.get('state')).toBe(state)
+    expect(state.split('.')[1]).toBe('FRIEND1234')
+    expect(page.searchParams.get('code_challenge_method')).toBe('S256')
+    expect(page.searchParams.get('redirect_uri')).toBe(`${envWith().APP_URL}/auth/success/redirect?provider=github`)
+  })
+
+  it('refuses a provider without credentials with 501 and one without a name of ours with 400', async () => {
+    expect((await send('/auth/google/start')).status).toBe(501)
+    expect((await send('/auth/gitlab/start')).status).toBe(400)
+  })
+})
+
+describe('POST /auth/github', () => {
+  it('makes an account with three credits at the first sign-in and finds it at the second', async () => {
+    const first = await start('FRIEND1234')
+    const answer = await exchange(await authorizeAt(first.url, 'grace'), first.state)
+    expect(answer.status).toBe(200)
+    const session = (await answer.json()) as { jwt: string; userId: string; provider: string; providerId: string }
+    expect(session.provider).toBe('github')
+    expect((await (await callerFor(session.jwt)).api.users.me()).credits).toBeGreaterThanOrEqual(0)
+    const second = await start()
+    const again = (await (
+      await exchange(await authorizeAt(second.url, 'grace'), second.state)
+    ).json()) as typeof session
+    expect(again.userId).toBe(session.userId)
+    expect(again.jwt).not.toBe(session.jwt)
+    expect((await accountOf(session.userId)).kinds.filter((kind) => kind === 'grant')).toHaveLength(1)
+  })
+
+  it('keeps only hashes of sessions and an encrypted provider token', async () => {
+    const { url, state } = await start()
+    const { jwt, userId } = (await (await exchange(await authorizeAt(url, 'linus'), state)).json()) as {
+      jwt: string
+      userId: string
+    }
+    const { rows } = await database().execute<{ text: string }>(sql`
+      select row_to_json(s)::text || coalesce((select string_agg(access_token_encrypted, '') from oauth_accounts where user_id = s.user_id), '') as text
+      from sessions s where user_id = ${userId}::uuid`)
+    const stored = rows.map(({ text }) => text).join()
+    expect(stored).not.toContain(jwt)
+    expect(stored).not.toContain(jwt.split('.')[1])
+    expect(stored).not.toMatch(/gh[op]_/)
+    expect(stored).toMatch(/v1\./)
+  })
+
+  it('two first sign-ins of one person at once end in one account with one grant', async () => {
+    const starts = await Promise.all([start(), start(), start(), start()])
+    const codes = await Promise.all(starts.map(({ url }) => authorizeAt(url, 'margaret')))
+    const answers = await Promise.all(starts.map(({ state }, i) => exchange(codes[i] ?? '', state)))
+    const users = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { userId: string }).userId))
+    expect(new Set(users).size).toBe(1)
+    expect((await accountOf(users[0] ?? '')).sum).toBe(3)
+  })
+
+  it('refuses a foreign state, a used state, a missing state and a wrong code', async () => {
+    const { url, state } = await start()
+    const code = await authorizeAt(url, 'grace')
+    expect((await exchange(code, 'made-up-state')).status).toBe(400)
+    expect((await send('/auth/github', { body: { type: 'access_token', token: code } })).status).toBe(400)
+    expect((await exchange(code, state)).status).toBe(200)
+    expect((await exchange(code, state)).status).toBe(400)
+    const other = await start()
+    expect((await exchange('no-such-code', other.state)).status).toBe(400)
+  })
+
+  it('names what it expects when the type is unknown', async () => {
+    const response = await send('/auth/github', { body: { type: 'steal' } })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('access_token') })
+  })
+
+  it('answers 429 after thirty sign-in steps in a minute from one address', async () => {
+    const address = '198.51.100.77'
+    const statuses: number[] = []
+    for (let i = 0; i < 32; i += 1) statuses.push((await send('/auth/github/start', { address })).status)
+    expect(statuses.slice(0, 25).every((status) => status === 200)).toBe(true)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('says 502 when GitHub cannot be reached, and nobody is signed in', async () => {
+    const { url, state } = await start()
+    const code = await authorizeAt(url, 'grace')
+    const response = await send('/auth/github', {
+      body: { type: 'access_token', token: code, state },
+      env: { GITHUB_OAUTH_URL: 'http://127.0.0.1:9' },
+    })
+    expect(response.status).toBe(502)
+  })
+})
+
+describe('save_access_token', () => {
+  it('refuses the token of another GitHub account and answers a reference, never the token', async () => {
+    const stranger = await createUser()
+    const { url } = await start()
+    const body = { type: 'save_access_token', token: await authorizeAt(url, 'grace') }
+    expect((await send('/auth/github', { body, token: stranger.token })).status).toBe(403)
+    const own = await start()
+    const { jwt } = (await (await exchange(await authorizeAt(own.url, 'grace'), own.state)).json()) as { jwt: string }
+    const next = await start()
+    const kept = await send('/auth/github', {
+      body: { type: 'save_access_token', token: await authorizeAt(next.url, 'grace') },
+      token: jwt,
+    })
+    expect(kept.status).toBe(200)
+    expect(JSON.stringify(await kept.json())).not.toMatch(/gh[opu]_/)
+  })
+})
+
+describe('sign-out', () => {
+  it('ends the session: the copied token is refused afterwards, over REST and over tRPC', async () => {
+    const user = await createUser()
+    expect((await send('/auth/user', { token: user.token })).status).toBe(200)
+    expect(await (await send('/auth/logout', { token: user.token, method: 'POST' })).json()).toEqual({ status: 'ok' })
+    expect((await send('/auth/user', { token: user.token })).status).toBe(401)
+    expect((await send('/trpc/users.me', { token: user.token })).status).toBe(401)
+    expect((await send('/auth/logout', { token: user.token, method: 'POST' })).status).toBe(401)
+  })
+
+  it('refuses expired, tampered and foreign bearers, and those of deleted people', async () => {
+    const user = await createUser()
+    const [head, body, signature] = user.token.split('.')
+    for (const token of [`${head}.${body}.AAAA`, `${head}.${btoa('{"sub":"x"}')}.${signature}`, 'nonsense', 'a b']) {
+      expect((await send('/auth/user', { token })).status).toBe(401)
+    }
+    await database().execute(
+      sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.userId}::uuid`,
+    )
+    expect((await send('/auth/user', { token: user.token })).status).toBe(401)
+    const gone = await createUser()
+    await database().execute(sql`update users set deleted_at = now() where id = ${gone.userId}::uuid`)
+    expect((await send('/auth/user', { token: gone.token })).status).toBe(401)
+  })
+})

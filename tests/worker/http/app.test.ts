@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest'
+import { SECURITY_HEADERS } from '#shared/security-headers.ts'
+import { send } from '#tests/support/app.ts'
+import { createUser } from '#tests/support/factories.ts'
+
+describe('what every answer has', () => {
+  it('carries the security headers, a request id and no-store', async () => {
+    const response = await send('/health')
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(response.headers.get(name)).toBe(value)
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(SECURITY_HEADERS['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('leaves one structured line in the log, without the bearer and without ids', async () => {
+    const user = await createUser()
+    const lines: string[] = []
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line))
+    await send(`/ft/learning/roadmap/get/${user.userId}/${user.userId}?token=secret`, { token: user.token })
+    spy.mockRestore()
+    expect(lines).toHaveLength(1)
+    const line = JSON.parse(lines[0] ?? '')
+    expect(line).toMatchObject({ event: 'request', method: 'GET', actor: 'user', status: 404, roundTrips: 1 })
+    expect(line.route).toBe('/ft/learning/roadmap/get/:a/:b')
+    expect(lines[0]).not.toContain(user.token)
+    expect(lines[0]).not.toContain('secret')
+    expect(lines[0]).not.toContain(user.userId)
+  })
+})
+
+describe('paths', () => {
+  it('answers an unknown API path with 404 JSON', async () => {
+    const response = await send('/ft/no/such/path')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: 'Not found' })
+  })
+
+  it('takes trailing slashes and percent-encoding', async () => {
+    const user = await createUser()
+    expect((await send('/ft/learning/roadmap/list/', { token: user.token })).status).toBe(200)
+    const encoded = encodeURIComponent(user.userId).replaceAll('-', '%2D')
+    expect((await send(`/bizdev/check/${encoded}`, { token: user.token })).status).toBe(200)
+  })
+})
+
+describe('bad input gets a clear sentence and a 4xx', () => {
+  const build = '/gpt/pathway/learning/background/roadmap'
+  const bodies: [string, unknown, number][] = [
+    ['malformed JSON', '{"objective": ', 400],
+    ['a JSON array', '[]', 400],
+    ['a JSON text', '"objective"', 400],
+    ['a missing field', {}, 400],
+    ['a wrong type', { objective: 7 }, 400],
+    ['null', { objective: null }, 400],
+    ['an unknown enum value', { objective: 'Learn Rust', queryType: 'robot' }, 400],
+    ['a NUL in a text', { objective: 'Learn \u0000 Python' }, 400],
+    ['more than 1 MB', JSON.stringify({ objective: 'x'.repeat(1_100_000) }), 413],
+  ]
+  for (const [name, body, status] of bodies) {
+    it(`${name}: ${status}`, async () => {
+      const { token } = await createUser()
+      const response = await send(build, { token, body })
+      expect(response.status).toBe(status)
+      const answer = (await response.json()) as { error: string }
+      expect(answer.error).toMatch(/^[A-Z\w].*[.!]?$/)
+      expect(answer.error).not.toMatch(/undefined|\n|\.ts:/)
+    })
+  }
+
+  it('a NUL in a path names nothing, and in a streamed request it is refused', async () => {
+    const { token } = await createUser()
+    expect((await send('/ft/learning/roadmap/get/%00/x', { token })).status).toBe(404)
+    const streamed = await send('/gpt/pathway/learning/streaming/roadmap', {
+      token,
+      body: { objective: 'Learn \u0000 Python' },
+    })
+    expect(streamed.status).toBe(400)
+  })
+
+  it('unknown fields are ignored', async () => {
+    const { token } = await createUser()
+    const response = await send('/ft/user/learning/update/credits', {
+      token,
+      method: 'PUT',
+      body: { credits: 3, admin: true },
+    })
+    expect(await response.json()).toEqual({ credits: 3 })
+  })
+
+  it('the limit of 1 MB also holds for a body that does not say its length, and for tRPC', async () => {
+    const { token } = await createUser()
+    const response = await send('/trpc/roadmaps.build', {
+      token,
+      body: JSON.stringify({ objective: 'x'.repeat(1_100_000) }),
+    })
+    expect(response.status).toBe(413)
+  })
+
+  it('a wrong deployment answers 500 without a word of its settings, and the log says what is wrong', async () => {
+    const lines: string[] = []
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line))
+    const { app } = await import('#worker/app.ts')
+    const response = await app.request('/health', {}, { DATABASE_URL: 'postgres://x' })
+    spy.mockRestore()
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('DATABASE_URL')
+    expect(lines.join()).toContain('SESSION_SECRET')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type Sent, send } from '#tests/support/app.ts'
+import { createStoredRoadmap, createUser } from '#tests/support/factories.ts'
+
+/** Sends a request and reads from its log line how often it had to wait for the database. */
+async function sequentialRoundTrips(path: string, sent: Sent): Promise<number> {
+  const lines: { event: string; roundTrips: number; status: number }[] = []
+  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(JSON.parse(line)))
+  await send(path, sent)
+  spy.mockRestore()
+  const line = lines.find(({ event }) => event === 'request')
+  expect(line?.status).toBe(200)
+  return line?.roundTrips ?? Number.NaN
+}
+
+describe('a read costs one sequential round trip, the session check included', () => {
+  it('over REST and over tRPC', async () => {
+    const user = await createUser()
+    const { token, userId } = user
+    const id = await createStoredRoadmap(user)
+    const reads = [
+      '/auth/user',
+      '/trpc/users.me',
+      `/bizdev/check/${userId}`,
+      '/ft/learning/roadmap/list',
+      '/trpc/roadmaps.list',
+      `/ft/learning/roadmap/get/${id}/${userId}`,
+      `/trpc/roadmaps.get?input=${encodeURIComponent(JSON.stringify({ a: id, b: userId }))}`,
+      `/trpc/users.me,roadmaps.list,quotas.check?batch=1&input=${encodeURIComponent(JSON.stringify({ 2: { userId } }))}`,
+    ]
+    for (const path of reads) expect([path, await sequentialRoundTrips(path, { token })]).toEqual([path, 1])
+  })
+
+  it('also for a visitor', async () => {
+    const user = await createUser()
+    const id = await createStoredRoadmap(user)
+    expect(await sequentialRoundTrips(`/ft/learning/roadmap/get/${id}/${user.userId}`, {})).toBe(1)
+  })
+})
+
+describe('a write costs at most two: the session, then its work', () => {
+  it('building, opening and deleting a roadmap, giving credits up, signing out', async () => {
+    const user = await createUser()
+    const { token } = user
+    const id = await createStoredRoadmap(user)
+    const writes: [string, Sent][] = [
+      ['/gpt/pathway/learning/background/roadmap', { token, body: { objective: 'Learn TypeScript' } }],
+      [`/ft/learning/update/roadmap/${id}/opened`, { token, method: 'PUT' }],
+      [`/ft/learning/roadmap/remove/${id}`, { token, method: 'DELETE' }],
+      ['/ft/user/learning/update/credits', { token, method: 'PUT', body: { credits: 0 } }],
+      ['/auth/logout', { token, method: 'POST' }],
+    ]
+    for (const [path, sent] of writes) {
+      const trips = await sequentialRoundTrips(path, sent)
+      expect([path, trips <= 2]).toEqual([path, true])
+    }
+  })
+})

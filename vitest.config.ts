@@ -1,0 +1,41 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Three kinds of tests: inside workerd against a real Postgres, in a simulated browser, and in plain Node. */
+export default defineConfig({
+  test: {
+    // the workers plugin does not find vitest's module cache
+    fsModuleCache: false,
+    reporters: ['default', './tests/support/count-reporter.ts'],
+    projects: [
+      {
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: inject('vars') },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          globalSetup: ['tests/support/world.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'client', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+      },
+      {
+        test: {
+          name: 'node',
+          include: ['tests/*.test.ts', 'tests/dev/**/*.test.ts', 'tests/shared/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
