@@ -32,7 +32,7 @@ export default defineConfig({
     staticHeaders(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { input: ['index.html', 'docs.html'] } } },
+    client: { build: { manifest: true, rolldownOptions: { input: ['index.html', 'docs.html'] } } },
   },
   server: { strictPort: true },
 })

@@ -1,10 +1,24 @@
+import { buildIfStale } from '#dev/build.ts'
 import { measureCrowd } from './crowd.ts'
+import { measurePages } from './page-sizes.ts'
 import { onStage, tell } from './stage.ts'
+import { measureWorker } from './start-up.ts'
+import { measureStreaming } from './streaming.ts'
 import { formatTable, type Row } from './table.ts'
 import { measureThroughput } from './throughput.ts'
 
-const rows: Row[] = await onStage(async (stage) => {
-  tell('requests per second')
-  return [...(await measureThroughput(stage)), ...(await measureCrowd(stage))]
+/** `npm run bench`: every goal of speed and size as a ratio that was measured in this one run. Only an error fails it. */
+
+tell('Building …')
+await buildIfStale(new AbortController().signal)
+tell('Sizes and start-up …')
+const built: Row[] = [...measurePages(), ...(await measureWorker())]
+const live: Row[] = await onStage(async (stage) => {
+  tell('Requests per second …')
+  const throughput = await measureThroughput(stage)
+  tell('Among many roadmaps of others …')
+  const crowd = await measureCrowd(stage)
+  tell('Streams, for about two minutes …')
+  return [...throughput, ...(await measureStreaming(stage)), ...crowd]
 })
-console.log(formatTable(rows))
+console.log(formatTable([...live, ...built]))

@@ -47,7 +47,7 @@ export async function onStage<T>(work: (stage: Stage) => Promise<T>): Promise<T>
   }
 }
 
-const benchWorkerDir = join(root, 'node_modules', '.cache', 'bench', 'tubli')
+const benchWorkerDir = join(root, 'node_modules', '.cache', 'bench', 'dist', 'tubli')
 
 async function buildBenchWorker(): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')

@@ -41,13 +41,13 @@ export type Plan = {
 
 /**
  * The model's name can ask for a behaviour and a pace by itself, without POST /control: `stand-in:late`,
- * `stand-in@20` (tokens per second), `stand-in:cut-off@50`.
+ * `stand-in@20` (tokens per second), `stand-in:cut-off@50`, `stand-in:cut-off=600` (tokens before the cut).
  */
 export function readModelName(model: string): { behaviour?: Behaviour; tokensPerSecond?: number } {
-  const [, name, speed] = /^[^:@]*(?::([a-z-]+))?(?:@(\d+))?$/.exec(model) ?? []
+  const [, name, tokens, speed] = /^[^:@]*(?::([a-z-]+)(?:=(\d+))?)?(?:@(\d+))?$/.exec(model) ?? []
   const behaviour = BehaviourName.safeParse(name)
   return {
-    ...(behaviour.success && { behaviour: { name: behaviour.data } }),
+    ...(behaviour.success && { behaviour: { name: behaviour.data, ...(tokens && { tokens: Number(tokens) }) } }),
     ...(speed !== undefined && { tokensPerSecond: Number(speed) }),
   }
 }

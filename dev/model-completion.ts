@@ -24,7 +24,7 @@ export function streamAnswer(request: ChatRequest, plan: Plan, times: TokenTimes
         if (stopped.signal.aborted) return
         send({ choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })
       }
-      if (plan.cutOffAfter !== undefined) {
+      if (isCutOff(plan)) {
         await sleep(20) // an error throws away what the reader has not fetched yet
         return controller.error(new Error('The stand-in broke the connection'))
       }
@@ -42,7 +42,7 @@ export function streamAnswer(request: ChatRequest, plan: Plan, times: TokenTimes
 export async function completeAnswer(request: ChatRequest, plan: Plan, times: TokenTimes): Promise<Response> {
   let content = ''
   for await (const token of tokensOf(plan, times)) content += token
-  if (plan.cutOffAfter !== undefined) return brokenResponse()
+  if (isCutOff(plan)) return brokenResponse()
   return Response.json({
     id: `chatcmpl-${randomUUID()}`,
     object: 'chat.completion',
@@ -77,4 +77,9 @@ function usage(request: ChatRequest, times: TokenTimes): object {
 
 function now(): number {
   return Math.floor(Date.now() / 1000)
+}
+
+/** An answer shorter than the cut comes through whole. */
+function isCutOff({ text, cutOffAfter }: Plan): boolean {
+  return cutOffAfter !== undefined && toTokens(text).length > cutOffAfter
 }

@@ -16,7 +16,12 @@ const WIDTHS = [1280, 900, 390]
 const SCHEMES = ['light', 'dark'] as const
 const folder = join(root, 'screenshots')
 
-type Screen = { name: string; person?: string; open: (page: Page, url: string) => Promise<unknown> }
+type Screen = {
+  name: string
+  /** Who is signed in; by scheme where each shot costs a credit. */
+  person?: string | { light: string; dark: string }
+  open: (page: Page, url: string) => Promise<unknown>
+}
 
 const at =
   (path: string) =>
@@ -34,7 +39,7 @@ const screens: Screen[] = [
   { name: 'learn-failure', person: 'jonas', open: at('/learn') },
   { name: 'roadmap', person: 'mari', open: openFirstRoadmap },
   { name: 'phase', person: 'mari', open: openFirstPhase },
-  { name: 'roadmap-in-writing', person: 'amara', open: writeRoadmap },
+  { name: 'roadmap-in-writing', person: { light: 'amara', dark: 'dummy-one' }, open: writeRoadmap },
 ]
 
 async function openFirstRoadmap(page: Page, url: string): Promise<void> {
@@ -85,16 +90,14 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const sessions = new Map<string, Record<string, string>>()
 for (const { name, person, open } of screens) {
-  if (person && !sessions.has(person)) sessions.set(person, await signIn(browser, worker.url, person))
   for (const colorScheme of SCHEMES) {
+    const login = typeof person === 'object' ? person[colorScheme] : (person ?? '')
+    if (login && !sessions.has(login)) sessions.set(login, await signIn(browser, worker.url, login))
     for (const width of WIDTHS) {
       const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 800 }, colorScheme })
-      await context.addInitScript(
-        (stored) => {
-          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-        },
-        sessions.get(person ?? '') ?? {},
-      )
+      await context.addInitScript((stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+      }, sessions.get(login) ?? {})
       const page = await context.newPage()
       await open(page, worker.url)
       await page.waitForTimeout(700)

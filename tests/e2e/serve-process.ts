@@ -14,7 +14,8 @@ const port = await freePort()
 const world = await startWorld({ dataDir, appPort: port, persist: false, model })
 const worker = await serveWorker({
   port,
-  vars: world.vars,
+  // slow enough to be watched
+  vars: model === 'stand-in' ? { ...world.vars, MODEL_NAME: 'stand-in@120' } : world.vars,
   persistDir: join(dataDir, 'worker'),
   logFile: join(dataDir, 'worker.log'),
 })

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { PhaseDraft } from '#shared/roadmaps.ts'
 import { newSessionId, signBearer } from '#worker/bearer.ts'
 import { openDatabase } from '#worker/db/client.ts'
 import { creditBalances, creditLedger, oauthAccounts, roadmaps, sessions, users } from '#worker/db/schema/index.ts'
@@ -78,16 +77,3 @@ export async function storedRoadmap(roadmapId: string) {
     from roadmaps r where id = ${roadmapId}::uuid`)
   return rows[0] ?? null
 }
-
-export const phaseDraft = (title: string): PhaseDraft => ({
-  title,
-  overview: 'What this phase is for.',
-  tags: ['one', 'two'],
-  sections: ['First', 'Second', 'Third'].map((name) => ({
-    title: `${name} part of ${title}`,
-    description: 'A description.',
-    aim: 'Explain it.',
-    category: 'Concept',
-    objectives: ['Explain one thing', 'Build a second thing', 'Compare the third thing'],
-  })),
-})

@@ -1,13 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router'
-import { useHeadingFocus } from '#client/lib/use-heading-focus.ts'
+import {
+  createRootRouteWithContext,
+  type ErrorComponentProps,
+  Navigate,
+  Outlet,
+  useRouter,
+} from '@tanstack/react-router'
 import { CrashPage } from '#client/ui/crash-page.tsx'
+import { useHeadingFocus } from './-use-heading-focus.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
-  errorComponent: ({ error }) => <CrashPage error={error} />,
+  errorComponent: Crash,
   notFoundComponent: () => <Navigate to="/404" replace />,
 })
+
+function Crash({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  return <CrashPage error={error} onRetry={() => void router.invalidate()} />
+}
 
 function Root() {
   useHeadingFocus()

@@ -61,7 +61,7 @@ function Account({ session }: { session: Session }) {
       )
     case 'visitor':
       return (
-        <ButtonLink to="/login" search={{ redirect: href }} size="sm">
+        <ButtonLink to="/login" search={{ redirect: href }} size="sm" px={8}>
           Sign in
         </ButtonLink>
       )

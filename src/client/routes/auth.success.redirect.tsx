@@ -1,9 +1,36 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { readSignInReturn, useFinishSignIn } from '#client/features/auth/use-finish-sign-in.ts'
+import { safeRedirect } from '#client/lib/safe-redirect.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import type { Stretch } from '#client/ui/line.tsx'
+import { MessagePage } from '#client/ui/message-page.tsx'
 
-export const Route = createFileRoute('/auth/success/redirect')({
-  component: RouteComponent,
-})
+export const Route = createFileRoute('/auth/success/redirect')({ component: SignInReturnPage })
 
-function RouteComponent() {
-  return <div>Hello "/auth/success/redirect"!</div>
+const ON_THE_WAY: readonly Stretch[] = [{ stations: 3, covered: 0, state: 'writing' }]
+
+/** The provider sends the browser here (1§2). The address keeps neither the code nor the state. */
+function SignInReturnPage() {
+  const navigate = useNavigate()
+  const [returned] = useState(() => readSignInReturn(location.search))
+  const leave = useCallback(
+    (redirect: string | null) => void navigate({ href: safeRedirect(redirect) ?? '/home', replace: true }),
+    [navigate],
+  )
+  const problem = useFinishSignIn(returned, leave)
+  useEffect(() => history.replaceState(history.state, '', location.pathname), [])
+
+  if (!problem) {
+    return (
+      <MessagePage title="Signing you in…" message="One moment, we are getting your account." stretches={ON_THE_WAY} />
+    )
+  }
+  return (
+    <MessagePage
+      title="Sign-in did not work"
+      message={problem}
+      action={<ButtonLink to="/login">Sign in again</ButtonLink>}
+    />
+  )
 }

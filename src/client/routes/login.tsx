@@ -26,9 +26,11 @@ function LoginPage() {
   const target = safeRedirect(redirect)
   return (
     <div className={classes.page}>
-      <Link to="/" className={classes.home} aria-label={`${PRODUCT_NAME}: start page`}>
-        <Logo name={PRODUCT_NAME} />
-      </Link>
+      <header>
+        <Link to="/" className={classes.home} aria-label={`${PRODUCT_NAME}: start page`}>
+          <Logo name={PRODUCT_NAME} />
+        </Link>
+      </header>
       <main className={classes.main}>
         <SignInCard title={`Sign in to ${PRODUCT_NAME}`} redirect={target} authError={authError}>
           {target ? 'You will come back to where you were.' : 'A new account starts with three roadmap credits.'}

@@ -29,7 +29,7 @@ export function AppShell({ name, navigation, allowance, account, children }: App
   return (
     <div className={classes.shell}>
       <SkipLink />
-      <div className={classes.bar}>
+      <header className={classes.bar}>
         <div className={classes.head}>
           <Link to="/" className={classes.home} aria-label={`${name}: start page`}>
             <Logo name={name} />
@@ -60,7 +60,7 @@ export function AppShell({ name, navigation, allowance, account, children }: App
             {account}
           </div>
         </div>
-      </div>
+      </header>
       <main className={classes.content} id="content" tabIndex={-1}>
         <div className={classes.page}>{children}</div>
       </main>

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import classes from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
 /** The last resort: something threw while a page was drawn. */
-export function CrashPage({ error }: { error: unknown }) {
-  const router = useRouter()
+export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useEffect(() => console.error(error), [error])
   return (
     <MessagePage
@@ -14,7 +12,7 @@ export function CrashPage({ error }: { error: unknown }) {
       message="The fault is ours. What you saved is safe; a reload usually helps."
       action={
         <div className={classes.actions}>
-          <Button onClick={() => void router.invalidate()}>Try again</Button>
+          <Button onClick={onRetry}>Try again</Button>
           <Button variant="default" component="a" href="/">
             Start page
           </Button>

@@ -3,7 +3,8 @@ import type { StationState } from './line-path.ts'
 import rail from './line-rail.module.css'
 
 interface LineRailProps {
-  state: StationState
+  /** None: a piece of track between two stations. */
+  state?: StationState
   /** The track before and after this station; none at the ends of a route. */
   before?: 'covered' | 'open' | 'none'
   after?: 'covered' | 'open' | 'none'
@@ -18,10 +19,10 @@ export function LineRail({ state, before = 'open', after = 'open', offset = 12 }
   const center = WIDTH / 2
   return (
     <div className={rail.rail} style={{ width: WIDTH }} aria-hidden>
-      <svg className={rail.drawing} strokeWidth={3} fill="none">
+      <svg className={rail.drawing} strokeWidth={3} fill="none" aria-hidden>
         {before !== 'none' && <line className={classes[trackOf(before)]} x1={center} x2={center} y1={0} y2={offset} />}
         {after !== 'none' && <line className={classes[trackOf(after)]} x1={center} x2={center} y1={offset} y2="100%" />}
-        <circle className={classes.station} data-state={state} cx={center} cy={offset} r={5} />
+        {state && <circle className={classes.station} data-state={state} cx={center} cy={offset} r={5} />}
       </svg>
     </div>
   )

@@ -33,10 +33,11 @@ export function Line({ stretches, label, orientation = 'horizontal', size = 'med
   const shape = layOut(stretches, measure)
   const isVertical = orientation === 'vertical'
   const [width, height] = isVertical ? [shape.height, shape.width] : [shape.width, shape.height]
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg
-      {...naming}
+      role={label ? 'img' : 'presentation'}
+      aria-label={label}
+      aria-hidden={!label}
       className={[classes.line, rest.className].filter(Boolean).join(' ')}
       data-drawn={rest.isDrawn || undefined}
       width={width}

@@ -30,15 +30,19 @@ export function ProfileMenu({ user, details, onSignedOut }: ProfileMenuProps) {
       position="top-start"
       width={248}
       offset={8}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
       transitionProps={{ transition: 'pop-bottom-left', duration: 150 }}
       classNames={classes}
     >
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`Account of ${user.name}`}>
+        <UnstyledButton className={classes.target}>
           <Avatar name={user.name} src={user.avatar} />
           <span className={classes.words}>
             <span className={classes.name}>{user.name}</span>
             {user.emailAddress && <span className={classes.email}>{user.emailAddress}</span>}
+            <span className={classes.hint}>Account</span>
           </span>
         </UnstyledButton>
       </Menu.Target>

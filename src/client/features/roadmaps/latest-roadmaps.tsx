@@ -13,6 +13,7 @@ import classes from './latest-roadmaps.module.css'
 import { describeExtent, stretchesOf } from './writing-line.ts'
 
 const SHOWN = 3
+const ROWS = ['first', 'second', 'third'] as const
 
 /** The newest roadmaps on the dashboard, with a way to all of them. */
 export function LatestRoadmaps() {
@@ -53,7 +54,11 @@ function Entries({ roadmaps }: { roadmaps: readonly RoadmapItem[] }) {
       <EmptyState
         title={ROADMAP_TEXTS.emptyListTitle}
         hint={ROADMAP_TEXTS.emptyHint}
-        action={<ButtonLink to="/learn">Create a roadmap</ButtonLink>}
+        action={
+          <ButtonLink to="/learn" variant="default">
+            Create a roadmap
+          </ButtonLink>
+        }
       />
     )
   }
@@ -89,8 +94,8 @@ function Entry({ roadmap }: { roadmap: RoadmapItem }) {
 function Loading() {
   return (
     <ul className={classes.list} aria-label="Loading your roadmaps" aria-busy>
-      {Array.from({ length: SHOWN }, (_, index) => (
-        <li key={index} className={classes.entry}>
+      {ROWS.map((row) => (
+        <li key={row} className={classes.entry}>
           <Skeleton height={16} width="60%" />
           <Skeleton height={10} width={220} className={classes.line} />
           <Skeleton height={12} width={120} />

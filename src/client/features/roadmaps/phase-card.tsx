@@ -21,22 +21,28 @@ export function PhaseCard({
   roadmapId: string
   isLast: boolean
 }) {
+  const trackBefore = number === 1 ? 'none' : 'open'
   const params = { userId, roadmapId, phaseId: phase.id }
   return (
-    <article className={classes.card} data-first={number === 1 || undefined}>
+    <article className={classes.card}>
       <div className={classes.head}>
-        <div className={classes.meta}>
-          <span className={classes.number}>Phase {number}</span>
-          <TagList tags={phase.tags} limit={TAGS_SHOWN} />
+        <div className={classes.rail}>
+          <LineRail before={trackBefore} after={trackBefore} />
         </div>
-        <h2 className={classes.title} dir="auto">
-          <Link to="/learn/$userId/$roadmapId/$phaseId" params={params} className={classes.link}>
-            {phase.phaseTitle}
-          </Link>
-        </h2>
-        <p className={classes.overview} dir="auto">
-          {phase.overview}
-        </p>
+        <div className={classes.words}>
+          <div className={classes.meta}>
+            <span className={classes.number}>Phase {number}</span>
+            <TagList tags={phase.tags} limit={TAGS_SHOWN} />
+          </div>
+          <h2 className={classes.title} dir="auto">
+            <Link to="/learn/$userId/$roadmapId/$phaseId" params={params} className={classes.link}>
+              {phase.phaseTitle}
+            </Link>
+          </h2>
+          <p className={classes.overview} dir="auto">
+            {phase.overview}
+          </p>
+        </div>
       </div>
       <ol className={classes.sections} aria-label={`Sections of phase ${number}`}>
         {phase.sections.map(({ id, sectionNumber, title }, index) => (
@@ -49,7 +55,7 @@ export function PhaseCard({
             >
               <LineRail
                 state={number === 1 && index === 0 ? 'next' : 'open'}
-                before={number === 1 && index === 0 ? 'none' : 'open'}
+                before={index === 0 ? trackBefore : 'open'}
                 after={isLast && index === phase.sections.length - 1 ? 'none' : 'open'}
                 offset={20}
               />

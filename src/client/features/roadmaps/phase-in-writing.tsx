@@ -1,43 +1,47 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { LineRail } from '#client/ui/line-rail.tsx'
-import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps.ts'
 import classes from './phase-card.module.css'
 import own from './phase-in-writing.module.css'
 
+const OVERVIEW_WIDTHS = ['96%', '88%', '40%'] as const
+/** As many as a phase has at least. */
 const TITLE_WIDTHS = ['52%', '44%', '60%'] as const
 
 /** The place of the phase that is being written, as tall as a written one. */
-export function PhaseInWriting({ number, label }: { number: number; label?: string }) {
+export function PhaseInWriting({ number, label }: { number: number; label: string }) {
+  const trackBefore = number === 1 ? 'none' : 'open'
   return (
-    <article className={classes.card} data-first={number === 1 || undefined}>
+    <article className={classes.card}>
       <div className={classes.head}>
-        <p className={own.number}>{label ?? `Phase ${number} is being written`}</p>
-        <Skeleton radius={4} width="56%" height={20} my={8} />
-        <Skeleton radius={4} width="96%" height={12} my={12} />
-        <Skeleton radius={4} width="88%" height={12} my={12} />
-        <Skeleton radius={4} width="40%" height={12} my={12} />
+        <div className={classes.rail}>
+          <LineRail before={trackBefore} after={trackBefore} />
+        </div>
+        <div className={classes.words}>
+          <p className={own.label}>{label}</p>
+          <div className={own.title}>
+            <Skeleton radius={4} width="56%" height={16} />
+          </div>
+          {OVERVIEW_WIDTHS.map((width) => (
+            <div key={width} className={own.line}>
+              <Skeleton radius={4} width={width} height={10} />
+            </div>
+          ))}
+        </div>
       </div>
       <ol className={classes.sections} aria-hidden>
-        {TITLE_WIDTHS.slice(0, MIN_SECTIONS_PER_PHASE).map((width, index) => (
-          <li key={width} className={classes.section}>
-            <LineRail state="writing" before={number === 1 && index === 0 ? 'none' : 'open'} offset={20} />
-            <span className={classes.sectionTitle}>
-              <Skeleton radius={4} width={width} height={12} my={6} />
-            </span>
+        {TITLE_WIDTHS.map((width, index) => (
+          <li key={width} className={own.section}>
+            <LineRail
+              state="writing"
+              before={index === 0 ? trackBefore : 'open'}
+              after={index === TITLE_WIDTHS.length - 1 ? 'none' : 'open'}
+              offset={20}
+            />
+            <Skeleton radius={4} width={width} height={10} />
           </li>
         ))}
       </ol>
     </article>
-  )
-}
-
-/** A phase that may follow; a roadmap has up to four. */
-export function PhasePlanned({ number }: { number: number }) {
-  return (
-    <div className={own.planned}>
-      <LineRail state="empty" offset={22} after={number === 4 ? 'none' : 'open'} />
-      <p className={own.number}>Phase {number}</p>
-    </div>
   )
 }

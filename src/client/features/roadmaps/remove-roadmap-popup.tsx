@@ -2,11 +2,17 @@ import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
 import { ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
 import { deleteHint } from './delete-hint.ts'
+import classes from './remove-roadmap-popup.module.css'
 import { useRemoveRoadmap } from './use-remove-roadmap.ts'
 
 interface RemoveRoadmapPopupProps {
   /** The one that is asked about; null closes the question. */
-  roadmap: { roadmapId: string; roadmapState: RoadmapState; createdAt: string } | null
+  roadmap: {
+    roadmapId: string
+    roadmapState: RoadmapState
+    createdAt: string
+    roadmap: { learningPrompt: string }
+  } | null
   onClose: () => void
   /** On the roadmap's own page: the popup waits for the deletion and then leaves. */
   onRemoved?: () => void
@@ -48,7 +54,14 @@ export function RemoveRoadmapPopup({ roadmap, onClose, onRemoved }: RemoveRoadma
           onConfirm: () => roadmap && confirm(roadmap.roadmapId),
         }}
       >
-        {asked && `It cannot be brought back. ${deleteHint(asked, new Date())}`}
+        {asked && (
+          <>
+            <p className={classes.prompt} dir="auto">
+              {asked.roadmap.learningPrompt}
+            </p>
+            It cannot be brought back. {deleteHint(asked, new Date())}
+          </>
+        )}
       </Popup>
       <Popup isOpen={hasFailed} onClose={() => setHasFailed(false)} title={ROADMAP_TEXTS.deleteFailed} variant="error">
         Nothing was deleted: the roadmap is still yours.

@@ -12,16 +12,19 @@ import { describeExtent, stretchesOf, writingText } from './writing-line.ts'
 /** 2§9 */
 const TAGS_SHOWN = 2
 
-/** One roadmap of the list: the wish, how far it is, its phases. */
-export function RoadmapCard({
-  roadmap,
-  onRemove,
-  onRetryPrompt,
-}: {
-  roadmap: RoadmapItem
+export interface RoadmapCardActions {
   onRemove: (roadmap: RoadmapItem) => void
+  /** A pointer or the focus has come to the button that deletes. */
+  onRemoveIntent: () => void
   onRetryPrompt: (prompt: string) => void
-}) {
+}
+
+interface RoadmapCardProps extends RoadmapCardActions {
+  roadmap: RoadmapItem
+}
+
+/** One roadmap of the list: the wish, how far it is, its phases. */
+export function RoadmapCard({ roadmap, onRemove, onRemoveIntent, onRetryPrompt }: RoadmapCardProps) {
   const { roadmapState, roadmapId, userId } = roadmap
   const { learningPrompt, phases } = roadmap.roadmap
   const isPlaceholder = roadmapId === PLACEHOLDER_ROADMAP_ID
@@ -42,6 +45,8 @@ export function RoadmapCard({
           <UnstyledButton
             className={classes.remove}
             aria-label={`Delete roadmap: ${learningPrompt.slice(0, 80)}`}
+            onPointerEnter={onRemoveIntent}
+            onFocus={onRemoveIntent}
             onClick={() => onRemove(roadmap)}
           >
             <TrashIcon />

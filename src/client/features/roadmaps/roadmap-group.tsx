@@ -1,30 +1,24 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
-import { RoadmapCard } from './roadmap-card.tsx'
+import { PLACEHOLDER_ROADMAP_ID, type RoadmapItem } from '#shared/roadmaps.ts'
+import { RoadmapCard, type RoadmapCardActions } from './roadmap-card.tsx'
 import classes from './roadmap-list.module.css'
 
 /** 2§9: roadmaps shown at first, and more with each step. */
 const STEP = 2
 
-/** The roadmaps of one span of time, two at first. */
-export function RoadmapGroup({
-  label,
-  roadmaps,
-  onRemove,
-  onRetryPrompt,
-}: {
+interface RoadmapGroupProps extends RoadmapCardActions {
   label: string
   roadmaps: readonly RoadmapItem[]
-  onRemove: (roadmap: RoadmapItem) => void
-  onRetryPrompt: (prompt: string) => void
-}) {
+}
+
+/** The roadmaps of one span of time, two at first. */
+export function RoadmapGroup({ label, roadmaps, ...actions }: RoadmapGroupProps) {
   const [shown, setShown] = useState(STEP)
   const labelId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const hasMore = shown < roadmaps.length
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pressed button that has gone hands the focus to the other
   useEffect(() => {
     if (shown !== STEP && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
   }, [shown])
@@ -36,8 +30,8 @@ export function RoadmapGroup({
       </h2>
       <ul className={classes.grid}>
         {roadmaps.slice(0, shown).map((roadmap, index) => (
-          <li key={`${roadmap.roadmapId}-${roadmap.roadmapId === 'noIdYet' ? index : ''}`}>
-            <RoadmapCard roadmap={roadmap} onRemove={onRemove} onRetryPrompt={onRetryPrompt} />
+          <li key={`${roadmap.roadmapId}-${roadmap.roadmapId === PLACEHOLDER_ROADMAP_ID ? index : ''}`}>
+            <RoadmapCard roadmap={roadmap} {...actions} />
           </li>
         ))}
       </ul>

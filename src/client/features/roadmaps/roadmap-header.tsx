@@ -5,8 +5,7 @@ import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { BackToLearn } from './back-to-learn.tsx'
 import classes from './roadmap-header.module.css'
 
-const LEAD =
-  'AI-powered, personalised learning: the focus is on the 20% of the material that gives 80% of the outcomes.'
+const LEAD = 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'
 
 /** The wish in two lines and what may be done with it; a public view has no way back and nothing to delete (2§6). */
 export function RoadmapHeader({ roadmap, onRemove }: { roadmap: RoadmapDetail; onRemove: () => void }) {

@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { trpc } from '#client/trpc.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { POLL_INTERVAL_MS, ROADMAP_TEXTS, type RoadmapItem } from '#shared/roadmaps.ts'
 import { groupByDate } from './group-by-date.ts'
-import { RemoveRoadmapPopup } from './remove-roadmap-popup.tsx'
 import { RoadmapGroup } from './roadmap-group.tsx'
 import classes from './roadmap-list.module.css'
 import { RoadmapListSkeleton } from './roadmap-list-skeleton.tsx'
 import { usePendingRoadmaps } from './use-build-roadmap.ts'
 
+// a dialog's code is heavy, and few visits delete something: it comes when a hand moves towards the button
+const loadPopup = () => import('./remove-roadmap-popup.tsx')
+const RemoveRoadmapPopup = lazy(async () => ({ default: (await loadPopup()).RemoveRoadmapPopup }))
+
 /** One's roadmaps by date, with what is being created right now at the top (2§2.2, 2§4). */
 export function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string) => void }) {
   const pending = usePendingRoadmaps()
   const [removing, setRemoving] = useState<RoadmapItem | null>(null)
+  const [hasAsked, setHasAsked] = useState(false)
   const list = useQuery(
     trpc.roadmaps.list.queryOptions(undefined, {
       refetchInterval: ({ state }) => (state.data?.roadmaps.some(isIncomplete) ? POLL_INTERVAL_MS : false),
     }),
   )
+  const askToRemove = (roadmap: RoadmapItem) => {
+    setHasAsked(true)
+    setRemoving(roadmap)
+  }
   const roadmaps = [...pending, ...(list.data?.roadmaps ?? [])]
 
   return (
@@ -31,7 +39,8 @@ export function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string)
               key={label}
               label={label}
               roadmaps={items}
-              onRemove={setRemoving}
+              onRemove={askToRemove}
+              onRemoveIntent={loadPopup}
               onRetryPrompt={onRetryPrompt}
             />
           ))}
@@ -49,7 +58,11 @@ export function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string)
       {list.data && roadmaps.length === 0 && (
         <EmptyState title={ROADMAP_TEXTS.emptyListTitle} hint={ROADMAP_TEXTS.emptyHint} />
       )}
-      <RemoveRoadmapPopup roadmap={removing} onClose={() => setRemoving(null)} />
+      {hasAsked && (
+        <Suspense>
+          <RemoveRoadmapPopup roadmap={removing} onClose={() => setRemoving(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { MAX_PHASES, ROADMAP_TEXTS, type RoadmapDetail } from '#shared/roadmaps.ts'
 import { PhaseCard } from './phase-card.tsx'
-import { PhaseInWriting, PhasePlanned } from './phase-in-writing.tsx'
+import { PhaseInWriting } from './phase-in-writing.tsx'
 import classes from './roadmap-phases.module.css'
 
 /** The roadmap as a vertical Line: a phase is a stretch, a section a station. What is not written yet has its place. */
@@ -11,25 +11,26 @@ export function RoadmapPhases({ roadmap }: { roadmap: RoadmapDetail }) {
   if (phases.length === 0 && !isWriting) {
     return <EmptyState title={ROADMAP_TEXTS.emptyPhasesTitle} hint={ROADMAP_TEXTS.emptyHint} />
   }
-  const missing = isWriting ? MAX_PHASES - phases.length : 0
+  const nextNumber = phases.length + 1
+  const mayGrow = isWriting && nextNumber <= MAX_PHASES
   return (
     <ol className={classes.list} aria-label="Phases" aria-busy={isWriting}>
       {phases.map((phase, index) => (
-        <li key={phase.id} className={classes.item}>
+        <li key={phase.id}>
           <PhaseCard
             phase={phase}
             number={index + 1}
             userId={roadmap.userId}
             roadmapId={roadmap.roadmapId}
-            isLast={!isWriting && index === phases.length - 1}
+            isLast={!mayGrow && index === phases.length - 1}
           />
         </li>
       ))}
-      {Array.from({ length: missing }, (_, index) => phases.length + index + 1).map((number, index) => (
-        <li key={`planned-${number}`} className={classes.item}>
-          {index === 0 ? <PhaseInWriting number={number} /> : <PhasePlanned number={number} />}
+      {mayGrow && (
+        <li key={`writing-${nextNumber}`}>
+          <PhaseInWriting number={nextNumber} label={`Phase ${nextNumber} is being written`} />
         </li>
-      ))}
+      )}
     </ol>
   )
 }

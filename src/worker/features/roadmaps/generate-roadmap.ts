@@ -4,6 +4,7 @@ import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { claimRoadmap } from './claim-roadmap.ts'
 import type { Lease } from './policy.ts'
+import { whileRenewingLease } from './renew-lease.ts'
 import { LostLeaseError, writePhases } from './write-phases.ts'
 
 /** How the writing went; `lost` means that the roadmap is in other hands, or gone. */
@@ -21,7 +22,7 @@ export async function generateRoadmap(
   const claim = await claimRoadmap(ctx, lease)
   if (!claim) return { kind: 'lost' }
   try {
-    await writePhases(ctx, claim, onText)
+    await whileRenewingLease(ctx, lease, () => writePhases(ctx, claim, onText))
     return { kind: 'written' }
   } catch (failure) {
     if (failure instanceof LostLeaseError) return { kind: 'lost' }

@@ -103,16 +103,19 @@ describe('a model that fails: once more, then the built-in author, visibly', () 
   it('cut off: what is complete is kept, and the next attempt goes on from there', async () => {
     const user = await createUser()
     const id = await reserved(user)
-    const ctx = systemContext()
-    const root = ctx.env.MODEL_BASE_URL?.replace('/v1', '')
-    await fetch(`${root}/control`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ behaviours: [] }),
-    })
-    await writeWith(model('stand-in:cut-off@0'), id)
-    expect(await storedRoadmap(id)).toMatchObject({ state: 'success' })
+    await writeWith(model('stand-in:cut-off=700@2000'), id)
+    expect(await storedRoadmap(id)).toMatchObject({ state: 'success', phases: 4, is_fallback: false })
+    const { rows } = await database().execute<{ title: string }>(sql`
+      select title from roadmap_phases where roadmap_id = ${id}::uuid order by position`)
+    expect(new Set(rows.map(({ title }) => title)).size).toBe(4)
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'settle'])
+  })
+
+  it('cut off before the first phase, twice: the built-in author writes it all', async () => {
+    const user = await createUser()
+    const id = await reserved(user)
+    await writeWith(model('stand-in:cut-off@0'), id)
+    expect(await storedRoadmap(id)).toMatchObject({ state: 'success', author: 'builtin', is_fallback: true })
   })
 
   it('a wish that neither the model nor the built-in author can write fails, and the credit comes back', async () => {
@@ -220,6 +223,16 @@ describe('killed between any two steps, it ends complete or with the credit retu
     ])
     expect(await storedRoadmap(id)).toMatchObject({ state: 'failure' })
     expect(await accountOf(user.userId)).toMatchObject({ balance: 3, kinds: ['grant', 'reserve', 'return'] })
+  })
+
+  it('a model slower than the lease is no dead writer: nobody takes over', async () => {
+    const user = await createUser()
+    const id = await reserved(user)
+    const slow = { ...model('stand-in@300'), GENERATION_LEASE_SECONDS: 1 }
+    const writing = writeWith(slow, id)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect(await claimRoadmap(systemContext(slow), { roadmapId: id, owner: 'impatient' })).toBeNull()
+    expect(await writing).toEqual({ kind: 'written' })
   })
 
   it('two writers at once: one writes, the other gives way', async () => {

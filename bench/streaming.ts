@@ -1,0 +1,87 @@
+import { median } from './median.ts'
+import { type Stage, tell } from './stage.ts'
+import { addLearner } from './stored-people.ts'
+import type { Row } from './table.ts'
+
+/** Every pair of streams runs side by side, our own and the model's; the slow pace has all its pairs at once. */
+const paces = [
+  { tokensPerSecond: 20, rounds: 1, pairsAtOnce: 3 },
+  { tokensPerSecond: 200, rounds: 5, pairsAtOnce: 1 },
+]
+/** A quick answer for a model of today; the stand-in on its own answers within 2 ms. */
+const firstTokenMs = 400
+const goal = 1.05
+
+type Times = { firstByteMs: number; totalMs: number }
+type Pair = { ours: Times; model: Times }
+type Streams = { ours: () => Promise<Times>; model: () => Promise<Times> }
+
+/** When a roadmap's first byte and its end arrive through us, against the same request made to the model itself. */
+export async function measureStreaming(stage: Stage): Promise<Row[]> {
+  const streams = await prepare(stage)
+  const rows: Row[] = []
+  for (const { tokensPerSecond, rounds, pairsAtOnce } of paces) {
+    await stage.world.model.control({ tokensPerSecond })
+    const pairs: Pair[] = []
+    for (let round = 1; round <= rounds; round += 1) {
+      pairs.push(...(await Promise.all(Array.from({ length: pairsAtOnce }, () => takePair(stage, streams)))))
+    }
+    rows.push(
+      compare(`first streamed byte at ${tokensPerSecond} tokens/s`, pairs, ({ firstByteMs }) => firstByteMs),
+      compare(`whole stream at ${tokensPerSecond} tokens/s`, pairs, ({ totalMs }) => totalMs),
+    )
+  }
+  return rows
+}
+
+async function takePair({ world }: Stage, streams: Streams): Promise<Pair> {
+  const late = { name: 'late' as const, lateMs: firstTokenMs }
+  await world.model.control({ behaviours: [late, late] })
+  const [ours, model] = await Promise.all([streams.ours(), streams.model()])
+  const inMs = ({ firstByteMs, totalMs }: Times) => `${firstByteMs.toFixed()} / ${totalMs.toFixed()} ms`
+  tell(`first byte / all: ${inMs(ours)}, the model itself ${inMs(model)}`)
+  return { ours, model }
+}
+
+function compare(what: string, pairs: Pair[], timeOf: (times: Times) => number): Row {
+  const ratio = median(pairs.map(({ ours, model }) => timeOf(ours) / timeOf(model)))
+  return {
+    what,
+    measured: `${median(pairs.map(({ ours }) => timeOf(ours))).toFixed()} ms`,
+    against: `${median(pairs.map(({ model }) => timeOf(model))).toFixed()} ms from the model`,
+    ratio,
+    goal: `< ${goal.toFixed(2)}`,
+    isMet: ratio < goal,
+  }
+}
+
+/** The two requests; the model gets exactly what our worker sent it in a first, unmeasured run. */
+async function prepare({ world, serve }: Stage): Promise<Streams> {
+  const url = `${await serve()}/gpt/pathway/learning/streaming/roadmap`
+  const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
+  const { token } = await addLearner(database, { roadmaps: 0, credits: 50 })
+  // a browser accepts gzip, and a compressed stream must not arrive any later
+  const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br' }
+  const authorization = `Bearer ${token}`
+  const roadmap = JSON.stringify({ objective: 'Learn TypeScript' })
+  const ours = () => readTimes(url, { method: 'POST', headers: { ...headers, authorization }, body: roadmap })
+  await world.model.control({ tokensPerSecond: 0 })
+  await ours()
+  const seen = (await world.model.requests()).at(-1)
+  if (!seen) throw new Error('The model was not asked')
+  const { model, messages } = seen
+  const sent = { model, messages, max_tokens: 6000, stream: true, stream_options: { include_usage: true } }
+  const toModel = { ...headers, authorization: `Bearer ${world.model.apiKey}` }
+  const body = JSON.stringify(sent)
+  const direct = () => readTimes(`${world.model.url}/v1/chat/completions`, { method: 'POST', headers: toModel, body })
+  return { ours, model: direct }
+}
+
+async function readTimes(url: string, init: RequestInit): Promise<Times> {
+  const startedAt = performance.now()
+  const response = await fetch(url, init)
+  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+  let firstByteMs = 0
+  for await (const _ of response.body) firstByteMs ||= performance.now() - startedAt
+  return { firstByteMs, totalMs: performance.now() - startedAt }
+}

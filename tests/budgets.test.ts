@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildIfStale } from '#dev/build.ts'
+import { pageKb, pages } from '../bench/page-sizes.ts'
+import { bundleBudgetKb, bundleKb, measureStartTimes, startUpBudgetMs } from '../bench/start-up.ts'
+
+/** What visitors download and what Cloudflare loads stays within its budgets; `npm run bench` has the rest. */
+
+beforeAll(() => buildIfStale(AbortSignal.timeout(120_000)), 120_000)
+
+describe('JavaScript and CSS of a first visit, gzipped', () => {
+  it.each(pages)('$path stays within $budgetKb KB', (page) => {
+    expect(pageKb(page)).toBeLessThanOrEqual(page.budgetKb)
+  })
+})
+
+describe('the worker', () => {
+  it(`is uploaded in less than ${bundleBudgetKb} KB, gzipped`, () => {
+    expect(bundleKb()).toBeLessThan(bundleBudgetKb)
+  })
+
+  it(`answers its first request less than ${startUpBudgetMs} ms later than an empty worker would`, async () => {
+    const { oursMs, emptyMs } = await measureStartTimes()
+    expect(oursMs - emptyMs).toBeLessThan(startUpBudgetMs)
+  })
+})

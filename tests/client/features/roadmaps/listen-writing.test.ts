@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listenWriting } from '#client/features/roadmaps/listen-writing.ts'
+
+const answerWith = (parts: string[], status = 200) => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part))
+      controller.close()
+    },
+  })
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status })))
+}
+
+describe('listenWriting', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+
+  it('pokes for each line, as the person who is signed in', async () => {
+    localStorage.setItem('userData.token', 'a-token')
+    answerWith(['1 incomplete\n', '2 inc', 'omplete\n'])
+    const onPoke = vi.fn()
+    await listenWriting('some-id', new AbortController().signal, onPoke)
+    expect(onPoke).toHaveBeenCalledTimes(2)
+    expect(fetch).toHaveBeenCalledWith(
+      '/ft/learning/roadmap/live/some-id',
+      expect.objectContaining({ headers: { authorization: 'Bearer a-token' } }),
+    )
+  })
+
+  it('ends in silence on a refusal', async () => {
+    answerWith(['{"error":"Please sign in first."}\n'], 401)
+    const onPoke = vi.fn()
+    await listenWriting('some-id', new AbortController().signal, onPoke)
+    expect(onPoke).not.toHaveBeenCalled()
+  })
+
+  it('ends in silence on a lost connection', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+    await expect(listenWriting('some-id', new AbortController().signal, vi.fn())).resolves.toBeUndefined()
+  })
+})

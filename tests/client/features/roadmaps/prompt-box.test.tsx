@@ -1,0 +1,160 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, useRef, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PromptBox } from '#client/features/roadmaps/prompt-box.tsx'
+import { queryClient } from '#client/trpc.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+
+const created = vi.fn()
+const server = vi.fn<typeof fetch>()
+let root: Root
+
+function Stage({ credits }: { credits: number }) {
+  const [prompt, setPrompt] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  return <PromptBox credits={credits} prompt={prompt} field={field} onChange={setPrompt} onCreated={created} />
+}
+
+async function show(credits = 2) {
+  const host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <QueryClientProvider client={queryClient}>
+          <Stage credits={credits} />
+        </QueryClientProvider>
+      </MantineProvider>,
+    ),
+  )
+}
+
+function field(): HTMLTextAreaElement {
+  const found = document.querySelector<HTMLTextAreaElement>(`[aria-label="${ROADMAP_TEXTS.promptPlaceholder}"]`)
+  if (!found) throw new Error('no prompt field')
+  return found
+}
+
+const alert = () => document.querySelector('[role=alert]')?.textContent
+
+async function type(text: string) {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  await act(async () => {
+    setValue?.call(field(), text)
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Whether the browser would have gone on to write a new line. */
+async function press(key: string, options: KeyboardEventInit = {}): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options })
+  await act(async () => void field().dispatchEvent(event))
+  return !event.defaultPrevented
+}
+
+const settled = (check: () => void) => vi.waitFor(() => act(async () => check()))
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify([body]), { status })
+const refusal = (status: number, code: string, error: string) =>
+  answer(
+    { error: { message: error, code: -32000, data: { code: 'X', httpStatus: status, body: { error, code } } } },
+    status,
+  )
+const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?.[1]?.body))[0].requestKey
+
+describe('PromptBox', () => {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.stubGlobal('fetch', server)
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    // the growing field looks again when a font has come; jsdom knows no fonts
+    Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
+  })
+  afterEach(async () => {
+    await act(async () => root.unmount())
+    document.body.replaceChildren()
+    queryClient.clear()
+    server.mockReset()
+    created.mockReset()
+    vi.unstubAllGlobals()
+  })
+
+  it('says what is wrong with an empty and with a short wish, and asks nobody', async () => {
+    await show()
+    await press('Enter')
+    expect(alert()).toBe('Learning objective not found')
+    await type('ab')
+    expect(alert()).toBe('')
+    await press('Enter')
+    expect(alert()).toBe('Search query should be more than two characters long!')
+    expect(field().value).toBe('ab')
+    expect(server).not.toHaveBeenCalled()
+  })
+
+  it('leaves Shift+Enter and an input method alone, and lets go on Escape', async () => {
+    await show()
+    await type('Learn Go')
+    expect(await press('Enter', { shiftKey: true })).toBe(true)
+    expect(await press('Enter', { isComposing: true })).toBe(true)
+    field().focus()
+    await press('Escape')
+    expect(document.activeElement).toBe(document.body)
+    expect(server).not.toHaveBeenCalled()
+  })
+
+  it('repeats a submit that got no answer under the same key', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    server.mockResolvedValueOnce(answer({ result: { data: { message: '', status: 'success', roadmapId: 'r-1' } } }))
+    await show()
+    await type('Learn Go')
+    await press('Enter')
+    await settled(() => expect(alert()).toContain(ROADMAP_TEXTS.creationFailed))
+    expect(field().value).toBe('Learn Go')
+    await press('Enter')
+    await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-1'))
+    expect(keyOfCall(0)).toBe(keyOfCall(1))
+  })
+
+  it('sends one call while one is under way, and another wish under another key', async () => {
+    const first = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(first.promise)
+    server.mockResolvedValueOnce(refusal(402, 'no_credits', ROADMAP_TEXTS.noCredits))
+    await show()
+    await type('Learn Go')
+    await press('Enter')
+    await settled(() => expect(server).toHaveBeenCalledTimes(1))
+    await press('Enter')
+    first.resolve(refusal(402, 'no_credits', ROADMAP_TEXTS.noCredits))
+    await settled(() => expect(alert()).toBe(ROADMAP_TEXTS.noCredits))
+    expect(server).toHaveBeenCalledTimes(1)
+    await type('Learn Rust')
+    await press('Enter')
+    await settled(() => expect(server).toHaveBeenCalledTimes(2))
+    expect(keyOfCall(0)).not.toBe(keyOfCall(1))
+  })
+
+  it('tells a refusal beneath the field and keeps the text', async () => {
+    server.mockResolvedValueOnce(refusal(400, 'unknown_topic', 'The built-in author does not know this topic yet.'))
+    await show()
+    await type('Knitting')
+    await press('Enter')
+    await settled(() => expect(alert()).toBe('The built-in author does not know this topic yet.'))
+    expect(field().value).toBe('Knitting')
+    expect(created).not.toHaveBeenCalled()
+  })
+
+  it('says the documented sentence for an inappropriate wish', async () => {
+    server.mockResolvedValueOnce(refusal(400, 'inappropriate', 'whatever the server says'))
+    await show()
+    await type('something bad')
+    await press('Enter')
+    await settled(() => expect(alert()).toBe(ROADMAP_TEXTS.inappropriate))
+  })
+
+  it('explains itself without credits', async () => {
+    await show(0)
+    expect(document.body.textContent).toContain(ROADMAP_TEXTS.noCredits)
+    expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true)
+  })
+})

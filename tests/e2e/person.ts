@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { loginOf, type TESTS } from './people.ts'
+
+/** The product with the built-in author, and the one whose model takes its time. */
+export const builtinUrl = (): string => process.env.BUILTIN_URL ?? ''
+export const modelUrl = (): string => process.env.MODEL_URL ?? ''
+
+/** A page on which an error, or a warning of ours, in the console fails the test. */
+export const test = base.extend<{ expectedProblems: RegExp | null }>({
+  expectedProblems: [null, { option: true }],
+  page: async ({ page, expectedProblems }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+    })
+    await use(page)
+    expect(problems.filter((text) => !expectedProblems?.test(text))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** What axe finds on the screen as it is now: nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // colours in the middle of a transition are nobody's choice
+  await page.waitForTimeout(300)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** Agrees on the emulated GitHub's page. */
+export async function agreeAtGithub(page: Page, login: string): Promise<void> {
+  await page.waitForURL(/\/login\/oauth\/authorize/)
+  await page.locator('button', { hasText: login }).first().click()
+}
+
+/** Signs in from the login page and returns who it was. */
+export async function signIn(page: Page, url: string, who: (typeof TESTS)[number]): Promise<string> {
+  const login = loginOf(who, test.info().project.name)
+  await page.goto(`${url}/login`)
+  await page.getByRole('button', { name: 'Continue with Github' }).click()
+  await agreeAtGithub(page, login)
+  await page.waitForURL(`${url}/home`)
+  return login
+}
+
+export const promptBox = (page: Page): Locator => page.getByRole('textbox', { name: 'What do you want to learn?' })
+
+export const createButton = (page: Page): Locator => page.getByRole('button', { name: 'Create for 1 credit' })
+
+export const phases = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Phases' }).getByRole('heading', { level: 2 })
+
+/** Asks for a roadmap on /learn and waits for its page. */
+export async function create(page: Page, url: string, prompt: string): Promise<string> {
+  await page.goto(`${url}/learn`)
+  await promptBox(page).fill(prompt)
+  await createButton(page).click()
+  await page.waitForURL(/\/learn\/[^/]+\/[^/?]+/)
+  return page.url()
+}
+
+/** The sidebar, or on a phone the menu behind the button. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open menu' })
+  if (await button.isVisible()) await button.click()
+}
