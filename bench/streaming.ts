@@ -1,13 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from './median.ts'
 import { type Stage, tell } from './stage.ts'
 import { addLearner } from './stored-people.ts'
 import type { Row } from './table.ts'
 
-/** Every pair of streams runs side by side, our own and the model's; the slow pace has all its pairs at once. */
-const paces = [
-  { tokensPerSecond: 20, rounds: 1, pairsAtOnce: 3 },
-  { tokensPerSecond: 200, rounds: 5, pairsAtOnce: 1 },
-]
+/** The two streams of a pair run side by side, our own and the model's; the next pair starts a little later. */
+const paces = [20, 200]
+const pairsPerPace = 5
+const nextPairAfterMs = 1500
 /** A quick answer for a model of today; the stand-in on its own answers within 2 ms. */
 const firstTokenMs = 400
 const goal = 1.05
@@ -20,12 +20,14 @@ type Streams = { ours: () => Promise<Times>; model: () => Promise<Times> }
 export async function measureStreaming(stage: Stage): Promise<Row[]> {
   const streams = await prepare(stage)
   const rows: Row[] = []
-  for (const { tokensPerSecond, rounds, pairsAtOnce } of paces) {
+  for (const tokensPerSecond of paces) {
     await stage.world.model.control({ tokensPerSecond })
-    const pairs: Pair[] = []
-    for (let round = 1; round <= rounds; round += 1) {
-      pairs.push(...(await Promise.all(Array.from({ length: pairsAtOnce }, () => takePair(stage, streams)))))
+    const running: Promise<Pair>[] = []
+    for (let pair = 0; pair < pairsPerPace; pair += 1) {
+      running.push(takePair(stage, streams))
+      await sleep(nextPairAfterMs)
     }
+    const pairs = await Promise.all(running)
     rows.push(
       compare(`first streamed byte at ${tokensPerSecond} tokens/s`, pairs, ({ firstByteMs }) => firstByteMs),
       compare(`whole stream at ${tokensPerSecond} tokens/s`, pairs, ({ totalMs }) => totalMs),

@@ -8,9 +8,12 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // a browser that thinks it is offline still gets an answer: an error with a way to try again
+      networkMode: 'always',
       // a refusal stays a refusal; only a lost connection or a failing server is worth another try
       retry: (failures, error) => failures < 2 && !isRefusal(error),
     },
+    mutations: { networkMode: 'always' },
   },
 })
 

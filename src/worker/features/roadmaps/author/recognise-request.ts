@@ -1,6 +1,7 @@
 import { matchNames, promptWords } from '#worker/features/roadmaps/author/match-names.ts'
 import { type Level, readLevel } from '#worker/features/roadmaps/author/read-level.ts'
 import { readWeeks } from '#worker/features/roadmaps/author/read-weeks.ts'
+import { withoutBackground } from '#worker/features/roadmaps/author/without-background.ts'
 import { withoutOverride } from '#worker/features/roadmaps/author/without-override.ts'
 import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
@@ -31,12 +32,18 @@ export function recogniseRequest(prompt: string): LearningRequest {
   const text = words.join(' ')
   const wantsInterview = INTERVIEW.test(text)
   return {
-    topics: topicsIn(words, wantsInterview),
+    topics: topicsOf(words, wantsInterview),
     level: readLevel(words),
     wantsProject: PROJECT.test(text),
     wantsInterview,
     weeks: readWeeks(words),
   }
+}
+
+/** What is known already is learned only if nothing else is asked for. */
+function topicsOf(words: string[], wantsInterview: boolean): Topic[] {
+  const wanted = topicsIn(withoutBackground(words), wantsInterview)
+  return wanted.length > 0 ? wanted : topicsIn(words, wantsInterview)
 }
 
 function topicsIn(words: string[], wantsInterview: boolean): Topic[] {
