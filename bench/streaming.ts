@@ -22,12 +22,8 @@ export async function measureStreaming(stage: Stage): Promise<Row[]> {
   const rows: Row[] = []
   for (const tokensPerSecond of paces) {
     await stage.world.model.control({ tokensPerSecond })
-    const running: Promise<Pair>[] = []
-    for (let pair = 0; pair < pairsPerPace; pair += 1) {
-      running.push(takePair(stage, streams))
-      await sleep(nextPairAfterMs)
-    }
-    const pairs = await Promise.all(running)
+    const starts = Array.from({ length: pairsPerPace }, (_, pair) => pair * nextPairAfterMs)
+    const pairs = await Promise.all(starts.map((startMs) => sleep(startMs).then(() => takePair(stage, streams))))
     rows.push(
       compare(`first streamed byte at ${tokensPerSecond} tokens/s`, pairs, ({ firstByteMs }) => firstByteMs),
       compare(`whole stream at ${tokensPerSecond} tokens/s`, pairs, ({ totalMs }) => totalMs),

@@ -5,7 +5,7 @@ import type { Secrets } from '#dev/secrets.ts'
 /** A person's own model: whatever of these stands in the environment goes to the worker as it is. */
 const passedOn = [
   ...(['MODEL_PROVIDER', 'MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const),
-  ...(['MODEL_FIRST_TOKEN_SECONDS', 'MODEL_TOTAL_SECONDS', 'GENERATION_LEASE_SECONDS'] as const),
+  ...(['MODEL_SILENCE_SECONDS', 'MODEL_TOTAL_SECONDS', 'GENERATION_LEASE_SECONDS'] as const),
 ]
 
 /** The worker's environment in the local world; names as in src/worker/env.ts. */

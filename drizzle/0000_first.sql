@@ -97,7 +97,6 @@ CREATE TABLE "roadmaps" (
 	"error_text" text,
 	"author" text,
 	"is_fallback" boolean DEFAULT false NOT NULL,
-	"is_listed" boolean DEFAULT false NOT NULL,
 	"is_link_shared" boolean DEFAULT true NOT NULL,
 	"request_key" text,
 	"lease_owner" text,
@@ -149,7 +148,6 @@ ALTER TABLE "roadmap_phases" ADD CONSTRAINT "roadmap_phases_roadmap_id_roadmaps_
 ALTER TABLE "roadmaps" ADD CONSTRAINT "roadmaps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "oauth_accounts_provider_account_uq" ON "oauth_accounts" USING btree ("provider","provider_account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "oauth_accounts_user_provider_uq" ON "oauth_accounts" USING btree ("user_id","provider");--> statement-breakpoint
-CREATE INDEX "oauth_accounts_username_idx" ON "oauth_accounts" USING btree (lower("username"));--> statement-breakpoint
 CREATE INDEX "oauth_states_expires_idx" ON "oauth_states" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash_uq" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id") WHERE "sessions"."revoked_at" is null;--> statement-breakpoint
@@ -159,8 +157,6 @@ CREATE INDEX "credit_ledger_user_idx" ON "credit_ledger" USING btree ("user_id",
 CREATE UNIQUE INDEX "phase_sections_number_uq" ON "phase_sections" USING btree ("phase_id","section_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "roadmap_phases_position_uq" ON "roadmap_phases" USING btree ("roadmap_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "roadmaps_request_key_uq" ON "roadmaps" USING btree ("user_id","request_key");--> statement-breakpoint
-CREATE INDEX "roadmaps_user_idx" ON "roadmaps" USING btree ("user_id","created_at" DESC NULLS LAST) WHERE "roadmaps"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "roadmaps_user_idx" ON "roadmaps" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "roadmaps"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "roadmaps_lease_idx" ON "roadmaps" USING btree ("lease_until") WHERE "roadmaps"."state" = 'incomplete' and "roadmaps"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "roadmaps_listed_idx" ON "roadmaps" USING btree ("created_at" DESC NULLS LAST) WHERE "roadmaps"."is_listed" and "roadmaps"."deleted_at" is null and "roadmaps"."state" = 'success';--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_uq" ON "users" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "users_dummy_idx" ON "users" USING btree ("id") WHERE "users"."is_dummy";
+CREATE UNIQUE INDEX "users_email_uq" ON "users" USING btree ("email");

@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
 
 /** The worker's procedures as typed calls. */
 export const api = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: '/trpc', headers: () => bearerHeader() })],
+  links: [httpBatchLink({ url: '/trpc', maxItems: 10, headers: () => bearerHeader() })],
 })
 
 /** Query and mutation options of the same procedures, for hooks and loaders alike. */

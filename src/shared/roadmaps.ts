@@ -32,6 +32,7 @@ export const LearningPrompt = z
   .min(1, ROADMAP_TEXTS.objectiveMissing)
   .min(PROMPT_MIN_LENGTH, ROADMAP_TEXTS.promptTooShort)
   .max(PROMPT_MAX_LENGTH, `Search query can have at most ${PROMPT_MAX_LENGTH} characters.`)
+  .refine((text) => text.isWellFormed(), 'The text contains a character that cannot be stored.')
 
 /** What the author, a model or the built-in one, writes for one section. */
 export const SectionDraft = z.object({

@@ -2,19 +2,23 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
-import { handleFailure, handleUnknownPath, refuseLargeBody } from '#worker/http/failures.ts'
+import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
 import { type AppEnv, observe } from '#worker/http/observe.ts'
+import { retryAfter } from '#worker/http/rate-limit.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { openApiDocument } from '#worker/openapi.ts'
 import { restApp } from '#worker/rest.ts'
 import { appRouter } from '#worker/router.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
+/** Each call of a batch asks the database. */
+const MAX_BATCH_SIZE = 10
 
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
 export const app = new Hono<AppEnv>({ strict: false })
-  .use(observe)
   .use(securityHeaders)
+  .use(observe)
+  .use(refuseBrokenPath)
   .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
   .get('/health', (c) => c.json({ status: 'ok' }))
   .get('/openapi.json', (c) => c.json(openApiDocument()))
@@ -24,7 +28,9 @@ export const app = new Hono<AppEnv>({ strict: false })
       req: c.req.raw,
       router: appRouter,
       createContext: () => c.var.ctx,
+      maxBatchSize: MAX_BATCH_SIZE,
       onError: ({ error }) => c.var.failWith(error),
+      responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     }),
   )
   .route('/', roadmapRoutes)

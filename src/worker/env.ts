@@ -11,7 +11,8 @@ const Settings = z
     /** Neon's own endpoint when empty. */
     NEON_HTTP_URL: url.optional(),
     SESSION_SECRET: z.string().min(32),
-    TOKEN_ENCRYPTION_KEY: z.base64().length(44),
+    /** 32 bytes, base64. */
+    TOKEN_ENCRYPTION_KEY: z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'),
     GITHUB_CLIENT_ID: z.string().min(1),
     GITHUB_CLIENT_SECRET: z.string().min(1),
     GITHUB_OAUTH_URL: url.default('https://github.com'),
@@ -20,7 +21,7 @@ const Settings = z
     MODEL_BASE_URL: url.optional(),
     MODEL_API_KEY: z.string().optional(),
     MODEL_NAME: z.string().optional(),
-    MODEL_FIRST_TOKEN_SECONDS: seconds(30),
+    MODEL_SILENCE_SECONDS: seconds(30),
     MODEL_TOTAL_SECONDS: seconds(300),
     GENERATION_LEASE_SECONDS: seconds(60),
   })

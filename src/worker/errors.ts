@@ -1,20 +1,19 @@
-/** Expected refusals, named once: a verb throws one, the two ways out (tRPC, REST) read the table. */
-const TABLE = {
-  invalid: { status: 400, trpc: 'BAD_REQUEST' },
-  inappropriate: { status: 400, trpc: 'BAD_REQUEST' },
-  unknown_topic: { status: 400, trpc: 'BAD_REQUEST' },
-  signed_out: { status: 401, trpc: 'UNAUTHORIZED' },
-  no_credits: { status: 402, trpc: 'PAYMENT_REQUIRED' },
-  forbidden: { status: 403, trpc: 'FORBIDDEN' },
-  not_found: { status: 404, trpc: 'NOT_FOUND' },
-  conflict: { status: 409, trpc: 'CONFLICT' },
-  too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
-  too_many: { status: 429, trpc: 'TOO_MANY_REQUESTS' },
-  not_configured: { status: 501, trpc: 'NOT_IMPLEMENTED' },
-  upstream: { status: 502, trpc: 'BAD_GATEWAY' },
+/** Expected refusals, named once; tRPC's code decides the HTTP status, over REST too. */
+const TRPC_CODES = {
+  invalid: 'BAD_REQUEST',
+  inappropriate: 'BAD_REQUEST',
+  unknown_topic: 'BAD_REQUEST',
+  signed_out: 'UNAUTHORIZED',
+  no_credits: 'PAYMENT_REQUIRED',
+  forbidden: 'FORBIDDEN',
+  not_found: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  too_many: 'TOO_MANY_REQUESTS',
+  not_configured: 'NOT_IMPLEMENTED',
+  upstream: 'BAD_GATEWAY',
 } as const
 
-export type ErrorCode = keyof typeof TABLE
+export type ErrorCode = keyof typeof TRPC_CODES
 
 /** A refusal with a sentence for the person; anything else that is thrown becomes a neutral 500 (G-AUTH-11). */
 export class DomainError extends Error {
@@ -26,12 +25,8 @@ export class DomainError extends Error {
     this.code = code
   }
 
-  get status() {
-    return TABLE[this.code].status
-  }
-
   get trpcCode() {
-    return TABLE[this.code].trpc
+    return TRPC_CODES[this.code]
   }
 }
 

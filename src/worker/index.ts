@@ -3,6 +3,7 @@ import { createSystemContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
 import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
+import { runJobs } from '#worker/jobs.ts'
 
 export { RoadmapWorkflow } from '#worker/features/roadmaps/workflow.ts'
 
@@ -10,8 +11,9 @@ export default {
   fetch: app.fetch,
 
   async scheduled(_controller, bindings) {
-    const ctx = createSystemContext(readEnv(bindings), 'every-minute')
-    await resumeAbandonedRoadmaps(ctx)
-    await removeExpiredSignIns(ctx)
+    await runJobs(createSystemContext(readEnv(bindings), 'every-minute'), [
+      resumeAbandonedRoadmaps,
+      removeExpiredSignIns,
+    ])
   },
 } satisfies ExportedHandler<Bindings>

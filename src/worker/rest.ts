@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 import { answerFailure } from '#worker/http/failures.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
+import { readBody } from '#worker/http/read-body.ts'
 import { appRouter } from '#worker/router.ts'
 import { createCallerFactory, type RestMeta } from '#worker/trpc.ts'
 
@@ -82,21 +83,6 @@ const matches = (when: RestMeta['when'], body: Record<string, unknown>): boolean
 function expectation(procedures: RestProcedure[]): string {
   const choices = procedures.flatMap(({ rest }) => Object.entries(rest.when ?? {}).map(([k, v]) => `${k} '${v}'`))
   return `Expected one of: ${choices.join(', ')}.`
-}
-
-async function readBody(c: HonoContext<AppEnv>): Promise<Record<string, unknown>> {
-  const text = await c.req.text()
-  if (text.trim() === '') return {}
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw new TRPCError({ code: 'PARSE_ERROR', message: 'The body is not valid JSON.' })
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new TRPCError({ code: 'PARSE_ERROR', message: 'The body must be a JSON object.' })
-  }
-  return { ...body }
 }
 
 /** A query parameter is text; booleans and numbers are read by what the schema asks for. */

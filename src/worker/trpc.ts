@@ -74,3 +74,6 @@ export const userProcedure = t.procedure.use(mapErrors).use(withUser).use(checkS
 
 /** A signed-in person whose call may cost model time. */
 export const modelProcedure = userProcedure.use(limitModelCalls)
+
+/** A signed-in person at a step of connecting an account. */
+export const connectProcedure = userProcedure.use(limitSignIn)

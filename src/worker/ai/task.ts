@@ -30,6 +30,8 @@ export class RefusedError extends Error {
 }
 
 export interface TaskRun<Input> {
+  /** Ends the task at once; its reason is thrown. */
+  signal: AbortSignal
   /** Asked before every attempt: what is still to be done. */
   nextInput: () => Input
   /** Each piece of text as it arrives. @throws RefusedError when the text is a refusal */
@@ -39,6 +41,9 @@ export interface TaskRun<Input> {
   /** Is what was understood so far an answer? Decides whether an attempt counts. */
   isEnough: () => boolean
 }
+
+/** A model that is overloaded gets a moment. */
+const RETRY_AFTER_MS = 1000
 
 /** A failure of whoever listens, as opposed to one of the model: no other attempt would help. */
 class ListenerError extends Error {}
@@ -52,6 +57,7 @@ export async function runTask<Input>(ctx: Context, task: ModelTask<Input>, run: 
   const { main } = ctx.models
   if (main) {
     for (const attempt of [1, 2]) {
+      if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
       const isAnswered = await tryOnce(ctx, task, run, { ...main, attempt, isFallback: false })
       if (isAnswered) return
     }
@@ -59,6 +65,8 @@ export async function runTask<Input>(ctx: Context, task: ModelTask<Input>, run: 
   const answer = task.builtin(task.input.parse(run.nextInput()))
   const fallback = { model: builtinModel(answer ?? ''), name: 'builtin', attempt: 1, isFallback: main !== null }
   if (answer !== null && (await tryOnce(ctx, task, run, fallback))) return
+  // broken off, but what there is will do
+  if (run.isEnough()) return
   throw new DomainError('upstream', 'No answer came from the model. Please try again.')
 }
 
@@ -112,7 +120,7 @@ async function listen<Input>(ctx: Context, task: ModelTask<Input>, run: TaskRun<
     onError: () => {},
   })
   try {
-    for await (const part of withinLimits(ctx, stream.stream)) {
+    for await (const part of withinLimits(ctx, stream.stream, run.signal)) {
       if (part.type === 'error') throw part.error
       if (part.type === 'text-delta') await told(run.onText(part.text, from))
     }
@@ -127,27 +135,29 @@ async function listen<Input>(ctx: Context, task: ModelTask<Input>, run: TaskRun<
 }
 
 /** Passes a stream on, but not longer than the limits for silence and in all; the SDK's own limits don't end a wait in workerd. */
-async function* withinLimits<T>(ctx: Context, source: ReadableStream<T>): AsyncGenerator<T> {
-  const { MODEL_FIRST_TOKEN_SECONDS, MODEL_TOTAL_SECONDS } = ctx.env
+async function* withinLimits<T>(ctx: Context, source: ReadableStream<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const { MODEL_SILENCE_SECONDS, MODEL_TOTAL_SECONDS } = ctx.env
   const deadline = Date.now() + MODEL_TOTAL_SECONDS * 1000
   const reader = source.getReader()
   for (;;) {
-    const patienceMs = Math.min(MODEL_FIRST_TOKEN_SECONDS * 1000, deadline - Date.now())
-    const { done, value } = await within(patienceMs, reader.read())
+    const patienceMs = Math.min(MODEL_SILENCE_SECONDS * 1000, deadline - Date.now())
+    const { done, value } = await within(patienceMs, signal, reader.read())
     if (done) return
     yield value
   }
 }
 
-async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | null = null
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The model took too long.')), ms)
-  })
+async function within<T>(ms: number, signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The model took too long.')), ms)
+  const stop = () => reject(new ListenerError('stopped', { cause: signal.reason }))
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
   try {
     return await Promise.race([promise, tooLate])
   } finally {
     clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
   }
 }
 

@@ -1,13 +1,14 @@
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import type { ErrorHandler, Context as HonoContext, NotFoundHandler } from 'hono'
+import type { ErrorHandler, Context as HonoContext, MiddlewareHandler, NotFoundHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { asRefusal } from '#worker/db/errors.ts'
 import { DomainError, NEUTRAL_ERROR_TEXT } from '#worker/errors.ts'
 import { createLog, describeFailure } from '#worker/log.ts'
 import { errorBodyOf } from './error-body.ts'
 import type { AppEnv } from './observe.ts'
+import { retryAfter } from './rate-limit.ts'
 
 /** G-ROUTE-06: an API path that does not exist, never the page. */
 export const handleUnknownPath: NotFoundHandler<AppEnv> = (c) => {
@@ -28,7 +29,11 @@ export const handleFailure: ErrorHandler<AppEnv> = (failure, c) => {
 export function answerFailure(c: HonoContext<AppEnv>, failure: unknown): Response {
   const error = toTrpcError(failure)
   c.var.failWith(error)
-  return c.json(errorBodyOf(error, c.var.ctx.requestId), getHTTPStatusCodeFromError(error) as ContentfulStatusCode)
+  return c.json(
+    errorBodyOf(error, c.var.ctx.requestId),
+    getHTTPStatusCodeFromError(error) as ContentfulStatusCode,
+    retryAfter([error]),
+  )
 }
 
 function toTrpcError(thrown: unknown): TRPCError {
@@ -36,9 +41,25 @@ function toTrpcError(thrown: unknown): TRPCError {
   if (failure instanceof DomainError) {
     return new TRPCError({ code: failure.trpcCode, message: failure.message, cause: failure })
   }
-  if (failure instanceof z.ZodError) return new TRPCError({ code: 'BAD_REQUEST', cause: failure })
   return getTRPCErrorFromUnknown(failure)
 }
 
-export const refuseLargeBody = (c: HonoContext): Response =>
-  c.json({ error: 'The request is too large: at most 1 MB.', code: 'too_large' }, 413)
+/** What a route outside the procedures takes; refused in the same words as theirs. @throws TRPCError BAD_REQUEST */
+export function parseInput<T>(schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body)
+  if (!result.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: result.error })
+  return result.data
+}
+
+export const refuseLargeBody = (c: HonoContext<AppEnv>): Response =>
+  c.json({ error: 'The request is too large: at most 1 MB.', code: 'too_large', requestId: c.var.ctx.requestId }, 413)
+
+/** A path that cannot be decoded names nothing; tRPC would fail on it. */
+export const refuseBrokenPath: MiddlewareHandler<AppEnv> = async (c, next) => {
+  try {
+    decodeURIComponent(c.req.path)
+  } catch {
+    return c.json({ error: 'The path is not valid.', code: 'invalid', requestId: c.var.ctx.requestId }, 400)
+  }
+  await next()
+}

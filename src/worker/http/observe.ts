@@ -1,4 +1,5 @@
 import type { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { createContext, type RequestContext } from '#worker/context.ts'
@@ -9,7 +10,7 @@ export interface AppEnv {
   Bindings: Bindings
   Variables: {
     ctx: RequestContext
-    /** Whoever turns a failure into an answer tells it here, so that its cause reaches the log. */
+    /** Whoever turns a failure into an answer tells it here; one that is our fault leaves a line with its cause. */
     failWith: (error: TRPCError) => void
   }
 }
@@ -19,10 +20,10 @@ export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
   const startedAt = Date.now()
   const requestId = crypto.randomUUID()
   const ctx = await createContext(readEnv(c.env), c.req.raw, requestId)
-  let failure: TRPCError | null = null
   c.set('ctx', ctx)
   c.set('failWith', (error) => {
-    failure = error
+    if (getHTTPStatusCodeFromError(error) >= 500)
+      ctx.log('failure', { route: routeOf(c), failure: describeFailure(error) })
   })
   await next()
   c.header('x-request-id', requestId)
@@ -33,7 +34,6 @@ export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
     status: c.res.status,
     durationMs: Date.now() - startedAt,
     roundTrips: ctx.sequentialRoundTrips(),
-    ...(failure && c.res.status >= 500 ? { failure: describeFailure(failure) } : {}),
   })
 }
 

@@ -1,15 +1,29 @@
 import type { RequestContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 
+/** The header that tells when to come back; the bindings count by the minute (wrangler.toml). */
+export const retryAfter = (errors: { code: string }[]): Record<string, string> =>
+  errors.some(({ code }) => code === 'TOO_MANY_REQUESTS') ? { 'retry-after': '60' } : {}
+
 /** 30 steps of a sign-in a minute for one address (SEC-18). @throws DomainError too_many */
 export async function countSignIn(ctx: RequestContext): Promise<void> {
-  const { success } = await ctx.env.SIGN_IN_LIMIT.limit({ key: ctx.clientAddress })
+  const { success } = await ctx.env.SIGN_IN_LIMIT.limit({ key: networkOf(ctx.clientAddress) })
   if (!success) throw new DomainError('too_many', 'Too many sign-in attempts. Please wait a minute and try again.')
 }
 
 /** 60 calls a minute that may cost model time, for one person (SEC-18). @throws DomainError too_many */
 export async function countModelCall(ctx: RequestContext): Promise<void> {
-  const key = ctx.actor.kind === 'user' ? ctx.actor.userId : ctx.clientAddress
+  const key = ctx.actor.kind === 'user' ? ctx.actor.userId : networkOf(ctx.clientAddress)
   const { success } = await ctx.env.MODEL_LIMIT.limit({ key })
   if (!success) throw new DomainError('too_many', 'Too many requests. Please wait a minute and try again.')
+}
+
+/** An IPv4 address, or the /64 network that one customer has of IPv6. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
+  return [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':')
 }

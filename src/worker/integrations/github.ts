@@ -1,11 +1,4 @@
-import {
-  ArcticFetchError,
-  CodeChallengeMethod,
-  generateCodeVerifier,
-  OAuth2Client,
-  OAuth2RequestError,
-  UnexpectedErrorResponseBodyError,
-} from 'arctic'
+import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client, OAuth2RequestError } from 'arctic'
 import * as z from 'zod'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -59,20 +52,34 @@ export function githubAuthorizationUrl(env: Env, state: string, codeVerifier: st
 
 /**
  * Exchanges a one-time code for an access token.
- * @throws DomainError invalid when GitHub refuses the code, upstream when GitHub does not answer
+ * @throws DomainError invalid when GitHub does not know the code, upstream when anything else goes wrong there
  */
 export async function exchangeGithubCode(env: Env, code: string, codeVerifier: string | null) {
-  try {
-    const endpoint = `${env.GITHUB_OAUTH_URL}/login/oauth/access_token`
-    const tokens = await clientOf(env).validateAuthorizationCode(endpoint, code, codeVerifier)
-    return { accessToken: tokens.accessToken(), scopes: tokens.hasScopes() ? tokens.scopes() : [] }
-  } catch (cause) {
-    if (cause instanceof OAuth2RequestError || cause instanceof UnexpectedErrorResponseBodyError) {
-      throw new DomainError('invalid', 'GitHub did not accept the sign-in code. Please sign in again.', { cause })
-    }
-    if (cause instanceof ArcticFetchError) throw unreachable(cause)
-    throw new DomainError('invalid', 'GitHub did not accept the sign-in code. Please sign in again.', { cause })
+  const endpoint = `${env.GITHUB_OAUTH_URL}/login/oauth/access_token`
+  const tokens = await inTime(clientOf(env).validateAuthorizationCode(endpoint, code, codeVerifier)).catch((cause) => {
+    throw isUnknownCode(cause) ? unknownCode(cause) : unreachable(cause)
+  })
+  // GitHub says 200 to a code that it does not know
+  if ('error' in tokens.data) {
+    const cause = new Error(`GitHub answered ${String(tokens.data.error)}`)
+    throw UNKNOWN_CODE.has(String(tokens.data.error)) ? unknownCode(cause) : unreachable(cause)
   }
+  const scopes = tokens.hasScopes() ? tokens.scopes().flatMap((list) => list.split(',')) : []
+  return { accessToken: tokens.accessToken(), scopes }
+}
+
+const UNKNOWN_CODE = new Set(['bad_verification_code', 'invalid_grant'])
+
+const isUnknownCode = (cause: unknown) => cause instanceof OAuth2RequestError && UNKNOWN_CODE.has(cause.code)
+
+const unknownCode = (cause: unknown) =>
+  new DomainError('invalid', 'GitHub did not accept the sign-in code. Please sign in again.', { cause })
+
+/** arctic has no time limit of its own. */
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('GitHub took too long.')), TIMEOUT_MS)
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Who the token belongs to, with the verified primary address. */
@@ -93,17 +100,16 @@ export async function fetchGithubAccount(env: Env, accessToken: string): Promise
 }
 
 async function get<T>(env: Env, path: string, accessToken: string, schema: z.ZodType<T>): Promise<T> {
-  let response: Response
   try {
-    response = await fetch(`${env.GITHUB_API_URL}${path}`, {
+    const response = await fetch(`${env.GITHUB_API_URL}${path}`, {
       headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'tubli' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
+    if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${path}`)
+    return schema.parse(await response.json())
   } catch (cause) {
     throw unreachable(cause)
   }
-  if (!response.ok) throw unreachable(new Error(`GitHub answered ${response.status} to ${path}`))
-  return schema.parse(await response.json())
 }
 
 const unreachable = (cause: unknown) =>

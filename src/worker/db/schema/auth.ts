@@ -22,7 +22,6 @@ export const oauthAccounts = pgTable(
   (t) => [
     uniqueIndex('oauth_accounts_provider_account_uq').on(t.provider, t.providerAccountId),
     uniqueIndex('oauth_accounts_user_provider_uq').on(t.userId, t.provider),
-    index('oauth_accounts_username_idx').on(sql`lower(${t.username})`),
     check('oauth_accounts_provider', sql`${t.provider} in ('github', 'google', 'twitter')`),
   ],
 )

@@ -24,7 +24,6 @@ export const roadmaps = pgTable(
     /** 'builtin' or the model's name; the built-in author also when it stood in for a model. */
     author: text('author'),
     isFallback: boolean('is_fallback').notNull().default(false),
-    isListed: boolean('is_listed').notNull().default(false),
     isLinkShared: boolean('is_link_shared').notNull().default(true),
     /** A build request sent twice makes one roadmap. */
     requestKey: text('request_key'),
@@ -40,11 +39,10 @@ export const roadmaps = pgTable(
   },
   (t) => [
     uniqueIndex('roadmaps_request_key_uq').on(t.userId, t.requestKey),
-    index('roadmaps_user_idx').on(t.userId, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
+    index('roadmaps_user_idx')
+      .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.deletedAt} is null`),
     index('roadmaps_lease_idx').on(t.leaseUntil).where(sql`${t.state} = 'incomplete' and ${t.deletedAt} is null`),
-    index('roadmaps_listed_idx')
-      .on(t.createdAt.desc())
-      .where(sql`${t.isListed} and ${t.deletedAt} is null and ${t.state} = 'success'`),
     check('roadmaps_type', sql`${t.roadmapType} in ('normal', 'ai', 'internship', 'godeeper')`),
     check('roadmaps_query_type', sql`${t.queryType} in ('user', 'ai')`),
     check('roadmaps_state', sql`${t.state} in ('incomplete', 'success', 'failure')`),

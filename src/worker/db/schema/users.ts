@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 
 export const users = pgTable(
@@ -30,7 +30,6 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_uq').on(t.email),
-    index('users_dummy_idx').on(t.id).where(sql`${t.isDummy}`),
     check('users_name_length', sql`char_length(btrim(${t.name})) between 1 and 120`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_admin_is_real', sql`not (${t.isAdmin} and ${t.isDummy})`),

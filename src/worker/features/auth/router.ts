@@ -7,7 +7,7 @@ import {
   StartSignInAnswer,
   StartSignInInput,
 } from '#shared/auth.ts'
-import { router, signInProcedure, userProcedure } from '#worker/trpc.ts'
+import { connectProcedure, router, signInProcedure, userProcedure } from '#worker/trpc.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { saveGithubToken } from './save-github-token.ts'
 import { signOut } from './sign-out.ts'
@@ -33,7 +33,7 @@ export const authRouter = router({
     .output(SignInAnswer)
     .mutation(({ ctx, input }) => finishSignIn(ctx, input)),
 
-  saveGithubToken: userProcedure
+  saveGithubToken: connectProcedure
     .meta({
       rest: {
         method: 'POST',

@@ -1,26 +1,40 @@
 import { sql } from 'drizzle-orm'
-import { type BuildRoadmapInput, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { type BuildRoadmapInput, ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'
-import { judgePrompt } from './policy.ts'
+import { leaseEnd } from './lease.ts'
+import { judgeRequest } from './policy.ts'
+
+export interface CreatedRoadmap {
+  roadmapId: string
+  /** False when the request key had made this roadmap before. */
+  isNew: boolean
+  state: RoadmapState
+}
 
 /**
  * Stores an incomplete roadmap and reserves its credit, in one transaction (2§4, G-LRN-09, G-LRN-10).
  * The same request key answers the roadmap that it made before and reserves nothing.
- * @throws DomainError inappropriate or unknown_topic for a prompt that is not written, forbidden for another's `userId`,
- *   no_credits without a credit
+ * @throws DomainError inappropriate or unknown_topic for a wish that is not written, forbidden for another's `userId`,
+ *   no_credits without a credit, conflict for the key of a deleted roadmap
  */
-export async function createRoadmap(
-  ctx: UserContext,
-  input: BuildRoadmapInput,
-): Promise<{ roadmapId: string; isNew: boolean }> {
+export async function createRoadmap(ctx: UserContext, input: BuildRoadmapInput): Promise<CreatedRoadmap> {
   const { userId } = ctx.actor
   if (input.userId && input.userId !== userId) {
     throw new DomainError('forbidden', 'A roadmap can be created for yourself only.')
   }
-  judgePrompt(ctx, input.objective)
-  const id = crypto.randomUUID()
+  judgeRequest(ctx, input)
+  const row = await storeRoadmap(ctx, crypto.randomUUID(), input)
+  if (!row) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
+  if (row.is_deleted) throw new DomainError('conflict', 'This roadmap was deleted. Please ask for a new one.')
+  return { roadmapId: row.id, isNew: row.is_new, state: row.state }
+}
+
+type StoredRow = { id: string; state: RoadmapState; is_deleted: boolean; is_new: boolean }
+
+async function storeRoadmap(ctx: UserContext, id: string, input: BuildRoadmapInput): Promise<StoredRow | undefined> {
+  const { userId } = ctx.actor
   const requestKey = input.requestKey ?? null
   const replay = sql`select from roadmaps where user_id = ${userId}::uuid and request_key = ${requestKey}`
   const [, , , { rows }] = await ctx.db.batch([
@@ -28,12 +42,11 @@ export async function createRoadmap(
     ctx.db.execute(sql`
       insert into roadmaps (id, user_id, query_type, learning_prompt, internal_learning_prompt, request_key, lease_until)
       select ${id}::uuid, ${userId}::uuid, ${input.queryType}, ${input.objective}, ${input.userPrompt ?? null},
-        ${requestKey}, now() + make_interval(secs => ${ctx.env.GENERATION_LEASE_SECONDS}::int)
+        ${requestKey}, ${leaseEnd(ctx)}
       where ${isReserved(id)}`),
-    ctx.db.execute<{ id: string }>(sql`
-      select id from roadmaps where user_id = ${userId}::uuid and (id = ${id}::uuid or request_key = ${requestKey})`),
+    ctx.db.execute<StoredRow>(sql`
+      select id, state, deleted_at is not null as is_deleted, id = ${id}::uuid as is_new from roadmaps
+      where user_id = ${userId}::uuid and (id = ${id}::uuid or request_key = ${requestKey})`),
   ])
-  const row = rows[0]
-  if (!row) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
-  return { roadmapId: row.id, isNew: row.id === id }
+  return rows[0]
 }

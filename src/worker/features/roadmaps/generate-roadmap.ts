@@ -3,31 +3,37 @@ import { RefusedError } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { claimRoadmap } from './claim-roadmap.ts'
-import type { Lease } from './policy.ts'
-import { whileRenewingLease } from './renew-lease.ts'
-import { LostLeaseError, writePhases } from './write-phases.ts'
+import { keepLease } from './keep-lease.ts'
+import { type Lease, LostLeaseError } from './lease.ts'
+import { writePhases } from './write-phases.ts'
 
 /** How the writing went; `lost` means that the roadmap is in other hands, or gone. */
-export type Outcome = { kind: 'written' } | { kind: 'failed'; errorText: string } | { kind: 'lost' }
+export type Outcome =
+  | { kind: 'written'; lease: Lease }
+  | { kind: 'failed'; lease: Lease; errorText: string }
+  | { kind: 'lost' }
 
 /**
  * Claims a roadmap and has its missing phases written. Done again after a crash, it goes on from what is stored.
+ * @param writer see claimRoadmap
  * @param onText hears the text as it is written
  */
 export async function generateRoadmap(
   ctx: Context,
-  lease: Lease,
-  onText: (text: string) => Promise<void> | void = () => {},
+  roadmapId: string,
+  writer: string,
+  onText: (text: string) => void = () => {},
 ): Promise<Outcome> {
-  const claim = await claimRoadmap(ctx, lease)
+  const claim = await claimRoadmap(ctx, roadmapId, writer)
   if (!claim) return { kind: 'lost' }
+  const lease = { roadmapId, owner: claim.owner }
   try {
-    await whileRenewingLease(ctx, lease, () => writePhases(ctx, claim, onText))
-    return { kind: 'written' }
+    await keepLease(ctx, lease, (signal) => writePhases(ctx, claim, { onText, signal }))
+    return { kind: 'written', lease }
   } catch (failure) {
     if (failure instanceof LostLeaseError) return { kind: 'lost' }
-    if (failure instanceof RefusedError) return { kind: 'failed', errorText: ROADMAP_TEXTS.inappropriate }
-    if (failure instanceof DomainError) return { kind: 'failed', errorText: ROADMAP_TEXTS.generationFailed }
+    if (failure instanceof RefusedError) return { kind: 'failed', lease, errorText: ROADMAP_TEXTS.inappropriate }
+    if (failure instanceof DomainError) return { kind: 'failed', lease, errorText: ROADMAP_TEXTS.generationFailed }
     throw failure
   }
 }

@@ -4,25 +4,37 @@ import type { Context } from '#worker/context.ts'
 import { startWriting } from './build-roadmap.ts'
 import { claimRoadmap } from './claim-roadmap.ts'
 import { endRoadmap } from './end-roadmap.ts'
+import { renewed } from './lease.ts'
 
-/** After so many writers that never came back, the credit is returned (G-LRN-17). */
-const MAX_WRITERS = 3
+/** After so many new writers, none of whom came to an end, the roadmap ends as it is (G-LRN-17). */
+const MAX_NEW_WRITERS = 3
 const BATCH_SIZE = 50
 
-/** The sweeper: whatever was being written by somebody who gave no sign of life gets a new writer, or ends in a failure. */
+/**
+ * The sweeper: whatever gave no sign of life for a lease's time gets a new writer, or in the end none.
+ * Taking a roadmap up begins a new lease and counts, so that no two sweeps do the same and none goes on for ever.
+ */
 export async function resumeAbandonedRoadmaps(ctx: Context): Promise<void> {
-  const { rows } = await ctx.db.execute<{ id: string; writers: number }>(sql`
-    select id, lease_count as writers from roadmaps
-    where state = 'incomplete' and deleted_at is null and lease_until < now()
-    order by lease_until limit ${BATCH_SIZE}`)
-  for (const { id, writers } of rows) {
-    if (writers >= MAX_WRITERS) await giveUp(ctx, id)
-    else await startWriting(ctx, id, Date.now())
+  const { rows } = await ctx.db.execute<{ id: string; count: number }>(sql`
+    with due as (
+      select id from roadmaps
+      where state = 'incomplete' and deleted_at is null and lease_until < now()
+      order by lease_until limit ${BATCH_SIZE} for update skip locked
+    )
+    update roadmaps r set lease_owner = null, lease_count = lease_count + 1, ${renewed(ctx)}
+    from due where r.id = due.id
+    returning r.id, r.lease_count as count`)
+  for (const { id, count } of rows) {
+    if (count > MAX_NEW_WRITERS) await giveUp(ctx, id)
+    else await startWriting(ctx, id, `round-${count}`)
   }
 }
 
+/** What has phases is kept and paid for; what has none fails, and its credit comes back. */
 async function giveUp(ctx: Context, roadmapId: string): Promise<void> {
-  const lease = { roadmapId, owner: `sweeper-${crypto.randomUUID()}` }
-  const claim = await claimRoadmap(ctx, lease)
-  if (claim) await endRoadmap(ctx, lease, { kind: 'failed', errorText: ROADMAP_TEXTS.generationFailed })
+  const claim = await claimRoadmap(ctx, roadmapId, 'sweeper')
+  if (!claim) return
+  const isUsable = claim.writtenTitles.length > 0
+  const failed = { kind: 'failed', lease: claim, errorText: ROADMAP_TEXTS.generationFailed } as const
+  await endRoadmap(ctx, isUsable ? { kind: 'written', lease: claim } : failed)
 }

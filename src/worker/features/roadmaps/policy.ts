@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -11,44 +10,23 @@ import { screenPrompt } from './author/screen-prompt.ts'
  * where it is the one who writes, knows nothing of; it offers the nearest topics then.
  * @throws DomainError inappropriate, unknown_topic
  */
-export function judgePrompt(ctx: Context, prompt: string): void {
-  if (screenPrompt(prompt) !== 'ok') throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
-  if (ctx.models.main === null && recogniseRequest(prompt).topics.length === 0) {
-    const names = nearestTopics(prompt).map(({ name }) => name)
-    throw new DomainError('unknown_topic', unknownTopicText(names))
+export function judgeRequest(
+  ctx: Context,
+  { objective, userPrompt }: { objective: string; userPrompt?: string | undefined },
+): void {
+  if (screenPrompt(objective) !== 'ok' || (userPrompt && screenPrompt(userPrompt) === 'inappropriate')) {
+    throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
+  }
+  if (ctx.models.main === null && recogniseRequest(objective).topics.length === 0) {
+    throw new DomainError('unknown_topic', unknownTopicText(nearestTopics(objective).map(({ name }) => name)))
   }
 }
 
 /** The built-in author says what it does not know. */
-export function unknownTopicText(nearest: string[]): string {
+function unknownTopicText(nearest: string[]): string {
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(nearest)
   return `The built-in author does not know this topic yet. The nearest it can write about: ${list}.`
 }
-
-/** Who writes a roadmap and until when nobody else may: a workflow instance or a stream. */
-export interface Lease {
-  roadmapId: string
-  owner: string
-}
-
-/** A claimed roadmap: what was asked and what already stands. */
-export interface Claim extends Lease {
-  prompt: string
-  about: string | null
-  writtenTitles: string[]
-}
-
-/** True in SQL for the roadmap that this lease still holds. */
-export const holds = ({ roadmapId, owner }: Lease) =>
-  sql`id = ${roadmapId}::uuid and lease_owner = ${owner} and state = 'incomplete' and deleted_at is null`
-
-/** The lease, begun anew by a sign of life. */
-export const renewed = (ctx: Context) =>
-  sql`lease_until = now() + make_interval(secs => ${ctx.env.GENERATION_LEASE_SECONDS}::int)`
-
-/** True in the batch whose transaction changed the state: `now()` is the transaction's own instant. */
-export const endedNow = (roadmapId: string, state: 'success' | 'failure') =>
-  sql`exists (select from roadmaps where id = ${roadmapId}::uuid and state = ${state} and updated_at = now())`
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

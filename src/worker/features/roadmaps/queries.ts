@@ -53,7 +53,7 @@ export async function listRoadmaps(ctx: UserContext): Promise<{ roadmaps: Roadma
     select ${HEAD}, ${phasesJson(SECTION_TITLES)}
     from roadmaps r
     where r.user_id = ${ctx.actor.userId}::uuid and r.deleted_at is null and r.roadmap_type <> 'godeeper'
-    order by r.created_at desc limit ${LIST_LIMIT}`)
+    order by r.created_at desc, r.id desc limit ${LIST_LIMIT}`)
   return { roadmaps: rows.map(toItem) }
 }
 
@@ -81,12 +81,13 @@ export async function getRoadmap(ctx: Context, input: { a: string; b: string }):
   return { ...toItem(row), error: isOwner ? row.error_text : null, isOwner, ownerName: row.owner_name }
 }
 
-/** What changes while a roadmap is written: enough to know when to look again. Owner only. */
+/** What changes while a roadmap is written: enough to know when to look again. For its owner, while the session lives. */
 export async function getWritingState(ctx: UserContext, roadmapId: string) {
   const { rows } = await ctx.db.execute<{ state: string; phases: number }>(sql`
     select r.state, (select count(*)::int from roadmap_phases p where p.roadmap_id = r.id) as phases
     from roadmaps r
-    where r.id = ${roadmapId}::uuid and r.user_id = ${ctx.actor.userId}::uuid and r.deleted_at is null`)
+    where r.id = ${roadmapId}::uuid and r.user_id = ${ctx.actor.userId}::uuid and r.deleted_at is null
+      and exists (select from sessions where token_hash = ${ctx.actor.tokenHash} and revoked_at is null)`)
   return rows[0] ?? null
 }
 

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { BuildRoadmapInput } from '#shared/roadmaps.ts'
+import { BuildRoadmapInput, ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireUser } from '#worker/features/auth/policy.ts'
-import { answerFailure } from '#worker/http/failures.ts'
+import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { countModelCall } from '#worker/http/rate-limit.ts'
+import { readBody } from '#worker/http/read-body.ts'
 import { createRoadmap } from './create-roadmap.ts'
 import { asRoadmapId } from './policy.ts'
 import { streamRoadmap } from './stream-roadmap.ts'
@@ -17,17 +18,23 @@ const STREAM_HEADERS = {
   'cache-control': 'private, no-store, no-transform',
 }
 
+/** A repeated request key has nothing left to stream. */
+const REPLAYED: Record<RoadmapState, string> = {
+  incomplete: 'This roadmap is being written already.',
+  success: 'This roadmap has been written already.',
+  failure: ROADMAP_TEXTS.generationFailed,
+}
+
 /** What tRPC can't do: text as it is written (C131), and word of how far the writing is. */
 export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .post('/gpt/pathway/learning/streaming/roadmap', async (c) => {
     try {
       const ctx = await requireUser(c.var.ctx)
       await countModelCall(ctx)
-      const input = BuildRoadmapInput.parse((await c.req.json().catch(() => null)) ?? {})
-      const { roadmapId, isNew } = await createRoadmap(ctx, input)
-      if (!isNew) throw new DomainError('conflict', 'This roadmap is being written already.')
+      const input = parseInput(BuildRoadmapInput, await readBody(c))
+      const { roadmapId, isNew, state } = await createRoadmap(ctx, input)
+      if (!isNew) throw new DomainError('conflict', REPLAYED[state])
       const { body, done } = streamRoadmap(ctx, roadmapId)
-      // a reader who leaves does not stop the writing
       c.executionCtx.waitUntil(done)
       return c.body(body, 200, { ...STREAM_HEADERS, 'x-roadmap-id': roadmapId })
     } catch (failure) {
@@ -37,7 +44,9 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .get('/ft/learning/roadmap/live/:id', async (c) => {
     try {
       const ctx = await requireUser(c.var.ctx)
-      return c.body(watchWriting(ctx, asRoadmapId(c.req.param('id')), c.req.raw.signal), 200, STREAM_HEADERS)
+      await countModelCall(ctx)
+      const lines = await watchWriting(ctx, asRoadmapId(c.req.param('id')), c.req.raw.signal)
+      return c.body(lines, 200, STREAM_HEADERS)
     } catch (failure) {
       return answerFailure(c, failure)
     }

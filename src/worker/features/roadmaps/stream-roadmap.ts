@@ -1,30 +1,33 @@
+import { sql } from 'drizzle-orm'
 import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import type { Context } from '#worker/context.ts'
 import { describeFailure } from '#worker/log.ts'
+import { startWriting } from './build-roadmap.ts'
 import { endRoadmap } from './end-roadmap.ts'
 import { generateRoadmap } from './generate-roadmap.ts'
+import { leaseEnd } from './lease.ts'
 
 /**
  * Writes a stored roadmap now and lets its text be read as it is written (C131). The same verbs store and settle it as in
- * the background; if this isolate dies, the sweeper's workflow goes on from what is stored.
- * @returns the text, and a promise that settles when the writing is over, whether or not anybody reads
+ * the background. A reader who leaves hands it over to the background, since a request does not outlive its reader for long.
+ * @returns the text, and a promise that settles when this request has nothing more to do
  */
 export function streamRoadmap(
   ctx: Context,
   roadmapId: string,
 ): { body: ReadableStream<Uint8Array>; done: Promise<void> } {
-  const lease = { roadmapId, owner: `stream-${crypto.randomUUID()}` }
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const encoder = new TextEncoder()
   const tell = (text: string) => {
-    // not awaited: a slow reader must not slow the writing down, and one who left must not stop it
+    // not awaited: a slow reader must not slow the writing down
     writer.write(encoder.encode(text)).catch(() => {})
   }
+  const handedOver = writer.closed.catch(() => handOver(ctx, roadmapId))
   const write = async () => {
     try {
-      const outcome = await generateRoadmap(ctx, lease, tell)
-      await endRoadmap(ctx, lease, outcome)
+      const outcome = await generateRoadmap(ctx, roadmapId, 'stream', tell)
+      await endRoadmap(ctx, outcome)
       if (outcome.kind === 'failed') tell(`\n${outcome.errorText}\n`)
     } catch (failure) {
       ctx.log('stream_failed', { roadmapId, failure: describeFailure(failure) })
@@ -33,5 +36,14 @@ export function streamRoadmap(
       writer.close().catch(() => {})
     }
   }
-  return { body: readable, done: write() }
+  return { body: readable, done: Promise.all([write(), handedOver]).then(() => undefined) }
+}
+
+/** Takes the lease from the stream, which stops at its next phase, and has the rest written in the background. */
+async function handOver(ctx: Context, roadmapId: string): Promise<void> {
+  const { rows } = await ctx.db.execute(sql`
+    update roadmaps set lease_owner = null, lease_until = ${leaseEnd(ctx)}
+    where id = ${roadmapId}::uuid and starts_with(lease_owner, 'stream/') and state = 'incomplete' and deleted_at is null
+    returning id`)
+  if (rows.length > 0) await startWriting(ctx, roadmapId, 'after-stream')
 }

@@ -11,13 +11,10 @@ import { generateRoadmap } from './generate-roadmap.ts'
 export class RoadmapWorkflow extends WorkflowEntrypoint<Bindings, { roadmapId: string }> {
   override async run(event: Readonly<WorkflowEvent<{ roadmapId: string }>>, step: WorkflowStep): Promise<void> {
     const ctx = createSystemContext(readEnv(this.env), 'roadmap-workflow')
-    const lease = { roadmapId: event.payload.roadmapId, owner: event.instanceId }
+    const { roadmapId } = event.payload
     const outcome = await step.do('write', { retries: { limit: 2, delay: '2 seconds' }, timeout: '15 minutes' }, () =>
-      generateRoadmap(ctx, lease),
+      generateRoadmap(ctx, roadmapId, event.instanceId),
     )
-    await step.do('end', { retries: { limit: 5, delay: '2 seconds' } }, async () => {
-      await endRoadmap(ctx, lease, outcome)
-      return outcome.kind
-    })
+    await step.do('end', { retries: { limit: 5, delay: '2 seconds' } }, () => endRoadmap(ctx, outcome))
   }
 }

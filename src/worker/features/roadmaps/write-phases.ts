@@ -3,30 +3,33 @@ import { MAX_PHASES, type PhaseDraft } from '#shared/roadmaps.ts'
 import { type Author, RefusedError, runTask } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { RoadmapTextParser } from './author/roadmap-text.ts'
-import { type Claim, holds, type Lease, renewed } from './policy.ts'
+import { type Claim, holds, type Lease, LostLeaseError, renewed } from './lease.ts'
 import { FEWEST_PHASES, writeRoadmapTask } from './tasks.ts'
 
 /**
  * Has the missing phases written and stores each as soon as it is complete; what stands already is kept.
- * @param onText hears the text as it is written
+ * @param options.onText hears the text as it is written
+ * @param options.signal ends the writing when the lease is lost
  * @throws RefusedError when the model refuses the wish, DomainError upstream when nothing usable came
  */
 export async function writePhases(
   ctx: Context,
   claim: Claim,
-  onText: (text: string) => Promise<void> | void,
+  { onText, signal }: { onText: (text: string) => void; signal: AbortSignal },
 ): Promise<void> {
   const titles = [...claim.writtenTitles]
   if (titles.length >= MAX_PHASES) return
   let parser = new RoadmapTextParser()
   const store = async (phases: PhaseDraft[], from: Author) => {
     for (const phase of phases) {
-      if (titles.length >= MAX_PHASES) return
+      // a model that begins anew instead of going on repeats what stands
+      if (titles.length >= MAX_PHASES || titles.includes(phase.title)) continue
       await storePhase(ctx, claim, { ...phase, position: titles.length + 1 }, from)
       titles.push(phase.title)
     }
   }
   await runTask(ctx, writeRoadmapTask, {
+    signal,
     nextInput: () => {
       parser = new RoadmapTextParser()
       return {
@@ -37,7 +40,7 @@ export async function writePhases(
       }
     },
     onText: async (text, from) => {
-      await onText(text)
+      onText(text)
       const phases = parser.push(text)
       if (parser.refusal !== null) throw new RefusedError(parser.refusal)
       await store(phases, from)
@@ -51,7 +54,7 @@ export async function writePhases(
   })
 }
 
-/** One phase and its sections in one statement, only while the lease holds; written twice it stands once. */
+/** One phase and its sections in one statement, only while the lease holds. @throws LostLeaseError when it does not */
 async function storePhase(
   ctx: Context,
   lease: Lease,
@@ -67,7 +70,6 @@ async function storePhase(
       insert into roadmap_phases (roadmap_id, position, title, overview, tags)
       select id, ${phase.position}::smallint, ${phase.title}, ${phase.overview},
         array(select jsonb_array_elements_text(${JSON.stringify(phase.tags)}::jsonb)) from held
-      on conflict (roadmap_id, position) do nothing
       returning id
     ), sections as (
       insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives)
@@ -75,11 +77,6 @@ async function storePhase(
         array(select jsonb_array_elements_text(s.item -> 'objectives'))
       from phase, jsonb_array_elements(${JSON.stringify(phase.sections)}::jsonb) with ordinality as s(item, number)
     )
-    select id from held`)
+    select id from phase`)
   if (rows.length === 0) throw new LostLeaseError()
-}
-
-/** The roadmap was deleted, stopped or taken over meanwhile: whoever wrote it just stops. */
-export class LostLeaseError extends Error {
-  override readonly name = 'LostLeaseError'
 }

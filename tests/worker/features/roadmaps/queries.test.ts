@@ -13,9 +13,8 @@ async function written(user: Awaited<ReturnType<typeof createUser>>) {
     internalLearningPrompt: 'I am shy about my age',
     leaseUntil: new Date(),
   })
-  const lease = { roadmapId: id, owner: 'test' }
   const ctx = systemContext({ MODEL_NAME: 'stand-in@0' })
-  await endRoadmap(ctx, lease, await generateRoadmap(ctx, lease))
+  await endRoadmap(ctx, await generateRoadmap(ctx, id, 'test'))
   return id
 }
 

@@ -37,7 +37,7 @@ describe('POST /gpt/pathway/learning/streaming/roadmap', () => {
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'settle'])
   })
 
-  it('a reader who leaves does not stop the writing', async () => {
+  it('a reader who leaves hands the writing over to the background', async () => {
     const user = await createUser()
     const response = await sendStreaming(STREAM, {
       token: user.token,
@@ -94,7 +94,7 @@ describe('GET /ft/learning/roadmap/live/{id}', () => {
     expect(lines.trim().split('\n').length).toBeGreaterThan(2)
   })
 
-  it('is silent for another person and refuses visitors', async () => {
+  it('is 404 for another person and refuses visitors', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()])
     const started = await send(STREAM, {
       token: user.token,
@@ -102,7 +102,7 @@ describe('GET /ft/learning/roadmap/live/{id}', () => {
       env: { MODEL_NAME: 'stand-in@0' },
     })
     const path = `/ft/learning/roadmap/live/${started.headers.get('x-roadmap-id')}`
-    expect(await (await send(path, { token: other.token })).text()).toBe('')
+    expect((await send(path, { token: other.token })).status).toBe(404)
     expect((await send(path)).status).toBe(401)
     expect((await send('/ft/learning/roadmap/live/nonsense', { token: user.token })).status).toBe(404)
   })

@@ -46,7 +46,10 @@ function withoutLinksOnce(text: string): string {
  * one piece cannot put a link together from the rest.
  */
 export function plainText(text: string): string {
-  let current = text.replace(INVISIBLE, '')
+  let current = text
+    .toWellFormed()
+    .replace(INVISIBLE, '')
+    .replace(/\p{Cc}/gu, ' ')
   for (;;) {
     const next = withoutLinksOnce(withoutEmphasis(current))
     if (next === current) break
@@ -80,7 +83,8 @@ function tidy(text: string): string {
 /** The text itself when it fits `maxLength` characters, else its beginning up to a whole word, with an ellipsis. */
 export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  const head = text.slice(0, maxLength - 1)
+  // not through the middle of a pair that makes one character
+  const head = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')
   const lastSpace = head.lastIndexOf(' ')
   const whole = lastSpace > maxLength / 2 ? head.slice(0, lastSpace) : head
   return `${whole.replace(/[\s,;:.–-]+$/, '')}…`

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#worker/context.ts'
+
+/**
+ * Who writes a roadmap, and until when nobody else may. The lease stands in the roadmap's row, because an engine that was
+ * killed may think that it still runs. Every try has an owner of its own, so that an earlier try cannot write into a later one.
+ */
+export interface Lease {
+  roadmapId: string
+  owner: string
+}
+
+/** A claimed roadmap: what was asked and what already stands. */
+export interface Claim extends Lease {
+  prompt: string
+  about: string | null
+  writtenTitles: string[]
+}
+
+/** The roadmap was deleted, finished or taken over meanwhile: whoever wrote it just stops. */
+export class LostLeaseError extends Error {
+  override readonly name = 'LostLeaseError'
+}
+
+/** True in SQL for the roadmap that this lease still holds. */
+export const holds = ({ roadmapId, owner }: Lease) =>
+  sql`id = ${roadmapId}::uuid and lease_owner = ${owner} and state = 'incomplete' and deleted_at is null`
+
+/** When a lease that begins now runs out. */
+export const leaseEnd = (ctx: Context) => sql`now() + make_interval(secs => ${ctx.env.GENERATION_LEASE_SECONDS}::int)`
+
+/** The lease, begun anew by a sign of life. */
+export const renewed = (ctx: Context) => sql`lease_until = ${leaseEnd(ctx)}`
+
+/** True in the batch whose transaction changed the state: `now()` is the transaction's own instant. */
+export const endedNow = (roadmapId: string, state: 'success' | 'failure') =>
+  sql`exists (select from roadmaps where id = ${roadmapId}::uuid and state = ${state} and updated_at = now())`
