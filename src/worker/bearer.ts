@@ -7,7 +7,18 @@ export interface BearerClaims {
   tokenHash: string
 }
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret)
+const HMAC = { name: 'HMAC', hash: 'SHA-256' }
+
+/** Importing a key costs more than using it; there is one secret, or two while it is being changed. */
+const keys = new Map<string, Promise<CryptoKey>>()
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret)
+  if (known) return known
+  const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify'])
+  keys.set(secret, key)
+  return key
+}
 
 /** A session's random id of 256 bits, which only the bearer carries, and its SHA-256, which only the row keeps (SEC-01). */
 export async function newSessionId(): Promise<{ sessionId: string; tokenHash: string }> {
@@ -16,14 +27,14 @@ export async function newSessionId(): Promise<{ sessionId: string; tokenHash: st
 }
 
 /** Signs the bearer of a session. */
-export function signBearer(secret: string, userId: string, sessionId: string): Promise<string> {
+export async function signBearer(secret: string, userId: string, sessionId: string): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId)
     .setJti(sessionId)
     .setIssuedAt()
     .setExpirationTime(`${SESSION_LIFETIME_SECONDS}s`)
-    .sign(keyOf(secret))
+    .sign(await keyOf(secret))
 }
 
 /** @returns null without a bearer, 'invalid' for one that is forged, malformed or expired */
@@ -32,7 +43,7 @@ export async function readBearer(secret: string, header: string | null): Promise
   const token = /^Bearer\s+(\S+)$/i.exec(header)?.[1]
   if (!token) return 'invalid'
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })
+    const { payload } = await jwtVerify(token, await keyOf(secret), { algorithms: ['HS256'] })
     if (!payload.sub || !payload.jti) return 'invalid'
     return { userId: payload.sub, tokenHash: await sha256(payload.jti) }
   } catch {

@@ -82,7 +82,7 @@ function Entry({ to, label, shortLabel = label, icon }: NavigationEntry) {
 function useMenuState() {
   const [isOpen, setIsOpen] = useState(false)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger
+  // the path is the trigger
   useEffect(() => setIsOpen(false), [pathname])
   useEffect(() => {
     if (!isOpen) return

@@ -16,7 +16,7 @@ export function TextClamp({ text, lines = 3, as: Tag = 'p', className }: TextCla
   const [isOpen, setIsOpen] = useState(false)
   const [isCut, setIsCut] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or another number of lines is measured anew
+  // another text or another number of lines is measured anew
   useLayoutEffect(() => {
     const element = ref.current
     if (!element || isOpen) return

@@ -8,8 +8,19 @@ export interface Models {
   main: { model: LanguageModel; name: string } | null
 }
 
-/** The model that the environment chooses: none, an OpenAI-compatible endpoint, or Workers AI. */
+/** The model that the environment chooses, opened when somebody asks: most requests never do. */
 export function openModels(env: Env): Models {
+  let opened: Models | null = null
+  return {
+    get main() {
+      opened ??= { main: openMain(env) }
+      return opened.main
+    },
+  }
+}
+
+/** None, an OpenAI-compatible endpoint, or Workers AI. */
+function openMain(env: Env): Models['main'] {
   const name = env.MODEL_NAME ?? ''
   if (env.MODEL_PROVIDER === 'openai-compatible') {
     const provider = createOpenAICompatible({
@@ -18,15 +29,13 @@ export function openModels(env: Env): Models {
       ...(env.MODEL_API_KEY ? { apiKey: env.MODEL_API_KEY } : {}),
       includeUsage: true,
     })
-    return { main: { model: provider.chatModel(name), name } }
+    return { model: provider.chatModel(name), name }
   }
   if (env.MODEL_PROVIDER === 'workers-ai' && env.AI) {
     return {
-      main: {
-        model: createWorkersAI({ binding: env.AI })(name as Parameters<ReturnType<typeof createWorkersAI>>[0]),
-        name,
-      },
+      model: createWorkersAI({ binding: env.AI })(name as Parameters<ReturnType<typeof createWorkersAI>>[0]),
+      name,
     }
   }
-  return { main: null }
+  return null
 }

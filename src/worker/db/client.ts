@@ -1,7 +1,6 @@
 import { type NeonQueryFunction, neon, neonConfig } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-http'
 import type { Env } from '#worker/env.ts'
-import * as schema from './schema/index.ts'
 
 export type Database = ReturnType<typeof openDatabase>['db']
 
@@ -12,7 +11,7 @@ export type Database = ReturnType<typeof openDatabase>['db']
 export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>) {
   if (env.NEON_HTTP_URL) neonConfig.fetchEndpoint = env.NEON_HTTP_URL
   const counter = countRoundTrips(neon<false, false>(env.DATABASE_URL))
-  return { db: drizzle(counter.client, { schema }), sequentialRoundTrips: counter.total }
+  return { db: drizzle(counter.client), sequentialRoundTrips: counter.total }
 }
 
 /** Wraps the driver so that each call which starts while none is under way counts as one sequential round trip. */

@@ -26,7 +26,7 @@ export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
       ctx.log('failure', { route: routeOf(c), failure: describeFailure(error) })
   })
   await next()
-  c.header('x-request-id', requestId)
+  c.res.headers.set('x-request-id', requestId)
   ctx.log('request', {
     method: c.req.method,
     route: routeOf(c),

@@ -4,6 +4,8 @@ import { SECURITY_HEADERS } from '#shared/security-headers.ts'
 /** The same headers as static files carry; answers of the API are nobody else's to keep (SEC-17). */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-store')
+  // on the answer itself: Hono's c.header would make a new one for each
+  const { headers } = c.res
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
 }

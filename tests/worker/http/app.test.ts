@@ -28,7 +28,61 @@ describe('what every answer has', () => {
   })
 })
 
+describe('a failure of ours', () => {
+  /** The app with a database that nobody answers for, and the lines that it leaves. */
+  async function failing(path: string, headers: Record<string, string> = {}) {
+    const user = await createUser()
+    const lines: string[] = []
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line))
+    const env = { NEON_HTTP_URL: 'http://127.0.0.1:9/sql' }
+    const response = await send(path, { token: user.token, headers, env })
+    spy.mockRestore()
+    return { response, lines: lines.map((line) => JSON.parse(line)), log: lines.join('\n'), user }
+  }
+
+  it('is a neutral 500 for the caller, and a line with its cause for us, also inside a batch', async () => {
+    for (const path of ['/auth/user', '/trpc/users.me', '/trpc/users.me,roadmaps.list?batch=1']) {
+      const { response, lines } = await failing(path)
+      expect(await response.text()).toContain('Something went wrong on our side')
+      expect(lines.filter(({ event }) => event === 'failure').length).toBeGreaterThan(0)
+    }
+  })
+
+  it('leaves no value of a failed query in the log', async () => {
+    const { user, log } = await failing('/auth/user')
+    expect(log).toContain('query failed')
+    expect(log).not.toContain(user.userId)
+    expect(log).not.toMatch(/params|select/)
+  })
+})
+
+describe('limits', () => {
+  it('a batch has at most ten calls', async () => {
+    const names = (n: number) => Array<string>(n).fill('roadmaps.list').join(',')
+    const { token } = await createUser()
+    expect((await send(`/trpc/${names(10)}?batch=1&input={}`, { token })).status).toBe(200)
+    expect((await send(`/trpc/${names(11)}?batch=1&input={}`, { token })).status).toBe(400)
+  })
+
+  it('an IPv6 customer is one network, and 429 says when to come back', async () => {
+    const start = (i: number) => send('/auth/github/start', { address: `2001:db8:7:7::${i.toString(16)}` })
+    let last = await start(0)
+    for (let i = 1; i < 34; i += 1) last = await start(i)
+    expect(last.status).toBe(429)
+    expect(last.headers.get('retry-after')).toBe('60')
+    expect((await send('/auth/github/start', { address: '2001:db8:7:8::1' })).status).toBe(200)
+  })
+})
+
 describe('paths', () => {
+  it('refuses a path that cannot be decoded, on both ways in', async () => {
+    for (const path of ['/trpc/%E0%A4%A', '/ft/learning/roadmap/get/%E0%A4%A/x']) {
+      const response = await send(path)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ error: 'The path is not valid.', requestId: expect.any(String) })
+    }
+  })
+
   it('answers an unknown API path with 404 JSON', async () => {
     const response = await send('/ft/no/such/path')
     expect(response.status).toBe(404)

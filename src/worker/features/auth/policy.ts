@@ -1,25 +1,15 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { AUTH_TEXTS } from '#shared/auth.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
-import { sessions, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 
 /** Is the session behind the bearer still there? One statement, so that it can run beside a read. */
 export async function isSessionLive({ db, bearer }: RequestContext): Promise<boolean> {
   if (bearer === null || bearer === 'invalid') return false
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, bearer.tokenHash),
-        eq(sessions.userId, bearer.userId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, new Date()),
-        isNull(users.deletedAt),
-      ),
-    )
+  const { rows } = await db.execute(sql`
+    select from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${bearer.tokenHash} and s.user_id = ${bearer.userId}::uuid
+      and s.revoked_at is null and s.expires_at > now() and u.deleted_at is null`)
   return rows.length === 1
 }
 

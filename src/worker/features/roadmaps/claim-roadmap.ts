@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
-import { type Claim, renewed } from './lease.ts'
+import { type Claim, newOwner, renewed } from './lease.ts'
 
 /**
  * Takes the lease on an unfinished roadmap that nobody is writing.
@@ -8,7 +8,7 @@ import { type Claim, renewed } from './lease.ts'
  * @returns null when the roadmap is finished, deleted or in another's hands
  */
 export async function claimRoadmap(ctx: Context, roadmapId: string, writer: string): Promise<Claim | null> {
-  const owner = `${writer}/${crypto.randomUUID()}`
+  const owner = newOwner(writer)
   const { rows } = await ctx.db.execute<{ prompt: string; about: string | null; titles: string[] }>(sql`
     update roadmaps set lease_owner = ${owner}, ${renewed(ctx)}
     where id = ${roadmapId}::uuid and state = 'incomplete' and deleted_at is null

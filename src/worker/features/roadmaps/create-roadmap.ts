@@ -3,7 +3,7 @@ import { type BuildRoadmapInput, ROADMAP_TEXTS, type RoadmapState } from '#share
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'
-import { leaseEnd } from './lease.ts'
+import { type Claim, leaseEnd, newOwner } from './lease.ts'
 import { judgeRequest } from './policy.ts'
 
 export interface CreatedRoadmap {
@@ -11,38 +11,55 @@ export interface CreatedRoadmap {
   /** False when the request key had made this roadmap before. */
   isNew: boolean
   state: RoadmapState
+  /** The new roadmap in the hands of the writer that was named. */
+  claim: Claim | null
 }
 
 /**
  * Stores an incomplete roadmap and reserves its credit, in one transaction (2§4, G-LRN-09, G-LRN-10).
  * The same request key answers the roadmap that it made before and reserves nothing.
+ * @param writer begins to write at once; without one, the roadmap waits for whoever claims it
  * @throws DomainError inappropriate or unknown_topic for a wish that is not written, forbidden for another's `userId`,
  *   no_credits without a credit, conflict for the key of a deleted roadmap
  */
-export async function createRoadmap(ctx: UserContext, input: BuildRoadmapInput): Promise<CreatedRoadmap> {
+export async function createRoadmap(
+  ctx: UserContext,
+  input: BuildRoadmapInput,
+  writer?: string,
+): Promise<CreatedRoadmap> {
   const { userId } = ctx.actor
   if (input.userId && input.userId !== userId) {
     throw new DomainError('forbidden', 'A roadmap can be created for yourself only.')
   }
   judgeRequest(ctx, input)
-  const row = await storeRoadmap(ctx, crypto.randomUUID(), input)
+  const lease = { roadmapId: crypto.randomUUID(), owner: writer ? newOwner(writer) : null }
+  const row = await storeRoadmap(ctx, input, lease)
   if (!row) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
   if (row.is_deleted) throw new DomainError('conflict', 'This roadmap was deleted. Please ask for a new one.')
-  return { roadmapId: row.id, isNew: row.is_new, state: row.state }
+  const { owner } = lease
+  const claim =
+    row.is_new && owner
+      ? { roadmapId: row.id, owner, prompt: input.objective, about: input.userPrompt ?? null, writtenTitles: [] }
+      : null
+  return { roadmapId: row.id, isNew: row.is_new, state: row.state, claim }
 }
 
 type StoredRow = { id: string; state: RoadmapState; is_deleted: boolean; is_new: boolean }
 
-async function storeRoadmap(ctx: UserContext, id: string, input: BuildRoadmapInput): Promise<StoredRow | undefined> {
+async function storeRoadmap(
+  ctx: UserContext,
+  input: BuildRoadmapInput,
+  { roadmapId: id, owner }: { roadmapId: string; owner: string | null },
+): Promise<StoredRow | undefined> {
   const { userId } = ctx.actor
   const requestKey = input.requestKey ?? null
   const replay = sql`select from roadmaps where user_id = ${userId}::uuid and request_key = ${requestKey}`
   const [, , , { rows }] = await ctx.db.batch([
     ...reserveCredit(ctx.db, { userId, roadmapId: id, unless: sql`exists (${replay})` }),
     ctx.db.execute(sql`
-      insert into roadmaps (id, user_id, query_type, learning_prompt, internal_learning_prompt, request_key, lease_until)
+      insert into roadmaps (id, user_id, query_type, learning_prompt, internal_learning_prompt, request_key, lease_owner, lease_until)
       select ${id}::uuid, ${userId}::uuid, ${input.queryType}, ${input.objective}, ${input.userPrompt ?? null},
-        ${requestKey}, ${leaseEnd(ctx)}
+        ${requestKey}, ${owner}, ${leaseEnd(ctx)}
       where ${isReserved(id)}`),
     ctx.db.execute<StoredRow>(sql`
       select id, state, deleted_at is not null as is_deleted, id = ${id}::uuid as is_new from roadmaps

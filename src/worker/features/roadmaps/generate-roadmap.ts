@@ -2,9 +2,8 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import { RefusedError } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { claimRoadmap } from './claim-roadmap.ts'
 import { keepLease } from './keep-lease.ts'
-import { type Lease, LostLeaseError } from './lease.ts'
+import { type Claim, type Lease, LostLeaseError } from './lease.ts'
 import { writePhases } from './write-phases.ts'
 
 /** How the writing went; `lost` means that the roadmap is in other hands, or gone. */
@@ -14,19 +13,17 @@ export type Outcome =
   | { kind: 'lost' }
 
 /**
- * Claims a roadmap and has its missing phases written. Done again after a crash, it goes on from what is stored.
- * @param writer see claimRoadmap
+ * Has the missing phases of a claimed roadmap written. Done again after a crash, it goes on from what is stored.
+ * @param claim null when there was nothing to claim
  * @param onText hears the text as it is written
  */
 export async function generateRoadmap(
   ctx: Context,
-  roadmapId: string,
-  writer: string,
+  claim: Claim | null,
   onText: (text: string) => void = () => {},
 ): Promise<Outcome> {
-  const claim = await claimRoadmap(ctx, roadmapId, writer)
   if (!claim) return { kind: 'lost' }
-  const lease = { roadmapId, owner: claim.owner }
+  const lease = { roadmapId: claim.roadmapId, owner: claim.owner }
   try {
     await keepLease(ctx, lease, (signal) => writePhases(ctx, claim, { onText, signal }))
     return { kind: 'written', lease }

@@ -10,6 +10,9 @@ export interface Lease {
   owner: string
 }
 
+/** A try's own name, by which its writer's next try knows it. */
+export const newOwner = (writer: string): string => `${writer}/${crypto.randomUUID()}`
+
 /** A claimed roadmap: what was asked and what already stands. */
 export interface Claim extends Lease {
   prompt: string

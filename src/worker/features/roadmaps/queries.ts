@@ -23,7 +23,10 @@ type Row<P> = {
   phases: P[]
 }
 
-const HEAD = sql`r.id, r.user_id, r.created_at, r.updated_at, r.status, r.state, r.error_text, r.author, r.is_fallback,
+/** The database writes the instant as it is answered. */
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const HEAD = sql`r.id, r.user_id, ${iso(sql`r.created_at`)} as created_at, ${iso(sql`r.updated_at`)} as updated_at, r.status, r.state, r.error_text, r.author, r.is_fallback,
   r.query_type, r.roadmap_type, r.learning_prompt`
 
 /** @param inside what a phase carries of its sections */
@@ -100,8 +103,8 @@ function toItem<P>(row: Row<P>) {
   return {
     roadmapId: row.id,
     userId: row.user_id,
-    createdAt: new Date(row.created_at).toISOString(),
-    updatedAt: new Date(row.updated_at).toISOString(),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
     status: row.status,
     roadmapState: row.state,
     error: row.error_text,

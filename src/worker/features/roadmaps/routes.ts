@@ -8,7 +8,7 @@ import { countModelCall } from '#worker/http/rate-limit.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { createRoadmap } from './create-roadmap.ts'
 import { asRoadmapId } from './policy.ts'
-import { streamRoadmap } from './stream-roadmap.ts'
+import { STREAM_WRITER, streamRoadmap } from './stream-roadmap.ts'
 import { watchWriting } from './watch-writing.ts'
 
 // a compressing proxy would hold the pieces back until there are enough of them
@@ -32,9 +32,9 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
       const ctx = await requireUser(c.var.ctx)
       await countModelCall(ctx)
       const input = parseInput(BuildRoadmapInput, await readBody(c))
-      const { roadmapId, isNew, state } = await createRoadmap(ctx, input)
-      if (!isNew) throw new DomainError('conflict', REPLAYED[state])
-      const { body, done } = streamRoadmap(ctx, roadmapId)
+      const { roadmapId, state, claim } = await createRoadmap(ctx, input, STREAM_WRITER)
+      if (!claim) throw new DomainError('conflict', REPLAYED[state])
+      const { body, done } = streamRoadmap(ctx, claim)
       c.executionCtx.waitUntil(done)
       return c.body(body, 200, { ...STREAM_HEADERS, 'x-roadmap-id': roadmapId })
     } catch (failure) {

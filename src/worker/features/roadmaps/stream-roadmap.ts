@@ -5,17 +5,18 @@ import { describeFailure } from '#worker/log.ts'
 import { startWriting } from './build-roadmap.ts'
 import { endRoadmap } from './end-roadmap.ts'
 import { generateRoadmap } from './generate-roadmap.ts'
-import { leaseEnd } from './lease.ts'
+import { type Claim, leaseEnd } from './lease.ts'
+
+/** The writer that a request is while its reader stays. */
+export const STREAM_WRITER = 'stream'
 
 /**
- * Writes a stored roadmap now and lets its text be read as it is written (C131). The same verbs store and settle it as in
+ * Writes a roadmap that was claimed for STREAM_WRITER now and lets its text be read as it is written (C131). The same verbs store and settle it as in
  * the background. A reader who leaves hands it over to the background, since a request does not outlive its reader for long.
  * @returns the text, and a promise that settles when this request has nothing more to do
  */
-export function streamRoadmap(
-  ctx: Context,
-  roadmapId: string,
-): { body: ReadableStream<Uint8Array>; done: Promise<void> } {
+export function streamRoadmap(ctx: Context, claim: Claim): { body: ReadableStream<Uint8Array>; done: Promise<void> } {
+  const { roadmapId } = claim
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const encoder = new TextEncoder()
@@ -26,7 +27,7 @@ export function streamRoadmap(
   const handedOver = writer.closed.catch(() => handOver(ctx, roadmapId))
   const write = async () => {
     try {
-      const outcome = await generateRoadmap(ctx, roadmapId, 'stream', tell)
+      const outcome = await generateRoadmap(ctx, claim, tell)
       await endRoadmap(ctx, outcome)
       if (outcome.kind === 'failed') tell(`\n${outcome.errorText}\n`)
     } catch (failure) {
@@ -43,7 +44,7 @@ export function streamRoadmap(
 async function handOver(ctx: Context, roadmapId: string): Promise<void> {
   const { rows } = await ctx.db.execute(sql`
     update roadmaps set lease_owner = null, lease_until = ${leaseEnd(ctx)}
-    where id = ${roadmapId}::uuid and starts_with(lease_owner, 'stream/') and state = 'incomplete' and deleted_at is null
+    where id = ${roadmapId}::uuid and starts_with(lease_owner, ${`${STREAM_WRITER}/`}) and state = 'incomplete' and deleted_at is null
     returning id`)
   if (rows.length > 0) await startWriting(ctx, roadmapId, 'after-stream')
 }

@@ -1,6 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import { createSystemContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
+import { claimRoadmap } from './claim-roadmap.ts'
 import { endRoadmap } from './end-roadmap.ts'
 import { generateRoadmap } from './generate-roadmap.ts'
 
@@ -12,8 +13,10 @@ export class RoadmapWorkflow extends WorkflowEntrypoint<Bindings, { roadmapId: s
   override async run(event: Readonly<WorkflowEvent<{ roadmapId: string }>>, step: WorkflowStep): Promise<void> {
     const ctx = createSystemContext(readEnv(this.env), 'roadmap-workflow')
     const { roadmapId } = event.payload
-    const outcome = await step.do('write', { retries: { limit: 2, delay: '2 seconds' }, timeout: '15 minutes' }, () =>
-      generateRoadmap(ctx, roadmapId, event.instanceId),
+    const outcome = await step.do(
+      'write',
+      { retries: { limit: 2, delay: '2 seconds' }, timeout: '15 minutes' },
+      async () => generateRoadmap(ctx, await claimRoadmap(ctx, roadmapId, event.instanceId)),
     )
     await step.do('end', { retries: { limit: 5, delay: '2 seconds' } }, () => endRoadmap(ctx, outcome))
   }

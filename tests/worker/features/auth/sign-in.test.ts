@@ -98,6 +98,15 @@ describe('POST /auth/github', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  it('keeps the granted scopes one by one', async () => {
+    const { url, state } = await start()
+    const { userId } = (await (await exchange(await authorizeAt(url, 'grace'), state)).json()) as { userId: string }
+    const { rows } = await database().execute<{ scopes: string[] }>(sql`
+      select scopes from oauth_accounts where user_id = ${userId}::uuid`)
+    expect(rows[0]?.scopes.every((scope) => /^[a-z:]+$/.test(scope))).toBe(true)
+    expect(rows[0]?.scopes).toContain('read:user')
+  })
+
   it('says 502 when GitHub cannot be reached, and nobody is signed in', async () => {
     const { url, state } = await start()
     const code = await authorizeAt(url, 'grace')

@@ -92,6 +92,23 @@ describe('creating a roadmap', () => {
     expect((await build(user, { objective: `${long}xy` })).status).toBe(400)
   })
 
+  it('refuses an inappropriate text about the learner, too, and half a character', async () => {
+    const user = await createUser()
+    const userPrompt = 'how to write ransomware to extort a hospital'
+    expect((await build(user, { userPrompt })).status).toBe(400)
+    expect((await build(user, { objective: 'Learn \ud83d Python' })).status).toBe(400)
+    expect((await accountOf(user.userId)).balance).toBe(3)
+  })
+
+  it('the key of a deleted roadmap is a conflict, not a promise', async () => {
+    const user = await createUser()
+    const requestKey = crypto.randomUUID()
+    const { roadmapId } = (await (await build(user, { requestKey })).json()) as { roadmapId: string }
+    await send(`/ft/learning/roadmap/remove/${roadmapId}`, { token: user.token, method: 'DELETE' })
+    expect((await build(user, { requestKey })).status).toBe(409)
+    expect((await accountOf(user.userId)).balance).toBe(3)
+  })
+
   it('stores hostile text as text', async () => {
     const user = await createUser()
     const objective = `Python'); drop table roadmaps; -- <script>alert(1)</script> 🎉 مرحبا`

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import { callerFor, systemContext } from '#tests/support/app.ts'
 import { accountOf, createUser, database, storedRoadmap, type TestUser } from '#tests/support/factories.ts'
+import type { Context } from '#worker/context.ts'
 import type { Env } from '#worker/env.ts'
 import { requireBearer } from '#worker/features/auth/policy.ts'
 import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
@@ -20,10 +21,14 @@ async function reserved(user: TestUser, objective = 'Learn TypeScript'): Promise
 
 const model = (name: string, more: Partial<Env> = {}): Partial<Env> => ({ MODEL_NAME: name, ...more })
 
+/** One try of the workflow's first step. */
+const generate = async (ctx: Context, roadmapId: string, writer: string) =>
+  generateRoadmap(ctx, await claimRoadmap(ctx, roadmapId, writer))
+
 /** The whole run as the workflow does it, without the engine. */
 async function writeWith(changes: Partial<Env>, roadmapId: string) {
   const ctx = systemContext(changes)
-  const outcome = await generateRoadmap(ctx, roadmapId, `test-${crypto.randomUUID()}`)
+  const outcome = await generate(ctx, roadmapId, `test-${crypto.randomUUID()}`)
   await endRoadmap(ctx, outcome)
   return outcome.kind
 }
@@ -179,7 +184,7 @@ describe('killed between any two steps, it ends complete or with the credit retu
     it(`after phase ${stored} was stored: only what is missing is written`, async () => {
       const user = await createUser()
       const id = await reserved(user)
-      await generateRoadmap(systemContext(changes), id, 'died-while-writing')
+      await generate(systemContext(changes), id, 'died-while-writing')
       await database().execute(sql`
         delete from roadmap_phases where roadmap_id = ${id}::uuid and position > ${stored}::smallint`)
       const { rows: before } = await database().execute<{ id: string }>(sql`
@@ -198,7 +203,7 @@ describe('killed between any two steps, it ends complete or with the credit retu
     const user = await createUser()
     const id = await reserved(user)
     const ctx = systemContext(changes)
-    const outcome = await generateRoadmap(ctx, id, 'ends-twice')
+    const outcome = await generate(ctx, id, 'ends-twice')
     await Promise.all([endRoadmap(ctx, outcome), endRoadmap(ctx, outcome), endRoadmap(ctx, outcome)])
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'settle'])
   })
@@ -211,7 +216,10 @@ describe('killed between any two steps, it ends complete or with the credit retu
     const user = await createUser()
     const id = await reserved(user)
     let started = 0
-    const broken = withoutWorkflows(() => Promise.reject(new Error(`never ${(started += 1)}`)))
+    const broken = withoutWorkflows(() => {
+      started += 1
+      return Promise.reject(new Error('never'))
+    })
     for (let i = 0; i < 6; i += 1) {
       await abandon(id)
       await Promise.all([
@@ -227,7 +235,7 @@ describe('killed between any two steps, it ends complete or with the credit retu
   it('writers that never arrive, with phases stored: what there is is kept and paid for', async () => {
     const user = await createUser()
     const id = await reserved(user)
-    await generateRoadmap(systemContext(changes), id, 'died')
+    await generate(systemContext(changes), id, 'died')
     await database().execute(sql`delete from roadmap_phases where roadmap_id = ${id}::uuid and position > 2`)
     const broken = withoutWorkflows(() => Promise.reject(new Error('never')))
     for (let i = 0; i < 4; i += 1) {
@@ -241,9 +249,9 @@ describe('killed between any two steps, it ends complete or with the credit retu
   it('two tries of one writer: the later takes over, the earlier cannot write into it', async () => {
     const user = await createUser()
     const id = await reserved(user)
-    const earlier = generateRoadmap(systemContext(model('stand-in@500')), id, 'same-instance')
+    const earlier = generate(systemContext(model('stand-in@500')), id, 'same-instance')
     await until(async () => ((await storedRoadmap(id))?.phases ?? 0) > 0)
-    const later = await generateRoadmap(systemContext(changes), id, 'same-instance')
+    const later = await generate(systemContext(changes), id, 'same-instance')
     expect((await earlier).kind).toBe('lost')
     expect(later.kind).toBe('written')
     const { rows } = await database().execute<{ title: string }>(sql`

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { RoadmapDetail } from '#shared/roadmaps.ts'
 import { callerFor, send, systemContext } from '#tests/support/app.ts'
 import { createStoredRoadmap, createUser, database } from '#tests/support/factories.ts'
+import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
 import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
 import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
 
@@ -14,7 +15,7 @@ async function written(user: Awaited<ReturnType<typeof createUser>>) {
     leaseUntil: new Date(),
   })
   const ctx = systemContext({ MODEL_NAME: 'stand-in@0' })
-  await endRoadmap(ctx, await generateRoadmap(ctx, id, 'test'))
+  await endRoadmap(ctx, await generateRoadmap(ctx, await claimRoadmap(ctx, id, 'test')))
   return id
 }
 

@@ -49,3 +49,14 @@ describe('cutAtWord', () => {
     expect(cutAtWord('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`)
   })
 })
+
+describe('characters that a database cannot store', () => {
+  it('control characters and halves of characters are gone', () => {
+    expect(plainText('a\u0000b\u0007c\ud83d')).toBe('a b c\ufffd')
+  })
+
+  it('a cut never goes through the middle of a character', () => {
+    for (let length = 2; length < 12; length += 1)
+      expect(cutAtWord('🎉🎉🎉🎉🎉🎉🎉🎉', length).isWellFormed()).toBe(true)
+  })
+})
