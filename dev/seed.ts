@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Person } from '#dev/people.ts'
 import { type SampleRoadmap, sampleRoadmaps } from '#dev/sample-roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 
 export type SeedOptions = { databaseUrl: string; githubUrl: string; people: Person[] }
 
@@ -66,25 +67,19 @@ async function addToLedger(client: pg.Client, { userId, delta, kind, key, roadma
 
 /** One roadmap with the ledger rows that it would have left behind; a grant pays for it, so that the balance stays at three. */
 async function addRoadmap(client: pg.Client, userId: string, roadmap: SampleRoadmap): Promise<void> {
-  const state = roadmap.phases.length > 0 ? 'success' : 'failure'
+  const isWritten = roadmap.phases.length > 0
   const { rows } = await client.query<{ id: string }>(
     `insert into roadmaps (user_id, learning_prompt, state, error_text, author, created_at, updated_at)
-     values ($1, $2, $3, $4, 'builtin', now() - make_interval(days => $5), now() - make_interval(days => $5)) returning id`,
-    [
-      userId,
-      roadmap.prompt,
-      state,
-      state === 'failure' ? 'Error encountered, please try again.' : null,
-      roadmap.ageDays,
-    ],
+     values ($1, $2, $3, $4, $5, now() - make_interval(days => $6), now() - make_interval(days => $6)) returning id`,
+    isWritten
+      ? [userId, roadmap.prompt, 'success', null, 'builtin', roadmap.ageDays]
+      : [userId, roadmap.prompt, 'failure', ROADMAP_TEXTS.generationFailed, null, roadmap.ageDays],
   )
   const roadmapId = rows[0]?.id ?? ''
-  if (state === 'success')
-    await addToLedger(client, { userId, delta: 1, kind: 'grant', key: `grant:sample:${roadmapId}` })
+  const end = isWritten ? { delta: 0, kind: 'settle' } : { delta: 1, kind: 'return' }
+  if (isWritten) await addToLedger(client, { userId, delta: 1, kind: 'grant', key: `grant:sample:${roadmapId}` })
   await addToLedger(client, { userId, delta: -1, kind: 'reserve', key: `reserve:${roadmapId}`, roadmapId })
-  if (state === 'success')
-    await addToLedger(client, { userId, delta: 0, kind: 'settle', key: `settle:${roadmapId}`, roadmapId })
-  else await addToLedger(client, { userId, delta: 1, kind: 'return', key: `return:${roadmapId}`, roadmapId })
+  await addToLedger(client, { userId, ...end, key: `${end.kind}:${roadmapId}`, roadmapId })
   for (const [index, phase] of roadmap.phases.entries()) {
     const inserted = await client.query<{ id: string }>(
       `insert into roadmap_phases (roadmap_id, position, title, overview, tags) values ($1, $2, $3, $4, $5) returning id`,
