@@ -132,7 +132,7 @@ describe('who may import whom', () => {
 
 describe('files and names', () => {
   /** Besides these, `<verb>-<noun>.ts` for one write use case each. */
-  const VOCABULARY = ['router', 'routes', 'queries', 'policy', 'rules', 'tasks', 'workflow', 'jobs']
+  const VOCABULARY = ['router', 'routes', 'queries', 'policy', 'lease', 'rules', 'tasks', 'workflow', 'jobs']
   /** Folders of a feature: content, the author it belongs to, adapters of one interface. */
   const FOLDERS = ['curriculum', 'author', 'sources']
 
