@@ -24,11 +24,14 @@ const ProviderCode = z
   .min(1, 'The sign-in code is missing.')
   .max(512)
 
-/** C091. `token` carries the provider's code (G-AUTH-02); `state` proves that this browser began the sign-in. */
+/**
+ * C091. `token` carries the provider's code (G-AUTH-02). `state` is what the sign-in was started with; a caller that
+ * followed the documented payload has none, and then gets no code accepted that was asked for with PKCE.
+ */
 export const GithubSignInInput = z.object({
   type: z.literal('access_token'),
   token: ProviderCode,
-  state: z.string({ error: 'The sign-in state is missing.' }).trim().min(1, 'The sign-in state is missing.').max(256),
+  state: z.string().trim().min(1, 'The sign-in state is missing.').max(256).optional(),
 })
 
 /** 1§3: the login response. */

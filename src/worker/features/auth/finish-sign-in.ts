@@ -15,9 +15,9 @@ import { encryptToken } from './encrypt-token.ts'
  */
 export async function finishSignIn(
   ctx: RequestContext,
-  input: { token: string; state: string },
+  input: { token: string; state?: string | undefined },
 ): Promise<SignInAnswer> {
-  const signIn = await takeState(ctx, input.state)
+  const signIn = input.state ? await takeState(ctx, input.state) : NOT_STARTED_HERE
   const { accessToken, scopes } = await exchangeGithubCode(ctx.env, input.token, signIn.codeVerifier)
   const account = await fetchGithubAccount(ctx.env, accessToken)
   const encrypted = await encryptToken(ctx.env.TOKEN_ENCRYPTION_KEY, accessToken)
@@ -26,6 +26,12 @@ export async function finishSignIn(
   const jwt = await signBearer(ctx.env.SESSION_SECRET, userId, sessionId)
   return { jwt, provider: 'github', providerId: account.accountId, userId, avatar: account.avatarUrl }
 }
+
+/**
+ * Without a state there is no verifier, and GitHub refuses a code of ours without it. There is no forgery to fear either:
+ * no cookie signs anybody in, and our own client refuses a return that it did not begin (G-AUTH-03).
+ */
+const NOT_STARTED_HERE = { codeVerifier: null, inviteCode: null }
 
 /** Deleting the row is using it up: a second return with the same state finds nothing. */
 async function takeState(ctx: RequestContext, state: string) {

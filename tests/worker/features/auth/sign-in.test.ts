@@ -73,11 +73,17 @@ describe('POST /auth/github', () => {
     expect((await accountOf(users[0] ?? '')).sum).toBe(3)
   })
 
-  it('refuses a foreign state, a used state, a missing state and a wrong code', async () => {
+  it('takes the documented payload, which has no state', async () => {
+    const { url } = await start()
+    const body = { type: 'access_token', token: await authorizeAt(url, 'grace') }
+    expect((await send('/auth/github', { body })).status).toBe(200)
+  })
+
+  it('refuses a foreign state, a used state, an empty state and a wrong code', async () => {
     const { url, state } = await start()
     const code = await authorizeAt(url, 'grace')
     expect((await exchange(code, 'made-up-state')).status).toBe(400)
-    expect((await send('/auth/github', { body: { type: 'access_token', token: code } })).status).toBe(400)
+    expect((await send('/auth/github', { body: { type: 'access_token', token: code, state: '' } })).status).toBe(400)
     expect((await exchange(code, state)).status).toBe(200)
     expect((await exchange(code, state)).status).toBe(400)
     const other = await start()
