@@ -7,6 +7,6 @@ export function AuthorNote({ author, isFallback }: { author: string | null; isFa
 }
 
 function noteOf(author: string, isFallback: boolean): string {
-  if (isFallback) return 'The model did not answer, so the built-in author wrote this.'
+  if (isFallback) return 'The model gave no usable answer, so the built-in author wrote this.'
   return author === 'builtin' ? 'Written by the built-in author' : `Written by ${author}`
 }

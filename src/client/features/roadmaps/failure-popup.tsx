@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
-import { ROADMAP_TEXTS, type RoadmapDetail } from '#shared/roadmaps.ts'
+import { POLL_GIVE_UP_MS, ROADMAP_TEXTS, type RoadmapDetail } from '#shared/roadmaps.ts'
 
-/** Tells of a failed roadmap: what happened, what was kept, what became of the credit, and a way on (2§8). */
+/**
+ * Tells of a roadmap that failed just now; one that failed long ago has it on its card only. Says what
+ * happened, what was kept, what became of the credit, and a way on (2§8).
+ */
 export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
   const navigate = useNavigate()
-  const [isClosed, setIsClosed] = useState(false)
+  const [isClosed, setIsClosed] = useState(() => roadmap.roadmapState === 'failure' && isLongAgo(roadmap.createdAt))
   const { learningPrompt, phases } = roadmap.roadmap
   return (
     <Popup
@@ -15,7 +18,7 @@ export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
       title={roadmap.error ?? ROADMAP_TEXTS.generationFailed}
       variant="error"
       confirm={{
-        label: 'Try again',
+        label: roadmap.error === ROADMAP_TEXTS.inappropriate ? 'Change the prompt' : 'Try again',
         onConfirm: () => void navigate({ to: '/learn', search: { prompt: learningPrompt } }),
       }}
     >
@@ -23,6 +26,8 @@ export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
     </Popup>
   )
 }
+
+const isLongAgo = (createdAt: string) => Date.now() - Date.parse(createdAt) > POLL_GIVE_UP_MS
 
 function keptText(phases: number): string {
   if (phases === 0) return 'Nothing was written, and your prompt is kept.'

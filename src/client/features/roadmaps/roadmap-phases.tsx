@@ -8,6 +8,8 @@ import classes from './roadmap-phases.module.css'
 export function RoadmapPhases({ roadmap }: { roadmap: RoadmapDetail }) {
   const { phases } = roadmap.roadmap
   const isWriting = roadmap.roadmapState === 'incomplete'
+  // a failure has been told of already
+  if (phases.length === 0 && roadmap.roadmapState === 'failure') return null
   if (phases.length === 0 && !isWriting) {
     return <EmptyState title={ROADMAP_TEXTS.emptyPhasesTitle} hint={ROADMAP_TEXTS.emptyHint} />
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LearningPrompt, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import { isUnanswered, refusalText } from './refusal-text.ts'
 import { useBuildRoadmap } from './use-build-roadmap.ts'
@@ -18,13 +18,16 @@ export function useSubmitPrompt(prompt: string, onCreated: (roadmapId: string) =
   const [refused, setRefused] = useState<PromptProblem | null>(null)
   const { keyFor, forget } = useRequestKey()
   const build = useBuildRoadmap()
+  const isSending = useRef(false)
   const refuse = (text: string, hint?: string) => setRefused({ prompt, text, hint })
 
   const submit = () => {
-    if (build.isPending) return
+    // a second click may come before the first has been drawn
+    if (isSending.current) return
     const checked = LearningPrompt.safeParse(prompt)
     if (!checked.success) return refuse(checked.error.issues[0]?.message ?? ROADMAP_TEXTS.objectiveMissing)
     setRefused(null)
+    isSending.current = true
     build.mutate(
       { objective: checked.data, requestKey: keyFor(checked.data) },
       {
@@ -32,6 +35,9 @@ export function useSubmitPrompt(prompt: string, onCreated: (roadmapId: string) =
           if (status !== 'success' || !roadmapId) return refuse(ROADMAP_TEXTS.creationFailed)
           forget()
           onCreated(roadmapId)
+        },
+        onSettled: () => {
+          isSending.current = false
         },
         onError: (error) => refuse(refusalText(error), isUnanswered(error) ? KEPT_TEXT : undefined),
       },

@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './welcome.module.css'
 
 /** Shown to a new account until it is dismissed (1§3 showWelcomeMessage, G-SHELL-07). */
-export function WelcomeMessage({ credits }: { credits: number }) {
+export function WelcomeMessage() {
   const isShown = useStored('showWelcomeMessage') === 'true'
   if (!isShown) return null
   return (
@@ -14,7 +14,7 @@ export function WelcomeMessage({ credits }: { credits: number }) {
       <div>
         <p className={classes.title}>{`Welcome to ${PRODUCT_NAME}`}</p>
         <p className={classes.text}>
-          {`Your account is ready, with ${credits} roadmap credits. Say what you want to learn and one of them becomes a roadmap.`}
+          Your account is ready. Say what you want to learn, and one of your credits becomes a roadmap.
         </p>
       </div>
       <CloseButton aria-label="Dismiss the welcome" onClick={() => store({ showWelcomeMessage: null })} />

@@ -44,7 +44,7 @@ function Dashboard({ user }: { user: UserAccount }) {
   return (
     <>
       <PageHeader title={`Hello, ${firstName(user.name)}`} lead="Pick up where you left off, or begin something new." />
-      <WelcomeMessage credits={user.credits} />
+      <WelcomeMessage />
       <CreditsCard credits={user.credits} />
       <LatestRoadmaps />
     </>
