@@ -1,7 +1,7 @@
 import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { nearestTopics } from './author/nearest-topics.ts'
+import { exampleTopics, nearestTopics } from './author/nearest-topics.ts'
 import { recogniseRequest } from './author/recognise-request.ts'
 import { screenPrompt } from './author/screen-prompt.ts'
 
@@ -18,14 +18,25 @@ export function judgeRequest(
     throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
   }
   if (ctx.models.main === null && recogniseRequest(objective).topics.length === 0) {
-    throw new DomainError('unknown_topic', unknownTopicText(nearestTopics(objective).map(({ name }) => name)))
+    throw new DomainError('unknown_topic', unknownTopicText(objective))
   }
 }
 
-/** The built-in author says what it does not know. */
-function unknownTopicText(nearest: string[]): string {
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(nearest)
-  return `The built-in author does not know this topic yet. The nearest it can write about: ${list}.`
+/** The built-in author says what it does not know, by name where it has one, and what it can offer instead. */
+function unknownTopicText(objective: string): string {
+  const list = (type: 'conjunction' | 'disjunction', items: string[]) =>
+    new Intl.ListFormat('en', { type }).format(items)
+  const { beyond } = recogniseRequest(objective)
+  const unknown = beyond.length > 0 ? list('disjunction', beyond) : 'this topic'
+  const nearest = nearestTopics(objective).map(({ name }) => name)
+  const offer =
+    nearest.length > 0
+      ? `The nearest it can write about: ${list('disjunction', nearest)}.`
+      : `It can write about, for example, ${list(
+          'conjunction',
+          exampleTopics().map(({ name }) => name),
+        )}.`
+  return `The built-in author does not know ${unknown} yet. ${offer}`
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

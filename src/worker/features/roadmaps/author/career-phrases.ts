@@ -5,6 +5,8 @@ export interface CareerPhrase {
   alone: string[]
   /** What completes the topics that the prompt does name. */
   beside: string[]
+  /** What the topics under `alone` leave out of it. */
+  lacks?: string
 }
 
 export const CAREER_PHRASES: readonly CareerPhrase[] = [
@@ -87,16 +89,7 @@ export const CAREER_PHRASES: readonly CareerPhrase[] = [
     phrases: ['mobile app', 'mobile apps', 'mobile development', 'mobile developer', 'mobile app development'],
     alone: ['kotlin', 'swift'],
     beside: [],
-  },
-  {
-    phrases: ['android', 'android developer', 'android development', 'android app'],
-    alone: ['kotlin'],
-    beside: ['kotlin'],
-  },
-  {
-    phrases: ['ios', 'ios developer', 'ios development', 'ios app', 'iphone app'],
-    alone: ['swift'],
-    beside: ['swift'],
+    lacks: 'App development for Android and iOS',
   },
   {
     phrases: ['security engineer', 'cyber security', 'cybersecurity', 'cybersecurity analyst'],
@@ -125,7 +118,7 @@ export const CAREER_PHRASES: readonly CareerPhrase[] = [
       'software engineering interview',
     ],
     alone: ['data-structures-algorithms', 'system-design'],
-    beside: [],
+    beside: ['data-structures-algorithms'],
   },
   {
     phrases: [
@@ -145,6 +138,4 @@ export const CAREER_PHRASES: readonly CareerPhrase[] = [
     alone: ['data-structures-algorithms', 'operating-systems', 'networking'],
     beside: [],
   },
-  // Known names whose words would be mistaken for another topic.
-  { phrases: ['react native', 'visual basic', 'objective c'], alone: [], beside: [] },
 ]

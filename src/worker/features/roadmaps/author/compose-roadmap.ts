@@ -1,6 +1,9 @@
 import { MAX_OBJECTIVES, RoadmapDraft, type SectionDraft } from '#shared/roadmaps.ts'
+import { focusPlan } from '#worker/features/roadmaps/author/focus-plan.ts'
+import { leaveOutUnits } from '#worker/features/roadmaps/author/leave-out-units.ts'
 import { inLearningOrder } from '#worker/features/roadmaps/author/order-topics.ts'
-import { type PhasePlan, phasePlan, type UnitPick } from '#worker/features/roadmaps/author/phase-plan.ts'
+import { phasePlan } from '#worker/features/roadmaps/author/phase-plan.ts'
+import type { PhasePlan, UnitPick } from '#worker/features/roadmaps/author/phase-recipes.ts'
 import {
   overviewOf,
   type PlannedPhase,
@@ -21,8 +24,8 @@ interface TopicUnit {
  * Throws RangeError for a request without topics; ask nearestTopics first.
  */
 export function composeRoadmap(request: LearningRequest): RoadmapDraft {
-  const topics = inLearningOrder(request.topics)
-  const plans = phasePlan(topics, request)
+  const topics = inLearningOrder(request.topics).map((topic) => leaveOutUnits(topic, request.leftOut))
+  const plans = focusPlan(topics, request) ?? phasePlan(topics, request)
   if (plans.length === 0) throw new RangeError('A roadmap needs at least one topic.')
   const taken = new Set<Unit>()
   const titles = new Set<string>()
@@ -39,8 +42,9 @@ export function composeRoadmap(request: LearningRequest): RoadmapDraft {
   return RoadmapDraft.parse({ phases })
 }
 
-function takeUnits({ topic, stage, count, category }: UnitPick, taken: Set<Unit>): TopicUnit[] {
-  const isWanted = (unit: Unit) => !taken.has(unit) && (category === undefined || unit.category === category)
+function takeUnits({ topic, stage, count, category, about }: UnitPick, taken: Set<Unit>): TopicUnit[] {
+  const isWanted = (unit: Unit) =>
+    !taken.has(unit) && (category === undefined || unit.category === category) && (about?.test(unit.title) ?? true)
   const units = topic.stages[stage].units.filter(isWanted).slice(0, count)
   for (const unit of units) taken.add(unit)
   return units.map((unit) => ({ topic, unit }))
@@ -58,6 +62,7 @@ function plannedPhase(plan: PhasePlan, chosen: TopicUnit[], place: Place): Plann
     stage: pick.topic.stages[pick.stage],
     topics,
     units: chosen.map(({ unit }) => unit),
+    unitsOf: (topic) => chosen.filter((one) => one.topic === topic).map(({ unit }) => unit),
     ...place,
   }
 }

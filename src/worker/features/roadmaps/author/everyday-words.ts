@@ -30,12 +30,18 @@ const EVERYDAY_USES: Record<string, EverydayUse> = {
   git: { before: /^(?:silly|stupid)$/ },
   bash: { before: /^(?:birthday|to)$/ },
   pandas: { before: /^(?:giant|red|feed|feeding)$/ },
+  excel: { before: /^(?:to|will|can|you|really|me)$/, after: /^(?:at|as)$/ },
+  r: { before: /^(?:[a-z]|you|we|they)$/ },
+  c: { before: /^(?:[a-z]|vitamin|vitamins|plan|option)$/ },
+  quantum: { after: /^(?:leap|leaps)$/ },
+  agile: { after: /^(?:mindset)$/ },
+  unreal: { cue: /^(?:learn|engine|with|in|using|unity|and|or)$/ },
   programming: { cue: FIRST_STEPS },
   coding: { cue: FIRST_STEPS },
 }
 
 const TO_NAME =
-  /^(?:intro|introduction|guide|switch|switching|migrate|migrating|move|moving|transition|port|porting|java|python|javascript|php|ruby|rust|node|c#|c\+\+)$/
+  /^(?:from|intro|introduction|guide|change|changing|convert|converting|rewrite|switch|switching|migrate|migrating|move|moving|transition|port|porting|java|python|javascript|typescript|php|ruby|rust|node|vue|angular|react|kotlin|jquery|svelte|c#|c\+\+)$/
 
 /** Whether the word at `index` names a topic here, and isn't the ordinary word of the same spelling. */
 export function isMeantAsTopic(words: string[], index: number): boolean {
@@ -45,14 +51,20 @@ export function isMeantAsTopic(words: string[], index: number): boolean {
   const before = words[index - 1] ?? ''
   const after = words[index + 1] ?? ''
   if (word === 'go' && !isGoBetween(words, index)) return false
-  if (use.after?.test(after) || use.before?.test(before)) return false
+  if (use.after?.test(after)) return false
+  if (use.before?.test(before) && !isDestination(words, index)) return false
   return !use.cue || use.cue.test(before) || use.cue.test(after)
+}
+
+/** "Migrate from Vue to React", "intro to Go": what a change or an introduction leads to is a name, no verb. */
+function isDestination(words: string[], index: number): boolean {
+  return words[index - 1] === 'to' && words.slice(Math.max(0, index - 7), index - 1).some((word) => TO_NAME.test(word))
 }
 
 /** "intro to Go" and "Go in 2 weeks" mean the language, "ready to go" and "go in depth" don't. */
 function isGoBetween(words: string[], index: number): boolean {
-  const [twoBefore, before, after, twoAfter] = [-2, -1, 1, 2].map((offset) => words[index + offset] ?? '')
-  if (before === 'to') return TO_NAME.test(twoBefore ?? '') || TO_NAME.test(words[index - 3] ?? '')
+  const [before, after, twoAfter] = [-1, 1, 2].map((offset) => words[index + offset] ?? '')
+  if (before === 'to') return isDestination(words, index)
   if (after === 'in') return twoAfter !== 'depth' && twoAfter !== 'detail'
   if (after === 'from') return twoAfter === 'scratch' || (index > 0 && LEARNING.test(before ?? ''))
   if (after === 'with' || after === 'for') return index === 0 || LEARNING.test(before ?? '') || before === 'and'

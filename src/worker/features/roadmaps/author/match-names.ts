@@ -1,12 +1,19 @@
+import { BEYOND_CURRICULUM, type BeyondTopic } from '#worker/features/roadmaps/author/beyond-curriculum.ts'
 import { CAREER_PHRASES, type CareerPhrase } from '#worker/features/roadmaps/author/career-phrases.ts'
 import { isMeantAsTopic } from '#worker/features/roadmaps/author/everyday-words.ts'
 import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
+import { wishWords } from '#worker/features/roadmaps/author/wish-words.ts'
 import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
-type Meaning = { topic: Topic } | { career: CareerPhrase }
+/** What a name stands for; both a topic and what lies beyond it when the topic teaches only the greater part. */
+interface Meaning {
+  topic?: Topic
+  career?: CareerPhrase
+  beyond?: BeyondTopic
+}
 
-export type NameMatch = Meaning & {
+export interface NameMatch extends Meaning {
   /** Index of the first word and of the one after the last. */
   start: number
   end: number
@@ -22,7 +29,7 @@ const NOT_TYPOS = new Set(
 
 const MIN_LENGTH_FOR_TYPOS = 6
 
-/** Names in normalised form. A role's phrase wins over a topic's alias of the same words. */
+/** Names in normalised form. A role's phrase wins over a topic's alias of the same words, what we lack over both. */
 const meanings = new Map<string, Meaning>()
 for (const topic of ALL_TOPICS) {
   for (const alias of topic.aliases) meanings.set(tokensOf(alias).join(' '), { topic })
@@ -30,17 +37,24 @@ for (const topic of ALL_TOPICS) {
 for (const career of CAREER_PHRASES) {
   for (const phrase of career.phrases) meanings.set(tokensOf(phrase).join(' '), { career })
 }
+/** Only our own names are guessed from typos: "assemble" is no assembly language. */
 const names = [...meanings.keys()]
+for (const beyond of BEYOND_CURRICULUM) {
+  for (const alias of [beyond.name, ...beyond.aliases]) {
+    const name = tokensOf(alias).join(' ')
+    meanings.set(name, beyond.isPartlyTaught ? { ...meanings.get(name), beyond } : { beyond })
+  }
+}
 const longNames = Map.groupBy(
   names.filter((name) => name.length >= MIN_LENGTH_FOR_TYPOS),
   (name) => name.charAt(0),
 )
-const nameWords = new Set(names.flatMap((name) => name.split(' ')))
-const longestName = Math.max(...names.map((name) => name.split(' ').length))
+const nameWords = new Set([...meanings.keys()].flatMap((name) => name.split(' ')))
+const longestName = Math.max(...[...meanings.keys()].map((name) => name.split(' ').length))
 
-/** The words of a prompt, without a version number at their end ("python3") unless a name has it too. */
+/** The words and boundaries of a prompt, without a version number at their end ("python3") unless a name has it too. */
 export function promptWords(prompt: string): string[] {
-  return tokensOf(prompt).map((word) => {
+  return wishWords(prompt).map((word) => {
     const base = word.replace(/\d+$/, '')
     return !nameWords.has(word) && base.length > 1 && meanings.has(base) ? base : word
   })

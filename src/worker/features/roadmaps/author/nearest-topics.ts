@@ -1,40 +1,45 @@
+import { BEYOND_CURRICULUM } from '#worker/features/roadmaps/author/beyond-curriculum.ts'
 import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 import { ALL_TOPICS, topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
-const MIN_SIMILARITY = 0.5
+const MIN_SIMILARITY = 0.57
 const LONGEST_SPAN = 3
 /** A subject stands near the beginning; the rest of a long prompt isn't worth the time. */
 const MAX_WORDS = 30
 
-/** What to offer when nothing is similar: one from each of the fields that most people ask for. */
-const POPULAR_IDS = [
-  'javascript',
-  'python',
-  'gpt-apps',
-  'sql',
-  'docker',
-  'react',
-  'data-structures-algorithms',
-  'web-security',
-]
+/** One from each of the fields that most people ask for. */
+const EXAMPLE_IDS = ['javascript', 'python', 'sql', 'docker']
 
 const FRAMING = new Set(
   'i want to learn how the a an of for with and in on about my me teach project projects course'.split(' '),
 )
 
-/** The `count` topics whose names look most like the prompt's words; filled up with popular ones. */
+/**
+ * At most `count` topics near to the prompt: those it names, those next to what the curriculum is known to lack, those
+ * with similar names. Empty when nothing is near; never what the learner doesn't want.
+ */
 export function nearestTopics(prompt: string, count = 3): Topic[] {
+  const { topics, beyond, leftOut } = recogniseRequest(prompt)
+  const lacking = BEYOND_CURRICULUM.filter(({ name }) => beyond.includes(name)).flatMap(({ nearest }) => nearest)
+  const neighbours = lacking.map((id) => topicById(id)).filter((topic) => topic !== undefined)
+  const near = topics.length + neighbours.length > 0 ? [...topics, ...neighbours] : similarTopics(prompt)
+  return [...new Set(near)].filter(({ name }) => !leftOut.includes(name)).slice(0, count)
+}
+
+/** A few topics of different fields, to show what the author can write about when nothing is near. */
+export function exampleTopics(): Topic[] {
+  return EXAMPLE_IDS.map((id) => topicById(id)).filter((topic) => topic !== undefined)
+}
+
+function similarTopics(prompt: string): Topic[] {
   const words = tokensOf(prompt).filter((word) => !FRAMING.has(word))
   const spans = spansOf(words.slice(0, MAX_WORDS)).map(trigramsOf)
-  const similar = ALL_TOPICS.map((topic) => ({ topic, similarity: similarityTo(topic, spans) }))
+  return ALL_TOPICS.map((topic) => ({ topic, similarity: similarityTo(topic, spans) }))
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .sort((one, other) => other.similarity - one.similarity)
     .map(({ topic }) => topic)
-  const popular = POPULAR_IDS.map((id) => topicById(id)).filter((topic) => topic !== undefined)
-  const nearest = new Set([...recogniseRequest(prompt).topics, ...similar, ...popular, ...ALL_TOPICS])
-  return [...nearest].slice(0, count)
 }
 
 function spansOf(words: string[]): string[] {

@@ -1,42 +1,41 @@
+import { algorithmInterviewPlan } from '#worker/features/roadmaps/author/algorithm-interview-plan.ts'
 import { buildsOn, goalOf } from '#worker/features/roadmaps/author/order-topics.ts'
-import type { LearningRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import type { Topic, UnitCategory } from '#worker/features/roadmaps/curriculum/topic.ts'
+import {
+  lastOfSeveral,
+  type PhasePlan,
+  type StageName,
+  take,
+  takeOne,
+  type UnitPick,
+  WHOLE_STAGE,
+  type Wishes,
+  wholeStage,
+} from '#worker/features/roadmaps/author/phase-recipes.ts'
+import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
-/** Which units make up which phase: recipes only. composeRoadmap takes the units, phase-wording writes the prose. */
-
-export type StageName = keyof Topic['stages']
-
-/** Up to `count` units not yet taken from one stage of one topic; with `category` only units of that kind. */
-export interface UnitPick {
-  topic: Topic
-  stage: StageName
-  count: number
-  category?: UnitCategory
-}
-
-export interface PhasePlan {
-  /** A whole stage keeps its author's title and overview; a mixture gets its own. */
-  kind: 'stage' | 'first' | 'middle' | 'deep' | 'final'
-  picks: UnitPick[]
-}
-
-type Wishes = Omit<LearningRequest, 'topics'>
-
-const WHOLE_STAGE = 4
-
-const take = (topic: Topic, stage: StageName, count: number): UnitPick => ({ topic, stage, count })
-const takeOne = (topic: Topic, category: UnitCategory): UnitPick => ({ topic, stage: 'practice', count: 1, category })
-const wholeStage = (topic: Topic, stage: StageName): PhasePlan => ({
-  kind: 'stage',
-  picks: [take(topic, stage, WHOLE_STAGE)],
-})
+const MAX_DAYS_OF_ONE_PHASE = 3
 
 /** The phases for a request's topics, already in learning order. A week holds one phase, a single week at most two. */
 export function phasePlan(topics: readonly Topic[], wishes: Wishes): PhasePlan[] {
   const [first, second, third] = topics
   if (!first) return []
+  if (wishes.days !== null && wishes.days <= MAX_DAYS_OF_ONE_PHASE) return [onePhase(topics, wishes)]
+  const interviewPlan = wishes.wantsInterview ? algorithmInterviewPlan(topics, wishes) : null
+  if (interviewPlan) return interviewPlan
   if (!second) return planForOne(first, wishes)
   return third ? planForThree([first, second, third], wishes) : planForTwo(first, second, wishes)
+}
+
+/** All that a few days hold: the beginnings of each topic and something to finish with. */
+function onePhase(topics: readonly Topic[], { level, wantsInterview }: Wishes): PhasePlan {
+  const start = level === 'advanced' ? 'core' : 'foundations'
+  const [first, second] = topics
+  const goal = goalOf(topics)
+  const ending = goal ? [takeOne(goal, wantsInterview ? 'Interview' : 'Project')] : []
+  const only =
+    first && !second ? [take(first, start, 2), take(first, level === 'advanced' ? 'advanced' : 'core', 1)] : []
+  const several = topics.map((topic) => take(topic, start, topic === first && topics.length === 2 ? 2 : 1))
+  return { kind: 'middle', picks: [...(second ? several : only), ...ending] }
 }
 
 function planForOne(topic: Topic, wishes: Wishes): PhasePlan[] {
@@ -136,17 +135,4 @@ function planForThree(
   const depth: StageName = level === 'beginner' ? 'core' : 'advanced'
   const deep: PhasePlan = { kind: 'deep', picks: [take(base, 'core', 1), take(next, depth, 1), take(goal, 'core', 2)] }
   return weeks === 3 ? [first, middle, last] : [first, middle, deep, last]
-}
-
-/** The joint ending: interviews of each and the goal's project, or one project seen from every topic. */
-function lastOfSeveral(topics: readonly Topic[], wantsInterview: boolean): PhasePlan {
-  const goal = goalOf(topics)
-  const fromGoal = [...(goal ? [goal] : []), ...topics.filter((topic) => topic !== goal).toReversed()]
-  if (wantsInterview) {
-    const interviews = topics.map((topic) => takeOne(topic, 'Interview'))
-    const projects = fromGoal.map((topic) => takeOne(topic, 'Project'))
-    return { kind: 'final', picks: [...interviews, ...projects].slice(0, WHOLE_STAGE) }
-  }
-  const practice = goal && topics.length === 2 ? [takeOne(goal, 'Practice')] : []
-  return { kind: 'final', picks: [...fromGoal.map((topic) => takeOne(topic, 'Project')), ...practice] }
 }

@@ -1,22 +1,34 @@
-import { matchNames, promptWords } from '#worker/features/roadmaps/author/match-names.ts'
+import { type Focus, focusOf } from '#worker/features/roadmaps/author/focus-of.ts'
+import { type NameMatch, promptWords } from '#worker/features/roadmaps/author/match-names.ts'
 import { type Level, readLevel } from '#worker/features/roadmaps/author/read-level.ts'
-import { readWeeks } from '#worker/features/roadmaps/author/read-weeks.ts'
-import { withoutBackground } from '#worker/features/roadmaps/author/without-background.ts'
+import { type PlanTime, readTime } from '#worker/features/roadmaps/author/read-time.ts'
+import { type SplitWish, splitWish } from '#worker/features/roadmaps/author/split-wish.ts'
 import { withoutOverride } from '#worker/features/roadmaps/author/without-override.ts'
 import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 /** What a learner's prompt asks for, as far as words tell. */
-export interface LearningRequest {
+export interface LearningRequest extends PlanTime {
   /** At most MAX_TOPICS: those named, in the order of the prompt, then those implied. Empty when nothing is known. */
   topics: Topic[]
   level: Level | null
   wantsProject: boolean
   wantsInterview: boolean
-  weeks: number | null
+  /** Wanted things that the curriculum lacks, by name. */
+  beyond: string[]
+  /** What the learner doesn't want to see, in their words and ours. */
+  leftOut: string[]
+  /** The part of the only topic that the prompt names, when it asks for no more. */
+  focus: Focus | null
 }
 
 export const MAX_TOPICS = 3
+
+/** A request that wishes for nothing yet. */
+export const EMPTY_REQUEST: LearningRequest = {
+  ...{ topics: [], level: null, wantsProject: false, wantsInterview: false, weeks: null, days: null, pace: null },
+  ...{ beyond: [], leftOut: [], focus: null },
+}
 
 const PROJECT =
   /\b(?:projects?|build|building|apps?|portfolio|hands on|clone|(?:create|make|develop|code|write) (?:a|an|my|some|your)|website|applications?(?! security))\b/
@@ -26,34 +38,64 @@ const INTERVIEW =
 /** Topics that are learned by writing in another one, when the prompt doesn't say in which. */
 const IMPLIED_LANGUAGE: Record<string, string> = { 'gpt-apps': 'python' }
 
-/** Reads topics, level, time and purpose from a prompt; knows nothing beyond the curriculum's names and a few phrases. */
+const INTERVIEW_TOPICS = ['data-structures-algorithms', 'system-design']
+
+/** Reads topics, level, time and purpose from a prompt; knows nothing beyond the names of its tables and a few phrases. */
 export function recogniseRequest(prompt: string): LearningRequest {
   const words = withoutOverride(promptWords(prompt))
-  const text = words.join(' ')
-  const wantsInterview = INTERVIEW.test(text)
+  const wish = splitWish(words)
+  const isOnlyKnown = wish.wanted.length === 0
+  const text = isOnlyKnown ? words.join(' ') : wish.text
+  const flat = text.replace(/ ?[,.] ?/g, ' ')
+  const wantsInterview = INTERVIEW.test(flat)
+  const wantsProject = PROJECT.test(flat)
+  const named = isOnlyKnown ? wish.known : wish.wanted
+  const time = readTime(text)
+  const { topics, focus } = focusOf(named, topicsOf(named, wish, wantsInterview), words)
+  const isBrief = !wantsProject && (time.weeks === null || time.weeks < 4)
   return {
-    topics: topicsOf(words, wantsInterview),
-    level: readLevel(words),
-    wantsProject: PROJECT.test(text),
+    topics: topics.slice(0, MAX_TOPICS),
+    level: readLevel(flat.split(' ')),
+    wantsProject,
     wantsInterview,
-    weeks: readWeeks(words),
+    ...time,
+    beyond: beyondOf(named),
+    leftOut: leftOutOf(wish),
+    focus: isBrief ? focus : null,
   }
 }
 
-/** What is known already is learned only if nothing else is asked for. */
-function topicsOf(words: string[], wantsInterview: boolean): Topic[] {
-  const wanted = topicsIn(withoutBackground(words), wantsInterview)
-  return wanted.length > 0 ? wanted : topicsIn(words, wantsInterview)
-}
-
-function topicsIn(words: string[], wantsInterview: boolean): Topic[] {
-  const matches = matchNames(words)
-  const named = new Set(matches.flatMap((match) => ('topic' in match ? [match.topic.id] : [])))
-  const careers = matches.flatMap((match) => ('career' in match ? [match.career] : []))
+/** What is named, what it implies and, where nothing is named, what interviews ask; without what is known or unwanted. */
+function topicsOf(matches: NameMatch[], wish: SplitWish, wantsInterview: boolean): Topic[] {
+  const named = new Set(matches.flatMap(({ topic }) => topic?.id ?? []))
+  const careers = matches.flatMap(({ career }) => career ?? [])
   const implied = careers.flatMap((career) => (named.size > 0 ? career.beside : career.alone))
   const language = named.size === 1 ? [...named].map((id) => IMPLIED_LANGUAGE[id] ?? '') : []
-  const ids = new Set([...named, ...implied, ...language])
-  if (matches.length === 0 && wantsInterview) ids.add('data-structures-algorithms').add('system-design')
-  const topics = [...ids].map((id) => topicById(id)).filter((topic) => topic !== undefined)
-  return topics.slice(0, MAX_TOPICS)
+  const knownIds = new Set(wish.known.flatMap(({ topic }) => topic?.id ?? []))
+  const unwantedIds = new Set(unwantedTopics(wish).map(({ id }) => id))
+  const ids = new Set([
+    ...named,
+    ...[...implied, ...language].filter((id) => matches === wish.known || !knownIds.has(id)),
+  ])
+  if (matches.length === 0 && wantsInterview) for (const id of INTERVIEW_TOPICS) ids.add(id)
+  return [...ids]
+    .filter((id) => !unwantedIds.has(id))
+    .map((id) => topicById(id))
+    .filter((topic) => topic !== undefined)
+}
+
+function beyondOf(matches: NameMatch[]): string[] {
+  const isNamed = matches.some(({ topic }) => topic)
+  const names = matches.flatMap(({ beyond, career }) => beyond?.name ?? (isNamed ? [] : (career?.lacks ?? [])))
+  return [...new Set(names)]
+}
+
+/** "CSS, not Tailwind" still wants the topic in which Tailwind is a part. */
+function unwantedTopics({ wanted, unwanted }: SplitWish): Topic[] {
+  return unwanted.flatMap(({ topic }) => (topic && !wanted.some((match) => match.topic === topic) ? [topic] : []))
+}
+
+function leftOutOf(wish: SplitWish): string[] {
+  const lacking = wish.unwanted.flatMap(({ beyond }) => beyond?.name ?? [])
+  return [...new Set([...wish.leftOut, ...unwantedTopics(wish).map(({ name }) => name), ...lacking])]
 }

@@ -6,10 +6,11 @@ export type PromptVerdict = 'ok' | 'nonsense' | 'inappropriate'
 
 /**
  * Says whether a learning prompt can be answered at all. Unknown subjects are 'ok', in any script; a prompt that names
- * a topic of the curriculum is never nonsense. Instructions inside the prompt are text like any other.
+ * a topic of the curriculum, or one that it is known to lack, is never nonsense. Instructions inside the prompt are text like any other.
  */
 export function screenPrompt(prompt: string): PromptVerdict {
   if (isInappropriate(prompt)) return 'inappropriate'
-  if (recogniseRequest(prompt).topics.length > 0) return 'ok'
+  const { topics, beyond } = recogniseRequest(prompt)
+  if (topics.length > 0 || beyond.length > 0) return 'ok'
   return isNonsense(prompt) ? 'nonsense' : 'ok'
 }

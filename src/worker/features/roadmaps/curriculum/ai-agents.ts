@@ -40,7 +40,7 @@ export const aiAgents: Topic = {
       title: 'The agent loop and its tools',
       overview:
         'You learn what separates an agent from a chat or a fixed workflow. You write the loop by hand and give it a few well-made tools.',
-      tags: ['agent loop', 'tool use', 'workflows'],
+      tags: ['Agent loop', 'Tool use', 'Workflows'],
       units: [
         {
           title: 'Agents, workflows and plain code',
@@ -84,7 +84,7 @@ export const aiAgents: Topic = {
       title: 'Context, memory and protocols',
       overview:
         'You keep agents on course during longer tasks by managing what they see. You connect them to other systems through MCP and a framework.',
-      tags: ['MCP', 'memory', 'LangGraph'],
+      tags: ['MCP', 'Memory', 'LangGraph'],
       units: [
         {
           title: 'Model Context Protocol servers',
@@ -129,7 +129,7 @@ export const aiAgents: Topic = {
       title: 'Evaluation, safety and several agents',
       overview:
         'You measure agents that take a different path on every run. You limit what they can damage and decide when more than one agent helps.',
-      tags: ['evaluation', 'sandboxing', 'multi-agent'],
+      tags: ['Evaluation', 'Sandboxing', 'Multi-agent'],
       units: [
         {
           title: 'Evaluating agents',
@@ -186,7 +186,7 @@ export const aiAgents: Topic = {
       title: 'Agents in real work',
       overview:
         'You put an agent to work on a task that matters to someone. You watch it closely and learn to explain its failures.',
-      tags: ['project', 'operations', 'interview'],
+      tags: ['Project', 'Operations', 'Interview'],
       units: [
         {
           title: 'Operating an agent for a week',

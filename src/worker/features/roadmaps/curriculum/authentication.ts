@@ -40,7 +40,7 @@ export const authentication: Topic = {
       title: 'Passwords, sessions and cookies',
       overview:
         'You build a plain login properly before adding protocols. Storage, sessions and recovery hold more traps than they seem to.',
-      tags: ['passwords', 'sessions', 'cookies'],
+      tags: ['Passwords', 'Sessions', 'Cookies'],
       units: [
         {
           title: 'Identity, authentication, authorization',
@@ -85,7 +85,7 @@ export const authentication: Topic = {
       title: 'OAuth, OpenID Connect and tokens',
       overview:
         'You connect applications and identity providers by standard flows and learn what tokens do and do not prove. The protocols look large, but a few roles carry them.',
-      tags: ['oauth', 'openid connect', 'jwt'],
+      tags: ['OAuth', 'OpenID Connect', 'JWT'],
       units: [
         {
           title: 'OAuth flows',
@@ -131,7 +131,7 @@ export const authentication: Topic = {
       title: 'Passkeys, permissions and enterprise identity',
       overview:
         'You replace phishable factors, model fine-grained rights and meet the needs of company customers. Design choices here last for years.',
-      tags: ['passkeys', 'access models', 'enterprise sso'],
+      tags: ['Passkeys', 'Access models', 'Enterprise SSO'],
       units: [
         {
           title: 'Passkeys and multi-factor login',
@@ -177,7 +177,7 @@ export const authentication: Topic = {
       title: 'Shipping and defending login',
       overview:
         'You deliver a complete identity feature and attack it yourself. The same knowledge serves in design interviews.',
-      tags: ['project', 'attacks', 'interview'],
+      tags: ['Project', 'Attacks', 'Interview'],
       units: [
         {
           title: 'Build a complete account system',

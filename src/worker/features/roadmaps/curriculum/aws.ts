@@ -28,7 +28,7 @@ export const aws: Topic = {
       title: 'Accounts, IAM and the building blocks',
       overview:
         'You open an account safely and learn the few services that all others lean on. Access rules and costs come first, since mistakes there hurt most.',
-      tags: ['iam', 'ec2', 's3', 'billing'],
+      tags: ['IAM', 'EC2', 'S3', 'Billing'],
       units: [
         {
           title: 'Regions, accounts and the bill',
@@ -73,7 +73,7 @@ export const aws: Topic = {
       title: 'VPC networks, databases and compute choices',
       overview:
         'You design the network and the data stores behind a typical web application. Then you choose between servers, containers and functions for reasons you can state.',
-      tags: ['vpc', 'rds', 'lambda', 'ecs'],
+      tags: ['VPC', 'RDS', 'Lambda', 'ECS'],
       units: [
         {
           title: 'VPC design',
@@ -117,7 +117,7 @@ export const aws: Topic = {
       title: 'Events, resilience and multi-account operation',
       overview:
         'You decouple systems with events, make failure survivable and see what is going on. You also learn how companies separate teams and environments into accounts.',
-      tags: ['event-driven', 'observability', 'organizations'],
+      tags: ['Event-driven', 'Observability', 'Organizations'],
       units: [
         {
           title: 'SQS, SNS, EventBridge and Step Functions',
@@ -162,7 +162,7 @@ export const aws: Topic = {
       title: 'Architecture under real constraints',
       overview:
         'You build a complete workload, review it against the Well-Architected pillars and explain its price. Interviews on AWS are mostly about such decisions.',
-      tags: ['project', 'well-architected', 'interview'],
+      tags: ['Project', 'Well-architected', 'Interview'],
       units: [
         {
           title: 'Ship a serverless or container product',

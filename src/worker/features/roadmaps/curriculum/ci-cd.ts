@@ -29,7 +29,7 @@ export const ciCd: Topic = {
       title: 'From commit to green check',
       overview:
         'You automate the checks you already run by hand and let every push prove itself. Short, reliable feedback is the goal from the first workflow on.',
-      tags: ['continuous integration', 'workflows', 'checks'],
+      tags: ['Continuous integration', 'Workflows', 'Checks'],
       units: [
         {
           title: 'What integration and delivery promise',
@@ -73,7 +73,7 @@ export const ciCd: Topic = {
       title: 'Fast pipelines and safe artifacts',
       overview:
         'You cut waiting time, build each artifact once and promote it through environments. Secrets and permissions get the care they deserve.',
-      tags: ['caching', 'artifacts', 'environments'],
+      tags: ['Caching', 'Artifacts', 'Environments'],
       units: [
         {
           title: 'Caching, matrices and parallel jobs',
@@ -118,7 +118,7 @@ export const ciCd: Topic = {
       title: 'Progressive delivery and supply chain',
       overview:
         'You release gradually, undo quickly and prove where each artifact came from. These skills matter once many people depend on one pipeline.',
-      tags: ['canary', 'rollback', 'supply chain'],
+      tags: ['Canary', 'Rollback', 'Supply chain'],
       units: [
         {
           title: 'Deployment strategies and rollback',
@@ -163,7 +163,7 @@ export const ciCd: Topic = {
       title: 'Owning a delivery pipeline',
       overview:
         'You build a pipeline from commit to monitored production and keep it healthy. Interviews then test whether you can reason about releases and failures.',
-      tags: ['project', 'reliability', 'interview'],
+      tags: ['Project', 'Reliability', 'Interview'],
       units: [
         {
           title: 'Build an end-to-end pipeline',

@@ -39,7 +39,7 @@ export const computerVision: Topic = {
       title: 'Pixels, filters and geometry',
       overview:
         'You learn what an image is to a program and how to change it. You solve small tasks with classical methods before training any network.',
-      tags: ['OpenCV', 'filters', 'geometry'],
+      tags: ['OpenCV', 'Filters', 'Geometry'],
       units: [
         {
           title: 'Images as arrays',
@@ -48,7 +48,7 @@ export const computerVision: Topic = {
           description:
             'An image is an array of numbers with channels, a value range and an axis order. Mixing up any of these produces wrong results that often go unnoticed.',
           objectives: [
-            'Explain BGR versus RGB, HWC versus CHW and `uint8` versus float ranges in OpenCV, Pillow and PyTorch',
+            'Explain BGR versus RGB, HWC versus CHW and uint8 versus float ranges in OpenCV, Pillow and PyTorch',
             'Resize and crop with a suitable interpolation and apply EXIF orientation',
             'Plot channel histograms and convert to HSV or Lab to isolate a coloured object',
           ],
@@ -60,9 +60,9 @@ export const computerVision: Topic = {
           description:
             'Blurring, edge detection and thresholds solve many controlled tasks without training. They also remain the preparation and clean-up around learned models.',
           objectives: [
-            'Implement a 2-D convolution in NumPy and match `cv2.filter2D`, minding the kernel flip',
+            'Implement a 2-D convolution in NumPy and match cv2.filter2D, minding the kernel flip',
             'Compare Gaussian, median and bilateral filters on two kinds of noise',
-            'Count coins in a photo with Otsu thresholding, morphology and `cv2.findContours`',
+            'Count coins in a photo with Otsu thresholding, morphology and cv2.findContours',
           ],
         },
         {
@@ -74,7 +74,7 @@ export const computerVision: Topic = {
           objectives: [
             'Calibrate a camera with a chessboard and report the reprojection error',
             'Match ORB or SIFT keypoints and estimate a homography with RANSAC',
-            'Straighten a photographed document with `cv2.getPerspectiveTransform`',
+            'Straighten a photographed document with cv2.getPerspectiveTransform',
           ],
         },
       ],
@@ -83,7 +83,7 @@ export const computerVision: Topic = {
       title: 'Classification, detection and segmentation',
       overview:
         'You train modern networks for the three main vision tasks. You prepare labels with care and read the metrics that go with each.',
-      tags: ['detection', 'segmentation', 'transfer learning'],
+      tags: ['Detection', 'Segmentation', 'Transfer learning'],
       units: [
         {
           title: 'Image classification by transfer learning',
@@ -140,7 +140,7 @@ export const computerVision: Topic = {
       title: 'Video, multimodal and edge vision',
       overview:
         'You work with time, language and depth in addition to single images. You make models robust and small enough for real devices.',
-      tags: ['tracking', 'vision-language', 'edge'],
+      tags: ['Tracking', 'Vision-language', 'Edge'],
       units: [
         {
           title: 'Video and tracking',
@@ -196,7 +196,7 @@ export const computerVision: Topic = {
       title: 'Vision systems in the field',
       overview:
         'You take a vision task from camera to decision under real conditions. You practise explaining geometry, metrics and ethics.',
-      tags: ['project', 'field test', 'interview'],
+      tags: ['Project', 'Field test', 'Interview'],
       units: [
         {
           title: 'Field test of a model',

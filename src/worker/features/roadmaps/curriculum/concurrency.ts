@@ -30,7 +30,7 @@ export const concurrency: Topic = {
       title: 'Threads, tasks and shared state',
       overview:
         'You learn what can happen when several activities overlap and why it so often goes wrong. First experiments make the bugs visible on purpose.',
-      tags: ['threads', 'race conditions', 'locks'],
+      tags: ['Threads', 'Race conditions', 'Locks'],
       units: [
         {
           title: 'Concurrency versus parallelism',
@@ -74,7 +74,7 @@ export const concurrency: Topic = {
       title: 'Pools, channels and async tasks',
       overview:
         'You use the higher-level tools that most programs need and combine them without leaks. Cancellation and errors belong to the design from the beginning.',
-      tags: ['thread pools', 'async/await', 'channels'],
+      tags: ['Thread pools', 'async/await', 'Channels'],
       units: [
         {
           title: 'Thread pools and futures',
@@ -120,7 +120,7 @@ export const concurrency: Topic = {
       title: 'Memory models, lock-free code and liveness',
       overview:
         'You study what hardware and compilers may reorder, and how systems get stuck. This knowledge explains bugs that seem impossible.',
-      tags: ['memory models', 'atomics', 'deadlock'],
+      tags: ['Memory models', 'Atomics', 'Deadlock'],
       units: [
         {
           title: 'Memory models and atomics',
@@ -166,7 +166,7 @@ export const concurrency: Topic = {
       title: 'Concurrent systems that hold under load',
       overview:
         'You build a concurrent program that stays correct under stress and can be shut down cleanly. Then you practice explaining such designs.',
-      tags: ['project', 'stress testing', 'interview'],
+      tags: ['Project', 'Stress testing', 'Interview'],
       units: [
         {
           title: 'Build a concurrent job runner',

@@ -48,7 +48,7 @@ export const dataEngineering: Topic = {
       title: 'Moving data dependably',
       overview:
         'You learn how data travels from source systems to places where it can be analysed. You write your first pipeline that can safely run twice.',
-      tags: ['ETL and ELT', 'file formats', 'ingestion'],
+      tags: ['ETL and ELT', 'File formats', 'Ingestion'],
       units: [
         {
           title: 'The path of data through a company',
@@ -82,7 +82,7 @@ export const dataEngineering: Topic = {
             'Jobs fail halfway and get rerun, so a rerun must neither duplicate nor lose records. Idempotent loads are the habit everything else rests on.',
           objectives: [
             'Fetch a paginated API incrementally using a stored high-water mark and retries with backoff',
-            'Load into PostgreSQL with `INSERT ... ON CONFLICT DO UPDATE` or `MERGE` on a stable key',
+            'Load into PostgreSQL with INSERT ... ON CONFLICT DO UPDATE or MERGE on a stable key',
             'Kill the job midway, rerun it and prove with a query that row counts and sums are correct',
           ],
         },
@@ -92,7 +92,7 @@ export const dataEngineering: Topic = {
       title: 'Warehouses, models and orchestration',
       overview:
         'You model data for analysis and transform it in a warehouse with tested SQL. You schedule the work so that order, retries and backfills are explicit.',
-      tags: ['data modelling', 'dbt', 'Airflow'],
+      tags: ['Data modelling', 'dbt', 'Airflow'],
       units: [
         {
           title: 'Dimensional modelling',
@@ -113,9 +113,9 @@ export const dataEngineering: Topic = {
           description:
             'dbt turns SELECT statements into a dependency graph of tables and views with tests and documentation. It brings version control and review to warehouse code.',
           objectives: [
-            'Organise staging, intermediate and mart models connected through `ref` and `source`',
-            'Add `unique`, `not_null` and `relationships` tests plus one unit test for tricky logic',
-            'Write an incremental model with a `unique_key` and explain when a full refresh is needed',
+            'Organise staging, intermediate and mart models connected through ref and source',
+            'Add unique, not_null and relationships tests plus one unit test for tricky logic',
+            'Write an incremental model with a unique_key and explain when a full refresh is needed',
           ],
         },
         {
@@ -125,7 +125,7 @@ export const dataEngineering: Topic = {
           description:
             'An orchestrator runs tasks in order, records each run and makes failures visible. Airflow is the most widely deployed, and its ideas carry over to Dagster and Prefect.',
           objectives: [
-            'Write a DAG with the TaskFlow `@task` decorator, retries and a data interval instead of the current time',
+            'Write a DAG with the TaskFlow @task decorator, retries and a data interval instead of the current time',
             'Backfill one week and show that each run touched only its own partition',
             'Trigger a DAG when upstream data changes by using Airflow 3 assets',
             'Compare the task-centred model of Airflow with the asset-centred model of Dagster',
@@ -137,7 +137,7 @@ export const dataEngineering: Topic = {
       title: 'Distributed processing and lakehouses',
       overview:
         'You process data that one machine cannot handle and data that never stops arriving. You also learn to keep quality, cost and meaning under control.',
-      tags: ['Spark', 'streaming', 'Iceberg', 'data quality'],
+      tags: ['Spark', 'Streaming', 'Iceberg', 'Data quality'],
       units: [
         {
           title: 'Distributed processing with Spark',
@@ -146,7 +146,7 @@ export const dataEngineering: Topic = {
           description:
             'Spark splits work across executors and moves data between them in shuffles. Most tuning is about avoiding, shrinking or balancing those shuffles.',
           objectives: [
-            'Read a query plan with `explain` and point out scans, exchanges and the join strategy',
+            'Read a query plan with explain and point out scans, exchanges and the join strategy',
             'Fix a skewed join with a broadcast hint, salting or adaptive query execution and show the stage times',
             'Choose partition counts and output file sizes and explain the small-files problem',
           ],
@@ -170,7 +170,7 @@ export const dataEngineering: Topic = {
           description:
             'Iceberg and Delta Lake add transactions, schema changes and time travel to files in object storage. Several engines can then share one copy of the data.',
           objectives: [
-            'Create an Iceberg table, run a `MERGE` and query an earlier snapshot',
+            'Create an Iceberg table, run a MERGE and query an earlier snapshot',
             'Change a column and a partition spec without rewriting the table, and explain why hidden partitioning helps',
             'Schedule compaction and snapshot expiry and measure the change in file count',
           ],
@@ -194,7 +194,7 @@ export const dataEngineering: Topic = {
       title: 'Running a data platform',
       overview:
         'You build a working platform in miniature and keep it healthy. You also practise the design and SQL rounds that data engineers meet.',
-      tags: ['project', 'operations', 'interview'],
+      tags: ['Project', 'Operations', 'Interview'],
       units: [
         {
           title: 'Recovering from a broken load',
@@ -228,7 +228,7 @@ export const dataEngineering: Topic = {
           description:
             'Interviews mix live SQL, a modelling task and a design discussion. Good answers begin with grain, volume, freshness and failure handling before naming tools.',
           objectives: [
-            'Solve sessionisation, deduplication and running-total tasks with window functions such as `LAG` and `ROW_NUMBER`',
+            'Solve sessionisation, deduplication and running-total tasks with window functions such as LAG and ROW_NUMBER',
             'Design a clickstream pipeline for one billion events a day, stating storage, partitioning and late-data rules',
             'Explain how you would backfill two years of history without disturbing daily runs',
           ],

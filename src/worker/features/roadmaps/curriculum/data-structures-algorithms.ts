@@ -35,7 +35,7 @@ export const dataStructuresAlgorithms: Topic = {
       title: 'Complexity, arrays and hashing',
       overview:
         'You learn to judge a solution before running it and get the most from arrays and hash tables. A surprising share of real problems needs nothing else.',
-      tags: ['big o', 'arrays', 'hash tables'],
+      tags: ['Big O', 'Arrays', 'Hash tables'],
       units: [
         {
           title: 'Measuring cost with Big O',
@@ -80,7 +80,7 @@ export const dataStructuresAlgorithms: Topic = {
       title: 'Recursion, trees and sorting',
       overview:
         'You think recursively, search ordered data and work with trees and heaps. These ideas sit inside databases, compilers and file systems.',
-      tags: ['recursion', 'trees', 'sorting'],
+      tags: ['Recursion', 'Trees', 'Sorting'],
       units: [
         {
           title: 'Recursion and backtracking',
@@ -126,7 +126,7 @@ export const dataStructuresAlgorithms: Topic = {
       title: 'Graphs, dynamic programming and greedy choices',
       overview:
         'You model connections as graphs and optimize over many overlapping choices. With patterns in hand, hard problems become recognizable.',
-      tags: ['graphs', 'dynamic programming', 'greedy'],
+      tags: ['Graphs', 'Dynamic programming', 'Greedy'],
       units: [
         {
           title: 'Graph search and shortest paths',
@@ -171,7 +171,7 @@ export const dataStructuresAlgorithms: Topic = {
       title: 'Coding interviews and applied problems',
       overview:
         'You train to solve unknown problems aloud and build something where the choice of structure matters. Regular, reviewed practice beats long lists.',
-      tags: ['coding interview', 'project', 'practice routine'],
+      tags: ['Coding interview', 'Project', 'Practice routine'],
       units: [
         {
           title: 'Build a search engine core',

@@ -39,7 +39,7 @@ export const dataVisualization: Topic = {
       title: 'Seeing, encoding and choosing a chart',
       overview:
         'You learn how readers decode position, length and colour. You use that to choose a chart that fits the question, and draw it in code.',
-      tags: ['visual encoding', 'chart choice', 'Matplotlib'],
+      tags: ['Visual encoding', 'Chart choice', 'Matplotlib'],
       units: [
         {
           title: 'How people read marks',
@@ -72,9 +72,9 @@ export const dataVisualization: Topic = {
           description:
             'Matplotlib underlies much of Python plotting, including pandas and seaborn. Its figure and axes objects give control over every label, tick and margin.',
           objectives: [
-            'Build line, bar and scatter charts with `fig, ax = plt.subplots()` and label axes with units',
-            'Arrange small multiples with `subplots(sharex=True, sharey=True)` or `subplot_mosaic`',
-            'Format dates and thousands on ticks and export crisp SVG and PNG files with `savefig`',
+            'Build line, bar and scatter charts with fig, ax = plt.subplots() and label axes with units',
+            'Arrange small multiples with subplots(sharex=True, sharey=True) or subplot_mosaic',
+            'Format dates and thousands on ticks and export crisp SVG and PNG files with savefig',
           ],
         },
       ],
@@ -83,7 +83,7 @@ export const dataVisualization: Topic = {
       title: 'Honest and legible statistical graphics',
       overview:
         'You show distributions, groups and uncertainty without misleading anyone. You design colour, text and scales so that the message survives a quick look.',
-      tags: ['seaborn', 'colour', 'uncertainty'],
+      tags: ['Seaborn', 'Colour', 'Uncertainty'],
       units: [
         {
           title: 'Statistical plots with seaborn',
@@ -92,9 +92,9 @@ export const dataVisualization: Topic = {
           description:
             'Seaborn maps columns of a tidy table to position, hue and facets in one call. It is quick for exploration and makes grouped comparisons simple.',
           objectives: [
-            'Facet a relationship by two categories with `relplot` using `col` and `hue`',
-            'Compare `histplot`, `kdeplot` and `ecdfplot` and explain the effect of bin width and bandwidth',
-            'State what the error bars in `barplot` and `pointplot` represent and change them with `errorbar`',
+            'Facet a relationship by two categories with relplot using col and hue',
+            'Compare histplot, kdeplot and ecdfplot and explain the effect of bin width and bandwidth',
+            'State what the error bars in barplot and pointplot represent and change them with errorbar',
           ],
         },
         {
@@ -129,7 +129,7 @@ export const dataVisualization: Topic = {
             'Numbers without spread invite false confidence. A title stating the finding, direct labels and a visible interval let the reader judge for themselves.',
           objectives: [
             'Plot a forecast with 50 and 95 percent bands and say in the caption what they mean',
-            'Rewrite descriptive titles as findings and replace a legend with direct labels using `annotate`',
+            'Rewrite descriptive titles as findings and replace a legend with direct labels using annotate',
             'Compare error bars, gradient bands and quantile dot plots with two test readers',
           ],
         },
@@ -139,7 +139,7 @@ export const dataVisualization: Topic = {
       title: 'Interactive and custom graphics',
       overview:
         'You move from pictures to tools that readers can explore. You work with declarative grammars, D3 and maps, and keep them fast and accessible.',
-      tags: ['Vega-Lite', 'D3', 'maps', 'interaction'],
+      tags: ['Vega-Lite', 'D3', 'Maps', 'Interaction'],
       units: [
         {
           title: 'Declarative charts with Altair and Plotly',
@@ -160,8 +160,8 @@ export const dataVisualization: Topic = {
           description:
             'D3 supplies scales, shapes and data joins rather than finished charts. It is worth the effort when no standard form fits the message.',
           objectives: [
-            'Map data to pixels with `scaleLinear`, `scaleBand` and `axisBottom` inside a margin convention',
-            'Update elements by key with `selection.data(...).join(...)` and animate changes with `transition`',
+            'Map data to pixels with scaleLinear, scaleBand and axisBottom inside a margin convention',
+            'Update elements by key with selection.data(...).join(...) and animate changes with transition',
             'Decide between SVG and canvas for 500 and for 50,000 points, supported by frame rates',
             'Offer keyboard focus, an accessible name and a data table alternative for the chart',
           ],
@@ -184,7 +184,7 @@ export const dataVisualization: Topic = {
       title: 'Graphics that support decisions',
       overview:
         'You design for an actual reader, test the result and revise it. You build a portfolio piece and learn to explain your choices.',
-      tags: ['project', 'critique', 'interview'],
+      tags: ['Project', 'Critique', 'Interview'],
       units: [
         {
           title: 'Critique and redesign',

@@ -36,7 +36,7 @@ export const deepLearning: Topic = {
       title: 'Tensors, gradients and the training loop',
       overview:
         'You find out how a network learns by writing the pieces yourself. You then express the same ideas in PyTorch and train a first classifier.',
-      tags: ['autograd', 'PyTorch', 'backpropagation'],
+      tags: ['Autograd', 'PyTorch', 'Backpropagation'],
       units: [
         {
           title: 'Neurons, layers and loss functions',
@@ -59,7 +59,7 @@ export const deepLearning: Topic = {
           objectives: [
             'Derive the gradients of a two-layer network and verify them with finite differences',
             'Write a small scalar autograd engine supporting addition, multiplication and tanh',
-            'Explain `requires_grad`, `backward()`, `zero_grad()` and `torch.no_grad()` in PyTorch',
+            'Explain requires_grad, backward(), zero_grad() and torch.no_grad() in PyTorch',
           ],
         },
         {
@@ -69,8 +69,8 @@ export const deepLearning: Topic = {
           description:
             'Data loading, forward pass, loss, backward pass and optimiser step form the loop behind all deep learning. Writing it once makes every higher-level trainer understandable.',
           objectives: [
-            'Define an `nn.Module`, a `Dataset` and a `DataLoader` for Fashion-MNIST',
-            'Write training and validation loops that switch `model.train()` and `model.eval()` correctly',
+            'Define an nn.Module, a Dataset and a DataLoader for Fashion-MNIST',
+            'Write training and validation loops that switch model.train() and model.eval() correctly',
             'Overfit a single batch as a check before training on all data',
             'Move model and batches to a GPU or Apple MPS device and compare throughput',
           ],
@@ -81,7 +81,7 @@ export const deepLearning: Topic = {
       title: 'Architectures and stable training',
       overview:
         'You learn the main building blocks for images, sequences and text. You also learn to make training converge and to see why it sometimes does not.',
-      tags: ['CNN', 'transformers', 'optimisation'],
+      tags: ['CNN', 'Transformers', 'Optimisation'],
       units: [
         {
           title: 'Optimisers, schedules and regularisation',
@@ -114,7 +114,7 @@ export const deepLearning: Topic = {
           description:
             'Attention lets each position look at all the others and weigh what it needs. The transformer built on it now underlies language, vision and audio models.',
           objectives: [
-            'Implement scaled dot-product attention with a causal mask and match `F.scaled_dot_product_attention`',
+            'Implement scaled dot-product attention with a causal mask and match F.scaled_dot_product_attention',
             'Explain multi-head attention, positional encoding such as RoPE, and the pre-norm residual layout',
             'Train a character-level GPT on a small text and sample from it at two temperatures',
           ],
@@ -137,7 +137,7 @@ export const deepLearning: Topic = {
       title: 'Scale, generation and efficiency',
       overview:
         'You train larger models within the limits of memory and time. You work with generative models and shrink networks for use in products.',
-      tags: ['distributed training', 'generative models', 'quantization'],
+      tags: ['Distributed training', 'Generative models', 'Quantization'],
       units: [
         {
           title: 'Mixed precision and faster training',
@@ -146,8 +146,8 @@ export const deepLearning: Topic = {
           description:
             'GPUs wait surprisingly often, for data, memory or small kernels. Profiling followed by precision and compilation changes often doubles the speed.',
           objectives: [
-            'Train with `torch.autocast` in bfloat16 and explain when float16 needs a gradient scaler',
-            'Speed up a model with `torch.compile` and find a graph break',
+            'Train with torch.autocast in bfloat16 and explain when float16 needs a gradient scaler',
+            'Speed up a model with torch.compile and find a graph break',
             'Find a data-loading bottleneck in the PyTorch profiler and remove it',
           ],
         },
@@ -159,7 +159,7 @@ export const deepLearning: Topic = {
             'Data, tensor and pipeline parallelism split the work in different ways. Memory arithmetic tells you which of them you need.',
           objectives: [
             'Estimate the memory for weights, gradients, AdamW states and activations of a 1-billion-parameter model',
-            'Run DistributedDataParallel with `torchrun` and verify that the losses match a single-device run',
+            'Run DistributedDataParallel with torchrun and verify that the losses match a single-device run',
             'Explain how FSDP shards parameters and what activation checkpointing trades',
           ],
         },
@@ -184,7 +184,7 @@ export const deepLearning: Topic = {
           objectives: [
             'Quantize a model to int8 with torchao or ONNX Runtime and report accuracy, size and latency',
             'Distil a large classifier into a smaller one using softened logits',
-            'Export with `torch.export` or ONNX and check that outputs agree within tolerance',
+            'Export with torch.export or ONNX and check that outputs agree within tolerance',
           ],
         },
       ],
@@ -193,7 +193,7 @@ export const deepLearning: Topic = {
       title: 'Research habits and shipped models',
       overview:
         'You reproduce published work, build your own model and explain it. You learn to debug training in a systematic way.',
-      tags: ['project', 'paper reproduction', 'interview'],
+      tags: ['Project', 'Paper reproduction', 'Interview'],
       units: [
         {
           title: 'Reproducing a paper',
@@ -227,7 +227,7 @@ export const deepLearning: Topic = {
           description:
             'Interviewers like to hand over a training script with hidden errors and ask why the loss behaves as it does. A fixed order of checks keeps you calm.',
           objectives: [
-            'Find four planted bugs, such as a missing `zero_grad`, softmax applied twice, wrong axis and unshuffled labels',
+            'Find four planted bugs, such as a missing zero_grad, softmax applied twice, wrong axis and unshuffled labels',
             'Explain vanishing gradients, residual connections and layer norm on a whiteboard',
             'Write multi-head attention from memory and state its time and memory cost in sequence length',
           ],

@@ -40,7 +40,7 @@ export const designPatterns: Topic = {
       title: 'Coupling, cohesion and SOLID',
       overview:
         'You learn what makes code easy or hard to change before you meet any named pattern. The patterns later answer problems you can already see.',
-      tags: ['coupling', 'solid', 'refactoring'],
+      tags: ['Coupling', 'SOLID', 'Refactoring'],
       units: [
         {
           title: 'Recognizing design problems',
@@ -84,7 +84,7 @@ export const designPatterns: Topic = {
       title: 'The classic object patterns',
       overview:
         'You study the patterns that appear most in real code bases and where current languages make them shorter. Each one comes with a situation that calls for it.',
-      tags: ['creational', 'structural', 'behavioral'],
+      tags: ['Creational', 'Structural', 'Behavioral'],
       units: [
         {
           title: 'Creating objects',
@@ -129,7 +129,7 @@ export const designPatterns: Topic = {
       title: 'Patterns for applications and domains',
       overview:
         'You move from single classes to the arrangement of a whole application. Boundaries, data access and domain rules take center stage.',
-      tags: ['hexagonal', 'domain-driven design', 'data access'],
+      tags: ['Hexagonal', 'Domain-driven design', 'Data access'],
       units: [
         {
           title: 'Ports, adapters and layers',
@@ -175,7 +175,7 @@ export const designPatterns: Topic = {
       title: 'Design judgment in real code',
       overview:
         'You apply patterns where they earn their place and remove them where they do not. Object design interviews test exactly that judgment.',
-      tags: ['project', 'low-level design', 'interview'],
+      tags: ['Project', 'Low-level design', 'Interview'],
       units: [
         {
           title: 'Rework a tangled application',

@@ -26,7 +26,7 @@ export const docker: Topic = {
       title: 'Containers, images and the command line',
       overview:
         "You learn what a container really is and run other people's software before packaging your own. By the end you can start, inspect, debug and clean up containers without guessing.",
-      tags: ['containers', 'docker cli', 'images'],
+      tags: ['Containers', 'Docker CLI', 'Images'],
       units: [
         {
           title: 'What a container is',
@@ -70,7 +70,7 @@ export const docker: Topic = {
       title: 'Layers, storage, networks and Compose',
       overview:
         'You build images that rebuild quickly and wire several containers into one working system. The result is a development setup that a colleague starts with a single command.',
-      tags: ['layers', 'volumes', 'compose'],
+      tags: ['Layers', 'Volumes', 'Compose'],
       units: [
         {
           title: 'Layers and the build cache',
@@ -115,7 +115,7 @@ export const docker: Topic = {
       title: 'Small, safe and multi-platform images',
       overview:
         'You turn working images into ones fit for production: minimal, non-root and scanned. You also learn to build them for several processor types and to follow what is inside them.',
-      tags: ['multi-stage builds', 'image security', 'buildx'],
+      tags: ['Multi-stage builds', 'Image security', 'Buildx'],
       units: [
         {
           title: 'Multi-stage and minimal images',
@@ -160,7 +160,7 @@ export const docker: Topic = {
       title: 'Containers in real projects',
       overview:
         'You containerize a complete application and defend each decision in it. Then you train the fault-finding that interviews and on-call shifts both ask for.',
-      tags: ['project', 'interview', 'debugging'],
+      tags: ['Project', 'Interview', 'Debugging'],
       units: [
         {
           title: 'Containerize a three-part application',

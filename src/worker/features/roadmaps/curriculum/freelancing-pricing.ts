@@ -33,7 +33,7 @@ export const freelancingPricing: Topic = {
       title: 'Your numbers and your floor rate',
       overview:
         'You calculate what an hour must earn before you discuss what a client might pay. A known floor makes every later conversation easier.',
-      tags: ['rates', 'cost', 'billable time'],
+      tags: ['Rates', 'Cost', 'Billable time'],
       units: [
         {
           title: 'Calculating a floor rate',
@@ -77,7 +77,7 @@ export const freelancingPricing: Topic = {
       title: 'Estimating, quoting and invoicing',
       overview:
         'You turn vague requests into numbers you can stand behind and make sure the money arrives. Most losses come from estimates and terms, not from rates.',
-      tags: ['estimation', 'quotes', 'invoicing'],
+      tags: ['Estimation', 'Quotes', 'Invoicing'],
       units: [
         {
           title: 'Estimating software work',
@@ -123,7 +123,7 @@ export const freelancingPricing: Topic = {
       title: 'Value pricing, negotiation and retainers',
       overview:
         'You connect price to results, hold your position in negotiation and build income that repeats. Confidence follows from preparation.',
-      tags: ['value-based pricing', 'negotiation', 'retainers'],
+      tags: ['Value-based pricing', 'Negotiation', 'Retainers'],
       units: [
         {
           title: 'Value-based pricing',
@@ -169,7 +169,7 @@ export const freelancingPricing: Topic = {
       title: 'Pricing in live situations',
       overview:
         'You apply pricing to real or realistic clients and keep score. Practice with numbers removes the awkwardness of talking about money.',
-      tags: ['project', 'negotiation', 'review'],
+      tags: ['Project', 'Negotiation', 'Review'],
       units: [
         {
           title: 'Build your pricing system',

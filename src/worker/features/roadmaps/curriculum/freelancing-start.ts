@@ -31,7 +31,7 @@ export const freelancingStart: Topic = {
       title: 'Offer, finances and legal setup',
       overview:
         'You decide what you sell, to whom and with how much runway. Paperwork and money come early, since they cause the most stress later.',
-      tags: ['positioning', 'legal setup', 'runway'],
+      tags: ['Positioning', 'Legal setup', 'Runway'],
       units: [
         {
           title: 'Choosing what to offer',
@@ -76,7 +76,7 @@ export const freelancingStart: Topic = {
       title: 'Finding and winning clients',
       overview:
         'You build a steady way to meet clients and turn conversations into signed work. Proof and follow-up matter more than a large audience.',
-      tags: ['portfolio', 'client acquisition', 'proposals'],
+      tags: ['Portfolio', 'Client acquisition', 'Proposals'],
       units: [
         {
           title: 'Proof of work',
@@ -121,7 +121,7 @@ export const freelancingStart: Topic = {
       title: 'Contracts, delivery and client care',
       overview:
         'You protect both sides with clear agreements and deliver without surprises. Satisfied clients then become your cheapest source of work.',
-      tags: ['contracts', 'scope', 'client relations'],
+      tags: ['Contracts', 'Scope', 'Client relations'],
       units: [
         {
           title: 'Contracts that prevent quarrels',
@@ -167,7 +167,7 @@ export const freelancingStart: Topic = {
       title: 'First clients in the field',
       overview:
         'You leave preparation behind and win, deliver and review real work. Each step produces material for the next client.',
-      tags: ['project', 'sales calls', 'review'],
+      tags: ['Project', 'Sales calls', 'Review'],
       units: [
         {
           title: 'Complete a first paid engagement',

@@ -26,7 +26,7 @@ export const git: Topic = {
       title: 'Commits, branches and remotes',
       overview:
         'You record work in small steps, branch without worry and share through a remote. A correct mental picture from the start saves you from memorized spells.',
-      tags: ['commits', 'branches', 'remotes'],
+      tags: ['Commits', 'Branches', 'Remotes'],
       units: [
         {
           title: 'Working tree, index and commits',
@@ -70,7 +70,7 @@ export const git: Topic = {
       title: 'Shaping and searching history',
       overview:
         'You clean up commits before sharing, undo mistakes and ask history questions. These are the skills colleagues come to you for.',
-      tags: ['rebase', 'undo', 'history'],
+      tags: ['Rebase', 'Undo', 'History'],
       units: [
         {
           title: 'Rebase and tidy commits',
@@ -114,7 +114,7 @@ export const git: Topic = {
       title: 'Internals, scale and team policy',
       overview:
         'You look inside the object store, handle large repositories and set rules for a team. Strange situations become explainable.',
-      tags: ['internals', 'monorepo', 'workflow'],
+      tags: ['Internals', 'Monorepo', 'Workflow'],
       units: [
         {
           title: 'Objects and references',
@@ -160,7 +160,7 @@ export const git: Topic = {
       title: 'Git in a working team',
       overview:
         'You apply everything in a shared repository with realistic trouble. Afterwards, hard merges and review discussions should feel routine.',
-      tags: ['project', 'recovery', 'interview'],
+      tags: ['Project', 'Recovery', 'Interview'],
       units: [
         {
           title: 'Migrate and restructure a repository',

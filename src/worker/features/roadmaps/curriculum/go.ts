@@ -22,7 +22,7 @@ export const go: Topic = {
       title: 'Packages, slices and structs',
       overview:
         'You write your first Go programs with its small syntax and strict tooling. Slices, maps and structs become your everyday building blocks, and the go command handles the rest.',
-      tags: ['Syntax', 'Slices', 'go command'],
+      tags: ['Syntax', 'Slices', 'Go command'],
       units: [
         {
           title: 'Types, functions and zero values',

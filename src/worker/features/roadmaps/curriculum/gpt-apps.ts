@@ -58,7 +58,7 @@ export const gptApps: Topic = {
       title: 'Calling language models from code',
       overview:
         'You learn what a language model does between request and reply. You make dependable API calls and keep an eye on tokens, cost and keys.',
-      tags: ['LLM basics', 'tokens', 'API calls'],
+      tags: ['LLM basics', 'Tokens', 'API calls'],
       units: [
         {
           title: 'How a language model answers',
@@ -102,7 +102,7 @@ export const gptApps: Topic = {
       title: 'Features that depend on model output',
       overview:
         'You turn free text into data your code can rely on. You connect models to your own functions and measure quality before release.',
-      tags: ['structured outputs', 'tool calling', 'evaluation'],
+      tags: ['Structured outputs', 'Tool calling', 'Evaluation'],
       units: [
         {
           title: 'Structured outputs and validation',
@@ -158,7 +158,7 @@ export const gptApps: Topic = {
       title: 'Safe, observable and adapted LLM systems',
       overview:
         'You protect applications against hostile input and see what they do in production. You also decide when to run or adapt a model yourself.',
-      tags: ['security', 'observability', 'fine-tuning', 'open models'],
+      tags: ['Security', 'Observability', 'Fine-tuning', 'Open models'],
       units: [
         {
           title: 'Security of LLM applications',
@@ -216,7 +216,7 @@ export const gptApps: Topic = {
       title: 'Shipping an LLM product',
       overview:
         'You take an idea to real users and learn from what they do. You prepare to discuss the design, its costs and its failures.',
-      tags: ['project', 'red teaming', 'interview'],
+      tags: ['Project', 'Red teaming', 'Interview'],
       units: [
         {
           title: 'Red-teaming your own app',

@@ -31,7 +31,7 @@ export const kubernetes: Topic = {
       title: 'Clusters, Pods and desired state',
       overview:
         'You set up a local cluster and learn the idea everything rests on: declare a state and controllers work toward it. You leave able to deploy an app and read what the cluster says about it.',
-      tags: ['pods', 'deployments', 'kubectl'],
+      tags: ['Pods', 'Deployments', 'kubectl'],
       units: [
         {
           title: 'The control plane and the reconcile loop',
@@ -75,7 +75,7 @@ export const kubernetes: Topic = {
       title: 'Services, configuration and storage',
       overview:
         'You connect workloads to users, to settings and to disks. These are the objects that almost every application on a cluster uses.',
-      tags: ['services', 'gateway api', 'config', 'storage'],
+      tags: ['Services', 'Gateway API', 'Config', 'Storage'],
       units: [
         {
           title: 'Services, DNS and incoming traffic',
@@ -121,7 +121,7 @@ export const kubernetes: Topic = {
       title: 'Security, scaling and GitOps',
       overview:
         'You move from one app to a shared cluster with rules, limits and automatic scaling. Delivery becomes a reviewed commit instead of a typed command.',
-      tags: ['rbac', 'autoscaling', 'helm', 'gitops'],
+      tags: ['RBAC', 'Autoscaling', 'Helm', 'GitOps'],
       units: [
         {
           title: 'RBAC, Pod Security and NetworkPolicy',
@@ -178,7 +178,7 @@ export const kubernetes: Topic = {
       title: 'Running a cluster for real',
       overview:
         'You bring a complete system onto a cluster and then operate it under failure. You finish with the questions that platform teams ask their candidates.',
-      tags: ['project', 'operations', 'interview'],
+      tags: ['Project', 'Operations', 'Interview'],
       units: [
         {
           title: 'Deploy a production-style platform',

@@ -29,7 +29,7 @@ export const linux: Topic = {
       title: 'Shell, files and permissions',
       overview:
         'You become at home on the command line and understand where things live. Everything later, from servers to containers, assumes this fluency.',
-      tags: ['shell', 'filesystem', 'permissions'],
+      tags: ['Shell', 'Filesystem', 'Permissions'],
       units: [
         {
           title: 'Moving around the filesystem',
@@ -73,7 +73,7 @@ export const linux: Topic = {
       title: 'Processes, services and packages',
       overview:
         'You run a machine instead of merely using one: programs, services, software and scheduled work. Scripts take over what you do repeatedly.',
-      tags: ['systemd', 'processes', 'bash'],
+      tags: ['systemd', 'Processes', 'Bash'],
       units: [
         {
           title: 'Processes and signals',
@@ -119,7 +119,7 @@ export const linux: Topic = {
       title: 'Storage, security and performance',
       overview:
         'You manage disks, lock down access and explain why a machine is slow. The tools here turn suspicion into evidence.',
-      tags: ['storage', 'hardening', 'performance'],
+      tags: ['Storage', 'Hardening', 'Performance'],
       units: [
         {
           title: 'Disks, filesystems and LVM',
@@ -164,7 +164,7 @@ export const linux: Topic = {
       title: 'Running real machines',
       overview:
         'You build and operate a server from an empty image and practice repairs under time pressure. Both are what employers check.',
-      tags: ['project', 'troubleshooting', 'interview'],
+      tags: ['Project', 'Troubleshooting', 'Interview'],
       units: [
         {
           title: 'Operate a hardened web server',

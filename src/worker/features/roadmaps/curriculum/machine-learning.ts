@@ -49,7 +49,7 @@ export const machineLearning: Topic = {
       title: 'Learning from labelled examples',
       overview:
         'You learn what it means for a program to learn from data and how to measure it fairly. You train your first models with scikit-learn and compare them with a baseline.',
-      tags: ['supervised learning', 'scikit-learn', 'evaluation'],
+      tags: ['Supervised learning', 'scikit-learn', 'Evaluation'],
       units: [
         {
           title: 'Framing a prediction problem',
@@ -60,7 +60,7 @@ export const machineLearning: Topic = {
           objectives: [
             'Classify six tasks as regression, classification, ranking or clustering',
             'Write down target, prediction time and available features for a churn problem',
-            'Score a `DummyClassifier` or `DummyRegressor` baseline before any real model',
+            'Score a DummyClassifier or DummyRegressor baseline before any real model',
           ],
         },
         {
@@ -70,8 +70,8 @@ export const machineLearning: Topic = {
           description:
             'A score on training data says little about new data. The way you split must reflect how the model will be used, including time and groups.',
           objectives: [
-            'Split with `train_test_split(stratify=y)` and explain what stratification protects',
-            'Choose among `KFold`, `GroupKFold` and `TimeSeriesSplit` for three data sets',
+            'Split with train_test_split(stratify=y) and explain what stratification protects',
+            'Choose among KFold, GroupKFold and TimeSeriesSplit for three data sets',
             'Diagnose underfitting and overfitting from a learning curve',
           ],
         },
@@ -82,8 +82,8 @@ export const machineLearning: Topic = {
           description:
             'Linear models and nearest neighbours are easy to understand and often hard to beat on small data. They also show why scaling and regularisation matter.',
           objectives: [
-            'Fit `LinearRegression`, `Ridge` and `LogisticRegression` and interpret the coefficients',
-            'Show how the choice of k and feature scaling changes a `KNeighborsClassifier`',
+            'Fit LinearRegression, Ridge and LogisticRegression and interpret the coefficients',
+            'Show how the choice of k and feature scaling changes a KNeighborsClassifier',
             'Implement gradient descent for linear regression in NumPy and match the scikit-learn result',
           ],
         },
@@ -93,7 +93,7 @@ export const machineLearning: Topic = {
       title: 'Trees, pipelines and trustworthy metrics',
       overview:
         'You work with the methods that win on tabular data. You build pipelines free of leakage and choose metrics that fit the cost of each error.',
-      tags: ['gradient boosting', 'pipelines', 'metrics'],
+      tags: ['Gradient boosting', 'Pipelines', 'Metrics'],
       units: [
         {
           title: 'Feature pipelines without leakage',
@@ -102,7 +102,7 @@ export const machineLearning: Topic = {
           description:
             'Leakage lets information from the future or the test set slip into training. A pipeline keeps every fitted step inside cross-validation, where it belongs.',
           objectives: [
-            'Assemble imputation, scaling and one-hot encoding with `ColumnTransformer` and `Pipeline`',
+            'Assemble imputation, scaling and one-hot encoding with ColumnTransformer and Pipeline',
             'Demonstrate the score inflation caused by target encoding before the split, and repair it',
             'Derive lag, ratio and date features that would be known at prediction time',
           ],
@@ -115,7 +115,7 @@ export const machineLearning: Topic = {
             'Decision trees split data by simple rules, and ensembles of them give strong results on tables. Bagging reduces variance, while boosting corrects errors step by step.',
           objectives: [
             'Trace a small decision tree by hand using Gini impurity',
-            'Compare `RandomForestClassifier`, `HistGradientBoostingClassifier` and XGBoost on one data set',
+            'Compare RandomForestClassifier, HistGradientBoostingClassifier and XGBoost on one data set',
             'Tune learning rate, depth and number of rounds with early stopping',
           ],
         },
@@ -128,7 +128,7 @@ export const machineLearning: Topic = {
           objectives: [
             'Compute precision, recall, F1, ROC AUC and average precision for a 2 percent positive class',
             'Pick a threshold that minimises a stated cost matrix',
-            'Plot a calibration curve and correct probabilities with `CalibratedClassifierCV`',
+            'Plot a calibration curve and correct probabilities with CalibratedClassifierCV',
             'Compare MAE, RMSE and quantile loss for a skewed regression target',
           ],
         },
@@ -139,7 +139,7 @@ export const machineLearning: Topic = {
           description:
             'Unsupervised methods group or compress data when labels are missing. Because they always return something, checks for stability and meaning are needed.',
           objectives: [
-            'Compare `KMeans`, `HDBSCAN` and Gaussian mixtures on clusters of uneven shape and size',
+            'Compare KMeans, HDBSCAN and Gaussian mixtures on clusters of uneven shape and size',
             'Project data with PCA and UMAP and state what distances in each plot do and do not mean',
             'Assess cluster stability by resampling and silhouette scores',
           ],
@@ -150,7 +150,7 @@ export const machineLearning: Topic = {
       title: 'Tuning, explanation and hard data',
       overview:
         'You search for better models within a budget and find out why they predict what they do. You deal with imbalance, time and fairness.',
-      tags: ['tuning', 'interpretability', 'fairness'],
+      tags: ['Tuning', 'Interpretability', 'Fairness'],
       units: [
         {
           title: 'Hyperparameter search and error analysis',
@@ -171,7 +171,7 @@ export const machineLearning: Topic = {
           description:
             'Users, auditors and debuggers need to know what a model relies on. Explanation methods describe the model, not the world, and correlated features can mislead them.',
           objectives: [
-            'Compare impurity importance with `permutation_importance` on held-out data',
+            'Compare impurity importance with permutation_importance on held-out data',
             'Explain a single prediction with SHAP values and check that they add up to the output',
             'Plot partial dependence and ICE curves and name a case where they extrapolate',
           ],
@@ -206,7 +206,7 @@ export const machineLearning: Topic = {
       title: 'From data set to decision',
       overview:
         'You complete a project that a reviewer can reproduce and question. You prepare for interviews by explaining methods in plain words.',
-      tags: ['project', 'competition', 'interview'],
+      tags: ['Project', 'Competition', 'Interview'],
       units: [
         {
           title: 'A disciplined competition entry',

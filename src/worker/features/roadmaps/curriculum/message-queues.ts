@@ -46,7 +46,7 @@ export const messageQueues: Topic = {
       title: 'Decoupling work with queues',
       overview:
         'You learn why systems hand work over instead of waiting for it. You run a broker, send your first messages and handle failures.',
-      tags: ['queues', 'RabbitMQ', 'acknowledgements'],
+      tags: ['Queues', 'RabbitMQ', 'Acknowledgements'],
       units: [
         {
           title: 'Synchronous calls and messages',
@@ -90,7 +90,7 @@ export const messageQueues: Topic = {
       title: 'Kafka and delivery guarantees',
       overview:
         'You work with a distributed log and understand partitions, offsets and groups. You make consumers correct when messages repeat or arrive in another order.',
-      tags: ['Kafka', 'partitions', 'idempotency'],
+      tags: ['Kafka', 'Partitions', 'Idempotency'],
       units: [
         {
           title: 'The Kafka log',
@@ -111,9 +111,9 @@ export const messageQueues: Topic = {
           description:
             'Whether an acknowledged message can be lost depends on a handful of settings. Throughput and safety pull them in opposite directions.',
           objectives: [
-            'Explain `acks=all`, `min.insync.replicas` and replication factor, and stop a broker to verify it',
+            'Explain acks=all, min.insync.replicas and replication factor, and stop a broker to verify it',
             'Enable the idempotent producer and explain which duplicates it prevents',
-            'Tune `linger.ms`, `batch.size` and compression and plot throughput against latency',
+            'Tune linger.ms, batch.size and compression and plot throughput against latency',
           ],
         },
         {
@@ -146,7 +146,7 @@ export const messageQueues: Topic = {
       title: 'Event-driven systems at scale',
       overview:
         'You connect services through events without losing consistency. You evolve schemas, process streams and run brokers under load.',
-      tags: ['outbox', 'schemas', 'stream processing', 'operations'],
+      tags: ['Outbox', 'Schemas', 'Stream processing', 'Operations'],
       units: [
         {
           title: 'Outbox, sagas and consistency',
@@ -204,7 +204,7 @@ export const messageQueues: Topic = {
       title: 'Messaging in real systems',
       overview:
         'You build an event-driven system and break it on purpose. You practise the questions on guarantees and failure that interviews like.',
-      tags: ['project', 'failure tests', 'interview'],
+      tags: ['Project', 'Failure tests', 'Interview'],
       units: [
         {
           title: 'Breaking things on purpose',

@@ -50,7 +50,7 @@ export const mlops: Topic = {
       title: 'Reproducible training',
       overview:
         'You turn a notebook into a training run that anyone can repeat. You keep track of code, data, parameters and results.',
-      tags: ['reproducibility', 'MLflow', 'data versioning'],
+      tags: ['Reproducibility', 'MLflow', 'Data versioning'],
       units: [
         {
           title: 'The life cycle of a model in production',
@@ -94,7 +94,7 @@ export const mlops: Topic = {
       title: 'Pipelines, testing and serving',
       overview:
         'You automate the way from data to deployed model. You test data and models as well as code, and serve predictions in the form that users need.',
-      tags: ['pipelines', 'serving', 'CI for ML'],
+      tags: ['Pipelines', 'Serving', 'CI for ML'],
       units: [
         {
           title: 'Training pipelines',
@@ -151,7 +151,7 @@ export const mlops: Topic = {
       title: 'Release, monitoring and scale',
       overview:
         'You release models carefully and notice when they grow worse. You handle GPUs, large language models and governance.',
-      tags: ['drift', 'canary release', 'LLMOps', 'governance'],
+      tags: ['Drift', 'Canary release', 'LLMOps', 'Governance'],
       units: [
         {
           title: 'Safe model releases',
@@ -207,7 +207,7 @@ export const mlops: Topic = {
       title: 'Owning a model in production',
       overview:
         'You run a model as a service that others depend on. You rehearse incidents and the interviews that ask about them.',
-      tags: ['project', 'incidents', 'interview'],
+      tags: ['Project', 'Incidents', 'Interview'],
       units: [
         {
           title: 'Model incident drill',

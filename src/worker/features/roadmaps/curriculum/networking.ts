@@ -32,7 +32,7 @@ export const networking: Topic = {
       title: 'Layers, addresses and names',
       overview:
         'You follow a request from your machine across the internet and learn who is responsible at each step. Layers give you a map for everything else.',
-      tags: ['layers', 'ip', 'dns'],
+      tags: ['Layers', 'IP', 'DNS'],
       units: [
         {
           title: 'Layers and encapsulation',
@@ -77,7 +77,7 @@ export const networking: Topic = {
       title: 'Transport and application protocols',
       overview:
         'You learn how bytes arrive reliably and privately, and how HTTP uses that. This is where performance and odd errors get explained.',
-      tags: ['tcp', 'tls', 'http'],
+      tags: ['TCP', 'TLS', 'HTTP'],
       units: [
         {
           title: 'TCP and UDP in detail',
@@ -122,7 +122,7 @@ export const networking: Topic = {
       title: 'Load balancing, tunnels and programmable networks',
       overview:
         'You see how large services spread traffic and how private networks are joined. You also write network code yourself.',
-      tags: ['load balancing', 'sockets', 'vpn'],
+      tags: ['Load balancing', 'Sockets', 'VPN'],
       units: [
         {
           title: 'Proxies, load balancers and CDNs',
@@ -168,7 +168,7 @@ export const networking: Topic = {
       title: 'Diagnosing and building on networks',
       overview:
         'You implement a protocol, hunt real faults with captures and answer the classic interview questions. Evidence comes before theory here.',
-      tags: ['project', 'packet analysis', 'interview'],
+      tags: ['Project', 'Packet analysis', 'Interview'],
       units: [
         {
           title: 'Write an HTTP server and reverse proxy',

@@ -50,7 +50,7 @@ export const nlp: Topic = {
       title: 'Text as data',
       overview:
         'You learn how text becomes tokens and numbers, and what is lost on the way. You build simple classifiers that serve as baselines for everything later.',
-      tags: ['tokenization', 'TF-IDF', 'Unicode'],
+      tags: ['Tokenization', 'TF-IDF', 'Unicode'],
       units: [
         {
           title: 'Unicode, tokens and normalisation',
@@ -71,7 +71,7 @@ export const nlp: Topic = {
           description:
             'Word counts with a linear model train in seconds and are easy to explain. They remain a baseline that larger models do not always beat.',
           objectives: [
-            'Build a `TfidfVectorizer` with word and character n-grams and a logistic regression in one pipeline',
+            'Build a TfidfVectorizer with word and character n-grams and a logistic regression in one pipeline',
             'List the strongest features per class and spot a leak or shortcut among them',
             'Report macro F1 with a confusion matrix on an unbalanced data set',
           ],
@@ -84,7 +84,7 @@ export const nlp: Topic = {
             'Grammar and entities add structure that word counts lack. spaCy offers trained pipelines for many languages and rules for what they miss.',
           objectives: [
             'Read lemma, part of speech and dependency arcs of ten sentences and find two parser errors',
-            'Write `Matcher` and `EntityRuler` patterns for product codes and dates',
+            'Write Matcher and EntityRuler patterns for product codes and dates',
             'Extract subject, verb and object triples and note where they fail',
           ],
         },
@@ -94,7 +94,7 @@ export const nlp: Topic = {
       title: 'Representations and pretrained models',
       overview:
         'You move from static word vectors to contextual models. You fine-tune transformers for the standard tasks and evaluate them properly.',
-      tags: ['BERT', 'fine-tuning', 'sequence labelling'],
+      tags: ['BERT', 'Fine-tuning', 'Sequence labelling'],
       units: [
         {
           title: 'From word vectors to context',
@@ -115,7 +115,7 @@ export const nlp: Topic = {
           description:
             'Encoders such as DeBERTa and ModernBERT are small, quick and accurate for labelling tasks. Fine-tuning takes minutes once the data is right.',
           objectives: [
-            'Fine-tune an encoder with the `Trainer` API and beat the TF-IDF baseline on the same split',
+            'Fine-tune an encoder with the Trainer API and beat the TF-IDF baseline on the same split',
             'Handle long documents through truncation, sliding windows or a long-context encoder',
             'Train a usable classifier from 16 examples per class with SetFit and plot the learning curve',
           ],
@@ -150,7 +150,7 @@ export const nlp: Topic = {
       title: 'Languages, speech and adapted models',
       overview:
         'You work beyond English text and beyond ready-made models. You analyse failures deeply and adapt models to a field.',
-      tags: ['multilingual', 'speech', 'domain adaptation'],
+      tags: ['Multilingual', 'Speech', 'Domain adaptation'],
       units: [
         {
           title: 'Multilingual and low-resource text',
@@ -206,7 +206,7 @@ export const nlp: Topic = {
       title: 'Language technology in use',
       overview:
         'You deliver a text system that solves a real task at a known cost. You learn to annotate, to explain errors and to pass NLP interviews.',
-      tags: ['project', 'annotation', 'interview'],
+      tags: ['Project', 'Annotation', 'Interview'],
       units: [
         {
           title: 'An annotation study',

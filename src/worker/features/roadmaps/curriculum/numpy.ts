@@ -34,7 +34,7 @@ export const numpy: Topic = {
       title: 'Arrays, shapes and dtypes',
       overview:
         'You learn what an ndarray is and how it differs from a Python list. By the end you can create arrays, select from them and predict the shape and dtype of a result.',
-      tags: ['ndarray', 'dtypes', 'indexing'],
+      tags: ['ndarray', 'Dtypes', 'Indexing'],
       units: [
         {
           title: 'Creating arrays and reading their shape',
@@ -43,9 +43,9 @@ export const numpy: Topic = {
           description:
             'An ndarray is one block of memory with a shape and a single element type. Knowing how to build one and inspect it is the first step of every numerical program.',
           objectives: [
-            'Create arrays with `np.array`, `np.zeros`, `np.full`, `np.arange` and `np.linspace`, and say when `linspace` is the safer choice',
-            'Read `shape`, `ndim`, `size` and `nbytes` of an array and predict them before printing',
-            'Rearrange data with `reshape`, `-1` as an inferred dimension, and `ravel`',
+            'Create arrays with np.array, np.zeros, np.full, np.arange and np.linspace, and say when linspace is the safer choice',
+            'Read shape, ndim, size and nbytes of an array and predict them before printing',
+            'Rearrange data with reshape, -1 as an inferred dimension, and ravel',
           ],
         },
         {
@@ -55,10 +55,10 @@ export const numpy: Topic = {
           description:
             'Every element of an array has the same dtype, which fixes its range, precision and memory cost. NumPy integers wrap around silently, unlike Python integers, so the choice has consequences.',
           objectives: [
-            'Convert between `int64`, `float32` and `bool` with `astype` and measure the memory saved',
-            'Demonstrate `uint8` overflow and fix it by widening the dtype before the arithmetic',
-            'Compare floats with `np.isclose` or `np.allclose` and explain why `==` fails for 0.1 + 0.2',
-            'State how NumPy 2 promotes a `float32` array combined with a Python float',
+            'Convert between int64, float32 and bool with astype and measure the memory saved',
+            'Demonstrate uint8 overflow and fix it by widening the dtype before the arithmetic',
+            'Compare floats with np.isclose or np.allclose and explain why == fails for 0.1 + 0.2',
+            'State how NumPy 2 promotes a float32 array combined with a Python float',
           ],
         },
         {
@@ -68,9 +68,9 @@ export const numpy: Topic = {
           description:
             'Slices, boolean masks and integer arrays are the three ways to pick elements. They behave differently on assignment, because slices share memory with the source while the other two copy.',
           objectives: [
-            'Select rows, columns and sub-blocks of a 2-D array with slices, negative steps and `...`',
-            'Filter values with a boolean mask combined by `&`, `|` and `~`, and replace them with `np.where`',
-            'Reorder rows with an integer index array produced by `np.argsort`',
+            'Select rows, columns and sub-blocks of a 2-D array with slices, negative steps and ...',
+            'Filter values with a boolean mask combined by &, | and ~, and replace them with np.where',
+            'Reorder rows with an integer index array produced by np.argsort',
           ],
         },
       ],
@@ -79,18 +79,18 @@ export const numpy: Topic = {
       title: 'Broadcasting and vectorised code',
       overview:
         'You replace Python loops with operations on whole arrays. You also learn to reduce along axes and to align arrays of different shapes on purpose.',
-      tags: ['broadcasting', 'ufuncs', 'axes'],
+      tags: ['Broadcasting', 'ufuncs', 'Axes'],
       units: [
         {
           title: 'Universal functions and reductions',
           category: 'Concept',
           aim: 'Compute element-wise results and summaries along a chosen axis',
           description:
-            'Universal functions such as `np.exp` run over every element in compiled code. Reductions such as `sum` and `mean` collapse one or more axes, and choosing the right axis is where most mistakes happen.',
+            'Universal functions such as np.exp run over every element in compiled code. Reductions such as sum and mean collapse one or more axes, and choosing the right axis is where most mistakes happen.',
           objectives: [
-            'Predict the output shape of `a.sum(axis=0)` and `a.mean(axis=(0, 2))`, with and without `keepdims=True`',
-            'Compute running totals and differences with `np.cumsum` and `np.diff`',
-            'Handle missing values with `np.nanmean` and `np.isnan` and explain why plain `mean` returns nan',
+            'Predict the output shape of a.sum(axis=0) and a.mean(axis=(0, 2)), with and without keepdims=True',
+            'Compute running totals and differences with np.cumsum and np.diff',
+            'Handle missing values with np.nanmean and np.isnan and explain why plain mean returns nan',
           ],
         },
         {
@@ -101,8 +101,8 @@ export const numpy: Topic = {
             'Broadcasting stretches dimensions of length one so that two shapes match, comparing from the last axis. It removes loops, but an unnoticed extra axis can produce a huge wrong result.',
           objectives: [
             'Standardise each column of a matrix by subtracting its mean and dividing by its standard deviation without a loop',
-            'Build a pairwise distance matrix by adding axes with `np.newaxis`',
-            'Explain why adding shapes `(3,)` and `(3, 1)` gives `(3, 3)`, and fix code that did so by accident',
+            'Build a pairwise distance matrix by adding axes with np.newaxis',
+            'Explain why adding shapes (3,) and (3, 1) gives (3, 3), and fix code that did so by accident',
           ],
         },
         {
@@ -112,9 +112,9 @@ export const numpy: Topic = {
           description:
             'Real data arrives in pieces that have to be stacked, ordered and counted. NumPy has a small set of functions for this that are worth knowing before reaching for a table library.',
           objectives: [
-            'Combine arrays with `np.concatenate`, `np.stack` and `np.vstack`, and say which of them adds an axis',
-            'Count categories with `np.unique(return_counts=True)` and `np.bincount`',
-            'Find the top k values with `np.argpartition` and compare its speed with a full sort',
+            'Combine arrays with np.concatenate, np.stack and np.vstack, and say which of them adds an axis',
+            'Count categories with np.unique(return_counts=True) and np.bincount',
+            'Find the top k values with np.argpartition and compare its speed with a full sort',
           ],
         },
       ],
@@ -123,7 +123,7 @@ export const numpy: Topic = {
       title: 'Memory layout, linear algebra and speed',
       overview:
         'You look at how arrays are stored and what that costs. Then you apply linear algebra and random sampling correctly and measure where the time goes.',
-      tags: ['strides', 'linear algebra', 'performance'],
+      tags: ['Strides', 'Linear algebra', 'Performance'],
       units: [
         {
           title: 'Views, copies and strides',
@@ -132,22 +132,22 @@ export const numpy: Topic = {
           description:
             'A view is a new shape and stride description over the same memory. Understanding this prevents accidental changes to source data and explains why some traversals are several times slower.',
           objectives: [
-            'Check memory sharing with `np.shares_memory` and the `base` attribute after slicing, `reshape` and fancy indexing',
-            'Explain how `strides` change under transpose and the difference between C and Fortran order',
-            'Compute a moving average with `np.lib.stride_tricks.sliding_window_view`',
+            'Check memory sharing with np.shares_memory and the base attribute after slicing, reshape and fancy indexing',
+            'Explain how strides change under transpose and the difference between C and Fortran order',
+            'Compute a moving average with np.lib.stride_tricks.sliding_window_view',
           ],
         },
         {
           title: 'Linear algebra and einsum',
           category: 'Tool',
-          aim: 'Solve linear problems with `np.linalg` and write tensor products clearly',
+          aim: 'Solve linear problems with np.linalg and write tensor products clearly',
           description:
-            'Regression, dimensionality reduction and neural networks all rest on matrix products and decompositions. `np.linalg` wraps LAPACK, and `einsum` states products of any rank in one line.',
+            'Regression, dimensionality reduction and neural networks all rest on matrix products and decompositions. np.linalg wraps LAPACK, and einsum states products of any rank in one line.',
           objectives: [
-            'Solve a system with `np.linalg.solve` and explain why it beats multiplying by `np.linalg.inv`',
-            'Fit a least-squares line with `np.linalg.lstsq` and check the residuals',
-            'Compress a greyscale image with `np.linalg.svd` and report the error at three ranks',
-            'Write a batched matrix product with both `@` and `np.einsum` and confirm that they agree',
+            'Solve a system with np.linalg.solve and explain why it beats multiplying by np.linalg.inv',
+            'Fit a least-squares line with np.linalg.lstsq and check the residuals',
+            'Compress a greyscale image with np.linalg.svd and report the error at three ranks',
+            'Write a batched matrix product with both @ and np.einsum and confirm that they agree',
           ],
         },
         {
@@ -157,10 +157,10 @@ export const numpy: Topic = {
           description:
             'The Generator API gives reproducible, independent random streams. When vectorised code is still slow, profiling shows whether temporaries, dtype or an unavoidable loop is the cause.',
           objectives: [
-            'Estimate pi by Monte Carlo with `np.random.default_rng(seed)` and report the standard error',
-            'Create independent streams for parallel workers with `SeedSequence.spawn`',
-            'Cut temporary arrays with the `out=` argument or in-place operators and show the change with `timeit`',
-            'Compile one loop that cannot be vectorised with Numba `@njit` and compare timings',
+            'Estimate pi by Monte Carlo with np.random.default_rng(seed) and report the standard error',
+            'Create independent streams for parallel workers with SeedSequence.spawn',
+            'Cut temporary arrays with the out= argument or in-place operators and show the change with timeit',
+            'Compile one loop that cannot be vectorised with Numba @njit and compare timings',
           ],
         },
       ],
@@ -169,7 +169,7 @@ export const numpy: Topic = {
       title: 'Numerical work end to end',
       overview:
         'You build something complete with arrays and defend the decisions in it. You also train the puzzles that come up in data interviews.',
-      tags: ['project', 'exercises', 'interview'],
+      tags: ['Project', 'Exercises', 'Interview'],
       units: [
         {
           title: 'Rewrite loops as array code',
@@ -178,8 +178,8 @@ export const numpy: Topic = {
           description:
             "Taking someone else's loops apart trains the habit of thinking in whole arrays. A test against the original keeps the rewrite honest.",
           objectives: [
-            'Vectorise a nested-loop cellular automaton step using shifted slices or `np.roll`',
-            'Assert equality with the loop version through `np.testing.assert_allclose`',
+            'Vectorise a nested-loop cellular automaton step using shifted slices or np.roll',
+            'Assert equality with the loop version through np.testing.assert_allclose',
             'Record time and peak memory of both versions at three input sizes',
           ],
         },
@@ -191,9 +191,9 @@ export const numpy: Topic = {
             'Two classic algorithms use nearly everything from the earlier stages: distances by broadcasting, reductions, SVD and seeded randomness. The result is a package with tests and a readable report.',
           objectives: [
             'Implement k-means with k-means++ seeding and stop on a tolerance for centroid movement',
-            'Implement PCA through `np.linalg.svd` on centred data and report explained variance per component',
+            'Implement PCA through np.linalg.svd on centred data and report explained variance per component',
             'Compare labels and components with scikit-learn on the digits data set and explain any sign differences',
-            'Publish the package with type hints from `numpy.typing` and a test suite',
+            'Publish the package with type hints from numpy.typing and a test suite',
           ],
         },
         {

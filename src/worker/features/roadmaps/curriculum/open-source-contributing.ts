@@ -27,7 +27,7 @@ export const openSourceContributing: Topic = {
       title: 'How open projects work',
       overview:
         'You learn who decides in a project, what its license permits and how people talk there. Knowing the customs makes a first contribution far more welcome.',
-      tags: ['licenses', 'community', 'choosing a project'],
+      tags: ['Licenses', 'Community', 'Choosing a project'],
       units: [
         {
           title: 'Licenses and ownership',
@@ -71,7 +71,7 @@ export const openSourceContributing: Topic = {
       title: 'From fork to merged change',
       overview:
         'You carry a small change through the whole path and learn to work in a large, unfamiliar code base. The first merge matters less than the routine you gain.',
-      tags: ['pull requests', 'code reading', 'review'],
+      tags: ['Pull requests', 'Code reading', 'Review'],
       units: [
         {
           title: 'Getting a foreign code base to run',
@@ -116,7 +116,7 @@ export const openSourceContributing: Topic = {
       title: 'Becoming a trusted contributor',
       overview:
         'You move beyond single fixes to larger work and to helping others. Trust grows from reliability more than from brilliance.',
-      tags: ['proposals', 'reviewing', 'non-code work'],
+      tags: ['Proposals', 'Reviewing', 'Non-code work'],
       units: [
         {
           title: 'Proposing larger changes',
@@ -160,7 +160,7 @@ export const openSourceContributing: Topic = {
       title: 'A visible record of contributions',
       overview:
         'You commit to one project for some weeks and turn the work into evidence. Employers and mentoring programs both look for steady involvement.',
-      tags: ['project', 'portfolio', 'interview'],
+      tags: ['Project', 'Portfolio', 'Interview'],
       units: [
         {
           title: 'A six-week contribution run',

@@ -27,7 +27,7 @@ export const openSourceMaintaining: Topic = {
       title: 'Publishing a project worth using',
       overview:
         'You turn private code into a project that strangers can understand, trust and install. A clear scope at the beginning saves years of requests.',
-      tags: ['licensing', 'readme', 'first release'],
+      tags: ['Licensing', 'README', 'First release'],
       units: [
         {
           title: 'Scope, name and license',
@@ -72,7 +72,7 @@ export const openSourceMaintaining: Topic = {
       title: 'Issues, reviews and releases',
       overview:
         'You set up routines that keep work flowing without swallowing your evenings. Clear rules and automation do most of the lifting.',
-      tags: ['triage', 'semver', 'automation'],
+      tags: ['Triage', 'Semver', 'Automation'],
       units: [
         {
           title: 'Triage that scales',
@@ -118,7 +118,7 @@ export const openSourceMaintaining: Topic = {
       title: 'Security, governance and funding',
       overview:
         "You prepare for vulnerabilities, share power and cover costs. These decide whether a project outlives its founder's enthusiasm.",
-      tags: ['security policy', 'governance', 'funding'],
+      tags: ['Security policy', 'Governance', 'Funding'],
       units: [
         {
           title: 'Vulnerabilities and project security',
@@ -165,7 +165,7 @@ export const openSourceMaintaining: Topic = {
       title: 'Leading a living project',
       overview:
         'You run a project through a complete cycle with real users. The stories that result count in interviews for lead roles.',
-      tags: ['project', 'community', 'interview'],
+      tags: ['Project', 'Community', 'Interview'],
       units: [
         {
           title: 'Take a library from zero to 1.0',

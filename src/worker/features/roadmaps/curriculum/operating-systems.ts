@@ -26,7 +26,7 @@ export const operatingSystems: Topic = {
       title: 'Kernel, processes and system calls',
       overview:
         'You learn where your program ends and the kernel begins. Small C or Rust programs make each idea visible on your own machine.',
-      tags: ['kernel', 'processes', 'system calls'],
+      tags: ['Kernel', 'Processes', 'System calls'],
       units: [
         {
           title: 'What the kernel does',
@@ -70,7 +70,7 @@ export const operatingSystems: Topic = {
       title: 'Scheduling, memory and files',
       overview:
         'You study the three resources every kernel manages: processor time, memory and storage. For each one you measure the theory on a real system.',
-      tags: ['scheduling', 'virtual memory', 'file systems'],
+      tags: ['Scheduling', 'Virtual memory', 'File systems'],
       units: [
         {
           title: 'CPU scheduling',
@@ -115,7 +115,7 @@ export const operatingSystems: Topic = {
       title: 'Synchronization, devices and virtualization',
       overview:
         'You look at the hard parts: kernel-level coordination, input and output, and machines inside machines. Containers and hypervisors become transparent.',
-      tags: ['synchronization', 'io', 'virtualization'],
+      tags: ['Synchronization', 'I/O', 'Virtualization'],
       units: [
         {
           title: 'Locks inside the kernel and out',
@@ -159,7 +159,7 @@ export const operatingSystems: Topic = {
       title: 'Building and explaining system software',
       overview:
         'You implement a piece of an operating system and use tracing to answer real questions. Interview topics then rest on things you have built.',
-      tags: ['project', 'tracing', 'interview'],
+      tags: ['Project', 'Tracing', 'Interview'],
       units: [
         {
           title: 'Extend a teaching kernel',

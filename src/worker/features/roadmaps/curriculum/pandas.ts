@@ -34,7 +34,7 @@ export const pandas: Topic = {
       title: 'Series, DataFrames and getting data in',
       overview:
         'You load tables from files and look around in them with confidence. You learn how labels and the index shape every selection.',
-      tags: ['DataFrame', 'indexing', 'file formats'],
+      tags: ['DataFrame', 'Indexing', 'File formats'],
       units: [
         {
           title: 'Loading and inspecting tables',
@@ -43,8 +43,8 @@ export const pandas: Topic = {
           description:
             'Reading a file well means choosing types, dates and missing markers at the door. A few inspection calls then tell you whether the table is what you think it is.',
           objectives: [
-            'Read CSV, Excel and Parquet files with `read_csv`, `read_excel` and `read_parquet`, setting `dtype`, `parse_dates` and `na_values`',
-            'Describe a table with `info`, `describe`, `head` and `value_counts`',
+            'Read CSV, Excel and Parquet files with read_csv, read_excel and read_parquet, setting dtype, parse_dates and na_values',
+            'Describe a table with info, describe, head and value_counts',
             'Compare file size and load time of the same table as CSV and Parquet',
           ],
         },
@@ -55,8 +55,8 @@ export const pandas: Topic = {
           description:
             'pandas separates selection by label from selection by position. Mixing them up is the most frequent source of wrong rows, so the two deserve practice.',
           objectives: [
-            'Explain why `loc` slices include the end label while `iloc` slices do not',
-            'Filter with combined masks, `isin`, `between` and `query`',
+            'Explain why loc slices include the end label while iloc slices do not',
+            'Filter with combined masks, isin, between and query',
             'Set, reset and sort an index, and show how arithmetic aligns two Series on their labels',
           ],
         },
@@ -67,9 +67,9 @@ export const pandas: Topic = {
           description:
             'A column with the wrong type sorts badly, wastes memory and hides errors. Derived columns written as whole-column expressions stay short and quick.',
           objectives: [
-            'Create columns with `assign` and column arithmetic instead of a row loop',
-            'Convert columns with `to_numeric(errors="coerce")`, `to_datetime` and `astype("category")`',
-            'Explain what the default `str` dtype in pandas 3 replaces, and how it treats missing values',
+            'Create columns with assign and column arithmetic instead of a row loop',
+            'Convert columns with to_numeric(errors="coerce"), to_datetime and astype("category")',
+            'Explain what the default str dtype in pandas 3 replaces, and how it treats missing values',
           ],
         },
       ],
@@ -78,7 +78,7 @@ export const pandas: Topic = {
       title: 'Cleaning, grouping and joining',
       overview:
         'You turn untidy tables into ones you can trust. You then answer real questions by grouping, joining and reshaping them.',
-      tags: ['groupby', 'merge', 'tidy data'],
+      tags: ['groupby', 'Merge', 'Tidy data'],
       units: [
         {
           title: 'Cleaning untidy data',
@@ -87,9 +87,9 @@ export const pandas: Topic = {
           description:
             "Raw tables carry gaps, duplicates, stray spaces and mixed units. Cleaning by repeatable steps, rather than by hand, means that next month's file works too.",
           objectives: [
-            'Quantify missing values per column and justify `dropna`, `fillna` or a flag column for each',
-            'Normalise text with the `.str` accessor, including `strip`, `lower` and `extract` with a regular expression',
-            'Remove duplicates by a business key with `drop_duplicates(subset=..., keep="last")`',
+            'Quantify missing values per column and justify dropna, fillna or a flag column for each',
+            'Normalise text with the .str accessor, including strip, lower and extract with a regular expression',
+            'Remove duplicates by a business key with drop_duplicates(subset=..., keep="last")',
           ],
         },
         {
@@ -97,11 +97,11 @@ export const pandas: Topic = {
           category: 'Concept',
           aim: 'Answer per-group questions with aggregation, transformation and filtering',
           description:
-            'A groupby splits a table by key, works on each part and puts the results together. Choosing among `agg`, `transform` and `filter` decides the shape you get back.',
+            'A groupby splits a table by key, works on each part and puts the results together. Choosing among agg, transform and filter decides the shape you get back.',
           objectives: [
-            'Compute several named aggregates in one `groupby(...).agg(total=("amount", "sum"))` call',
-            "Add each row's share of its group total with `transform`",
-            'Keep only groups that meet a condition with `filter`, and compare with a SQL HAVING clause',
+            'Compute several named aggregates in one groupby(...).agg(total=("amount", "sum")) call',
+            "Add each row's share of its group total with transform",
+            'Keep only groups that meet a condition with filter, and compare with a SQL HAVING clause',
           ],
         },
         {
@@ -111,9 +111,9 @@ export const pandas: Topic = {
           description:
             'Most analyses need more than one source. A join on a key that is not unique silently multiplies rows, so the checks matter as much as the call.',
           objectives: [
-            'Join with `merge` using inner, left and outer modes and predict the row counts',
-            'Guard a join with `validate="many_to_one"` and inspect leftovers through `indicator=True`',
-            'Attach the latest earlier price to each trade with `merge_asof`',
+            'Join with merge using inner, left and outer modes and predict the row counts',
+            'Guard a join with validate="many_to_one" and inspect leftovers through indicator=True',
+            'Attach the latest earlier price to each trade with merge_asof',
           ],
         },
         {
@@ -123,9 +123,9 @@ export const pandas: Topic = {
           description:
             'Charts and models usually want one observation per row, while reports want a grid. Reshaping moves between the two without copying cells by hand.',
           objectives: [
-            'Turn a spreadsheet with one column per month into long form with `melt`',
-            'Build a summary grid with `pivot_table`, including `margins` and a fill value',
-            'Explain when `pivot` raises an error for duplicate entries and how to resolve it',
+            'Turn a spreadsheet with one column per month into long form with melt',
+            'Build a summary grid with pivot_table, including margins and a fill value',
+            'Explain when pivot raises an error for duplicate entries and how to resolve it',
           ],
         },
       ],
@@ -134,7 +134,7 @@ export const pandas: Topic = {
       title: 'Time series, scale and reliable pipelines',
       overview:
         'You work with dates, larger tables and code that others will run again. You also learn when another engine suits the job better.',
-      tags: ['time series', 'performance', 'validation'],
+      tags: ['Time series', 'Performance', 'Validation'],
       units: [
         {
           title: 'Time series operations',
@@ -143,9 +143,9 @@ export const pandas: Topic = {
           description:
             'Dated data has gaps, zones and irregular spacing. pandas handles them through a DatetimeIndex, as long as frequency and time zone are explicit.',
           objectives: [
-            'Aggregate events to weekly totals with `resample` and explain the `label` and `closed` arguments',
-            'Compute a seven-day rolling mean and a year-on-year change with `rolling` and `shift`',
-            'Localise and convert times with `tz_localize` and `tz_convert`, including a clock-change day',
+            'Aggregate events to weekly totals with resample and explain the label and closed arguments',
+            'Compute a seven-day rolling mean and a year-on-year change with rolling and shift',
+            'Localise and convert times with tz_localize and tz_convert, including a clock-change day',
           ],
         },
         {
@@ -155,9 +155,9 @@ export const pandas: Topic = {
           description:
             'pandas 3 makes copy-on-write the only mode, so chained assignment never changes the original. Types and vectorised expressions decide most of the remaining speed.',
           objectives: [
-            'Rewrite chained assignment as a single `loc` assignment and explain what copy-on-write changed',
-            'Replace an `apply(axis=1)` with column expressions or `np.select` and report the speed-up',
-            'Reduce memory with categories, smaller numbers or Arrow-backed types, measured by `memory_usage(deep=True)`',
+            'Rewrite chained assignment as a single loc assignment and explain what copy-on-write changed',
+            'Replace an apply(axis=1) with column expressions or np.select and report the speed-up',
+            'Reduce memory with categories, smaller numbers or Arrow-backed types, measured by memory_usage(deep=True)',
           ],
         },
         {
@@ -167,8 +167,8 @@ export const pandas: Topic = {
           description:
             'Some tables do not fit in memory, or take minutes where seconds are possible. Lazy and SQL engines read only the columns and rows a question needs.',
           objectives: [
-            'Aggregate a file larger than memory with `read_csv(chunksize=...)`',
-            'Write the same query with a Polars `scan_parquet` lazy frame and with DuckDB SQL over Parquet',
+            'Aggregate a file larger than memory with read_csv(chunksize=...)',
+            'Write the same query with a Polars scan_parquet lazy frame and with DuckDB SQL over Parquet',
             'Compare run time and peak memory of the three and recommend one in writing',
           ],
         },
@@ -178,7 +178,7 @@ export const pandas: Topic = {
       title: 'Analyses people can rely on',
       overview:
         'You carry an analysis from raw files to a conclusion someone can check. You also rehearse the tasks set in analyst interviews.',
-      tags: ['project', 'testing', 'interview'],
+      tags: ['Project', 'Testing', 'Interview'],
       units: [
         {
           title: 'From notebook to tested pipeline',
@@ -187,9 +187,9 @@ export const pandas: Topic = {
           description:
             'Notebooks are good for finding out, and poor for running every week. Moving steps into functions with a checked schema makes failures loud and early.',
           objectives: [
-            'Refactor notebook cells into functions chained with `pipe`',
+            'Refactor notebook cells into functions chained with pipe',
             'Declare column types and value ranges with a Pandera schema and make a bad file fail',
-            'Test two transformations in pytest with `pandas.testing.assert_frame_equal`',
+            'Test two transformations in pytest with pandas.testing.assert_frame_equal',
           ],
         },
         {
@@ -213,8 +213,8 @@ export const pandas: Topic = {
             'Data interviews often hand over two or three small tables and a business question. Clear steps and row-count checks count for more than the shortest code.',
           objectives: [
             'Compute month-one retention by signup cohort from an events table in under 30 minutes',
-            'Return the top three products per region with `rank` or sorted `groupby(...).head(3)`, handling ties explicitly',
-            'Explain aloud `merge` versus `join` versus `concat`, and `map` versus `apply` versus `transform`',
+            'Return the top three products per region with rank or sorted groupby(...).head(3), handling ties explicitly',
+            'Explain aloud merge versus join versus concat, and map versus apply versus transform',
           ],
         },
       ],

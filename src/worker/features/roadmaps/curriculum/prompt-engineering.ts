@@ -38,7 +38,7 @@ export const promptEngineering: Topic = {
       title: 'Clear instructions and examples',
       overview:
         'You learn to tell a model what you want so that a stranger could do it too. You practise instructions, context and examples on everyday tasks.',
-      tags: ['instructions', 'few-shot', 'roles'],
+      tags: ['Instructions', 'Few-shot', 'Roles'],
       units: [
         {
           title: 'The parts of a prompt',
@@ -82,7 +82,7 @@ export const promptEngineering: Topic = {
       title: 'Reasoning, format and context',
       overview:
         'You guide models through tasks that need several steps and an exact output form. You decide what belongs in the context window and what does not.',
-      tags: ['reasoning', 'output control', 'context'],
+      tags: ['Reasoning', 'Output control', 'Context'],
       units: [
         {
           title: 'Prompting for reasoning',
@@ -138,7 +138,7 @@ export const promptEngineering: Topic = {
       title: 'Measured and robust prompts',
       overview:
         'You treat prompts as code: versioned, tested and reviewed. You use automated optimisation and prepare prompts for hostile or unusual input.',
-      tags: ['evaluation', 'DSPy', 'robustness'],
+      tags: ['Evaluation', 'DSPy', 'Robustness'],
       units: [
         {
           title: 'Test suites for prompts',
@@ -182,7 +182,7 @@ export const promptEngineering: Topic = {
       title: 'Prompts at work',
       overview:
         'You use prompting on real tasks, with results you can show. You also practise working with coding assistants without handing over your judgement.',
-      tags: ['project', 'coding assistants', 'interview'],
+      tags: ['Project', 'Coding assistants', 'Interview'],
       units: [
         {
           title: 'Working with coding assistants',
@@ -191,7 +191,7 @@ export const promptEngineering: Topic = {
           description:
             'Coding assistants do well with precise tasks, project rules and tests to satisfy. Your part is to specify, check and understand the result.',
           objectives: [
-            'Write an `AGENTS.md` or similar instruction file with commands, conventions and limits of a repository',
+            'Write an AGENTS.md or similar instruction file with commands, conventions and limits of a repository',
             'Specify a feature with acceptance tests first and let the assistant implement it in small commits',
             'Review the diff line by line and note at least three defects or needless additions',
           ],

@@ -42,7 +42,7 @@ export const rag: Topic = {
       title: 'Search, embeddings and a first pipeline',
       overview:
         'You learn why a model needs retrieval and how search finds passages. You build the smallest useful pipeline and see where it fails.',
-      tags: ['embeddings', 'vector search', 'grounding'],
+      tags: ['Embeddings', 'Vector search', 'Grounding'],
       units: [
         {
           title: 'Why models need retrieval',
@@ -86,7 +86,7 @@ export const rag: Topic = {
       title: 'Retrieval quality',
       overview:
         'You improve what reaches the model, which decides most of the answer quality. You measure retrieval apart from generation.',
-      tags: ['chunking', 'hybrid search', 'evaluation'],
+      tags: ['Chunking', 'Hybrid search', 'Evaluation'],
       units: [
         {
           title: 'Document parsing and chunking',
@@ -107,7 +107,7 @@ export const rag: Topic = {
           description:
             'Exact search becomes too slow as collections grow, so approximate indexes trade a little recall for speed. Filters and deletions complicate the picture.',
           objectives: [
-            'Create an HNSW index in pgvector or Qdrant and plot recall against latency for several `ef_search` values',
+            'Create an HNSW index in pgvector or Qdrant and plot recall against latency for several ef_search values',
             'Filter by tenant and date during search and check that recall holds up',
             'Update and delete documents without leaving stale chunks behind',
           ],
@@ -142,7 +142,7 @@ export const rag: Topic = {
       title: 'Complex questions, access and operation',
       overview:
         'You handle questions that a single search cannot answer. You protect confidential sources and keep the index fresh and fast.',
-      tags: ['query planning', 'GraphRAG', 'security', 'operations'],
+      tags: ['Query planning', 'GraphRAG', 'Security', 'Operations'],
       units: [
         {
           title: 'Query rewriting and multi-step retrieval',
@@ -199,7 +199,7 @@ export const rag: Topic = {
       title: 'A RAG system people trust',
       overview:
         'You build a system over real documents and prove its quality. You learn to explain its weaknesses before users find them.',
-      tags: ['project', 'failure analysis', 'interview'],
+      tags: ['Project', 'Failure analysis', 'Interview'],
       units: [
         {
           title: 'A week of failure analysis',

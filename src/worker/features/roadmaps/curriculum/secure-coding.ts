@@ -33,7 +33,7 @@ export const secureCoding: Topic = {
       title: 'Trust boundaries and input handling',
       overview:
         'You learn habits that prevent whole classes of flaws, in any language. Most begin with knowing which data you may trust.',
-      tags: ['input validation', 'least privilege', 'error handling'],
+      tags: ['Input validation', 'Least privilege', 'Error handling'],
       units: [
         {
           title: 'Principles of secure design',
@@ -78,7 +78,7 @@ export const secureCoding: Topic = {
       title: 'Secrets, cryptography and memory',
       overview:
         'You handle keys and cryptographic functions through safe interfaces and understand flaws below the language surface. Using proven tools correctly is the skill.',
-      tags: ['cryptography', 'secrets', 'memory safety'],
+      tags: ['Cryptography', 'Secrets', 'Memory safety'],
       units: [
         {
           title: 'Using cryptography correctly',
@@ -125,7 +125,7 @@ export const secureCoding: Topic = {
       title: 'Reviews, analysis tools and supply chain',
       overview:
         'You find flaws systematically in code you did not write and secure the path from source to release. Tools help most when you understand their limits.',
-      tags: ['code review', 'sast', 'fuzzing', 'sbom'],
+      tags: ['Code review', 'SAST', 'Fuzzing', 'SBOM'],
       units: [
         {
           title: 'Security code review',
@@ -171,7 +171,7 @@ export const secureCoding: Topic = {
       title: 'Security as daily engineering',
       overview:
         "You put secure practice into a team's routine and respond when something slips through. Field questions test judgment more than vocabulary.",
-      tags: ['project', 'incident response', 'interview'],
+      tags: ['Project', 'Incident response', 'Interview'],
       units: [
         {
           title: 'Set up a secure development life cycle',

@@ -36,7 +36,7 @@ export const statistics: Topic = {
       title: 'Describing data and reasoning about chance',
       overview:
         'You learn to summarise data without hiding what matters in it. You build a working sense of probability, supported by simulation.',
-      tags: ['descriptive statistics', 'probability', 'distributions'],
+      tags: ['Descriptive statistics', 'Probability', 'Distributions'],
       units: [
         {
           title: 'Summaries that do not mislead',
@@ -70,7 +70,7 @@ export const statistics: Topic = {
             'Counts, waiting times, proportions and measurement errors each follow typical shapes. Naming the shape gives you a model, its parameters and its limits.',
           objectives: [
             'Match binomial, Poisson, exponential, normal and log-normal to six described processes',
-            'Calculate tail probabilities and quantiles with `scipy.stats` methods `sf` and `ppf`',
+            'Calculate tail probabilities and quantiles with scipy.stats methods sf and ppf',
             'Compare a sample with a normal model through a Q-Q plot',
           ],
         },
@@ -80,7 +80,7 @@ export const statistics: Topic = {
       title: 'Estimates, intervals and tests',
       overview:
         'You learn what a sample can tell you about a population and how sure you may be. You run tests for the right reason and interpret them correctly.',
-      tags: ['inference', 'confidence intervals', 'hypothesis tests'],
+      tags: ['Inference', 'Confidence intervals', 'Hypothesis tests'],
       units: [
         {
           title: 'Sampling variation and standard error',
@@ -102,7 +102,7 @@ export const statistics: Topic = {
             'An interval reports a range of plausible values, which is more useful than a single number. The bootstrap builds one by resampling where no formula is at hand.',
           objectives: [
             'Compute a t interval for a mean and a Wilson interval for a conversion rate',
-            'Bootstrap a median with `scipy.stats.bootstrap` and compare percentile and BCa intervals',
+            'Bootstrap a median with scipy.stats.bootstrap and compare percentile and BCa intervals',
             'Measure actual coverage of a 95 percent interval in 1,000 simulated samples',
           ],
         },
@@ -125,7 +125,7 @@ export const statistics: Topic = {
           description:
             'Regression describes how an outcome changes with several inputs at once. Its numbers deserve trust only after the residuals have been looked at.',
           objectives: [
-            'Fit a model with the `statsmodels` formula `ols("y ~ x1 + C(group)", data)` and explain each coefficient in units',
+            'Fit a model with the statsmodels formula ols("y ~ x1 + C(group)", data) and explain each coefficient in units',
             'Diagnose non-linearity, unequal variance and influential points from residual plots',
             'Interpret a logistic coefficient as an odds ratio and as a change in predicted probability',
           ],
@@ -136,7 +136,7 @@ export const statistics: Topic = {
       title: 'Experiments, causes and Bayesian models',
       overview:
         'You plan experiments that can answer their question and avoid the ways they go wrong. You also meet causal reasoning and Bayesian modelling.',
-      tags: ['A/B tests', 'causality', 'Bayesian'],
+      tags: ['A/B tests', 'Causality', 'Bayesian'],
       units: [
         {
           title: 'Designing A/B tests',
@@ -193,7 +193,7 @@ export const statistics: Topic = {
       title: 'Statistics in decisions',
       overview:
         'You use statistics where someone has to decide something. You practise explaining results plainly, to colleagues and in interviews.',
-      tags: ['project', 'communication', 'interview'],
+      tags: ['Project', 'Communication', 'Interview'],
       units: [
         {
           title: 'Reading claims critically',

@@ -39,7 +39,7 @@ export const systemDesign: Topic = {
       title: 'Requirements, numbers and the basic web system',
       overview:
         'You learn to ask what a system has to do and how much of it. You follow a request through a simple system and estimate its load.',
-      tags: ['requirements', 'estimation', 'load balancing'],
+      tags: ['Requirements', 'Estimation', 'Load balancing'],
       units: [
         {
           title: 'Requirements and service levels',
@@ -83,7 +83,7 @@ export const systemDesign: Topic = {
       title: 'Data at scale',
       overview:
         'You choose storage, caches and interfaces for a given access pattern. You learn how replication and partitioning work and what they cost.',
-      tags: ['replication', 'sharding', 'caching'],
+      tags: ['Replication', 'Sharding', 'Caching'],
       units: [
         {
           title: 'Choosing storage by access pattern',
@@ -140,7 +140,7 @@ export const systemDesign: Topic = {
       title: 'Failure, coordination and many regions',
       overview:
         'You design for the day when parts fail and networks split. You coordinate machines, protect capacity and spread over regions.',
-      tags: ['resilience', 'consensus', 'multi-region'],
+      tags: ['Resilience', 'Consensus', 'Multi-region'],
       units: [
         {
           title: 'Resilience patterns',
@@ -197,7 +197,7 @@ export const systemDesign: Topic = {
       title: 'Designing, building and defending',
       overview:
         'You write designs that others can review and test one under load. You rehearse the design interview until its structure comes naturally.',
-      tags: ['project', 'design docs', 'interview'],
+      tags: ['Project', 'Design docs', 'Interview'],
       units: [
         {
           title: 'Design documents and incident reading',

@@ -23,7 +23,7 @@ export const terraform: Topic = {
       title: 'HCL, providers and the plan',
       overview:
         'You describe infrastructure in text and let Terraform work out the changes. Small, cheap resources are enough to learn the cycle of writing, planning and applying.',
-      tags: ['hcl', 'providers', 'plan and apply'],
+      tags: ['HCL', 'Providers', 'Plan and apply'],
       units: [
         {
           title: 'Why infrastructure is written down',
@@ -68,7 +68,7 @@ export const terraform: Topic = {
       title: 'Variables, state and modules',
       overview:
         'You make configurations reusable and learn to treat state with respect. This is what separates a demo from something a team can share.',
-      tags: ['state', 'modules', 'variables'],
+      tags: ['State', 'Modules', 'Variables'],
       units: [
         {
           title: 'Variables, locals, outputs and expressions',
@@ -113,7 +113,7 @@ export const terraform: Topic = {
       title: 'Refactoring, testing and policy',
       overview:
         'You change live infrastructure without recreating it and check code before it reaches an account. Secrets and drift get proper handling too.',
-      tags: ['refactoring', 'testing', 'policy'],
+      tags: ['Refactoring', 'Testing', 'Policy'],
       units: [
         {
           title: 'Import, move and remove without damage',
@@ -158,7 +158,7 @@ export const terraform: Topic = {
       title: 'Infrastructure delivered through review',
       overview:
         'You put it together: an environment built from modules and changed only by pull request. You then rehearse incidents and interview questions around it.',
-      tags: ['project', 'automation', 'interview'],
+      tags: ['Project', 'Automation', 'Interview'],
       units: [
         {
           title: 'Build a two-environment platform',

@@ -35,7 +35,7 @@ export const webSecurity: Topic = {
       title: "The browser's security model",
       overview:
         'You learn what browsers isolate, what they send on their own and how attackers look at a site. Every attack later breaks one of these rules.',
-      tags: ['same-origin policy', 'cookies', 'threat modeling'],
+      tags: ['Same-origin policy', 'Cookies', 'Threat modeling'],
       units: [
         {
           title: 'Origins, cookies and CORS',
@@ -79,7 +79,7 @@ export const webSecurity: Topic = {
       title: 'The attacks that matter most',
       overview:
         'You exploit and repair the flaws behind most real breaches in a safe lab. Breaking each one yourself makes the defense obvious.',
-      tags: ['xss', 'injection', 'access control'],
+      tags: ['XSS', 'Injection', 'Access control'],
       units: [
         {
           title: 'Cross-site scripting',
@@ -124,7 +124,7 @@ export const webSecurity: Topic = {
       title: 'Server-side flaws, headers and supply chain',
       overview:
         'You examine attacks on back ends and dependencies and add layers that limit damage. Configuration becomes as important as code.',
-      tags: ['ssrf', 'csp', 'supply chain'],
+      tags: ['SSRF', 'CSP', 'Supply chain'],
       units: [
         {
           title: 'SSRF, uploads and deserialization',
@@ -170,7 +170,7 @@ export const webSecurity: Topic = {
       title: 'Assessing and defending real applications',
       overview:
         'You test an application from end to end, write it up and fix what you find. Reports and clear explanations are what security work delivers.',
-      tags: ['project', 'assessment', 'interview'],
+      tags: ['Project', 'Assessment', 'Interview'],
       units: [
         {
           title: 'Assess and harden an application',

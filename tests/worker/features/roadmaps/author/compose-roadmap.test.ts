@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RoadmapDraft } from '#shared/roadmaps.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { EMPTY_REQUEST, recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 import { ALL_TOPICS, topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
@@ -50,7 +50,9 @@ describe('one topic', () => {
 
 describe('time', () => {
   it.each([
-    ['a weekend', ['Week 1:']],
+    ['one day', ['One day:']],
+    ['a weekend', ['Days 1 and 2:']],
+    ['10 days', ['Days 1 to 5:', 'Days 6 to 10:']],
     ['2 weeks', ['Week 1:', 'Week 2:']],
     ['3 weeks', ['Week 1:', 'Week 2:', 'Week 3:']],
     ['6 weeks', ['Week 1:', 'Weeks 2 and 3:', 'Week 4:', 'Weeks 5 and 6:']],
@@ -81,7 +83,43 @@ describe('several topics', () => {
 
   it('asks interview questions of every topic before the project', () => {
     const last = phasesFor('docker and django interview').at(-1)
-    expect(last?.sections.map((section) => section.category)).toEqual(['Interview', 'Interview', 'Project', 'Project'])
+    expect(last?.sections.map((section) => section.category)).toEqual(['Interview', 'Interview', 'Project', 'Practice'])
+  })
+})
+
+describe('interviews about algorithms', () => {
+  it.each(['prepare for interviews', 'leetcode in 1 week', 'faang interview in Python', 'dsa interview for beginners'])(
+    '%j drills only after the fundamentals',
+    (prompt) => {
+      const titles = phasesFor(prompt).flatMap(({ sections }) => sections.map(({ title }) => title))
+      const drill = titles.indexOf('The coding interview')
+      for (const lesson of [/^Arrays/, /^Trees/, /^Graph/, /^Dynamic/]) {
+        const at = titles.findIndex((title) => lesson.test(title))
+        expect(at).toBeGreaterThanOrEqual(0)
+        expect(at).toBeLessThan(drill)
+      }
+    },
+  )
+})
+
+describe('the wording of mixed phases', () => {
+  const PROMPTS = ['numpy and python', 'full stack', 'docker and django', 'kotlin, swift and sql', 'aws and terraform']
+
+  it.each(PROMPTS)('%j names its sections and repeats no sentence', (prompt) => {
+    const phases = phasesFor(prompt)
+    for (const { overview, sections } of phases) {
+      expect(sections.filter(({ title }) => overview.includes(`"${title}"`)).length).toBeGreaterThan(1)
+    }
+    const sentences = phases.flatMap(({ overview }) => overview.split(/(?<=\.) /))
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+
+  it.each(PROMPTS)('%j ends in exactly one project', (prompt) => {
+    const categories =
+      phasesFor(prompt)
+        .at(-1)
+        ?.sections.map(({ category }) => category) ?? []
+    expect(categories.filter((category) => category === 'Project')).toHaveLength(1)
   })
 })
 
@@ -98,7 +136,7 @@ describe('every request', () => {
         for (const weeks of [null, 1, 2, 3, 4, 12])
           for (const wantsProject of [false, true])
             for (const wantsInterview of [false, true]) {
-              const draft = composeRoadmap({ topics, level, weeks, wantsProject, wantsInterview })
+              const draft = composeRoadmap({ ...EMPTY_REQUEST, topics, level, weeks, wantsProject, wantsInterview })
               expect(RoadmapDraft.safeParse(draft).success).toBe(true)
               expect(draft.phases.length).toBeLessThanOrEqual(Math.max(2, weeks ?? 4))
               const titles = draft.phases.flatMap((phase) => phase.sections.map((section) => section.title))
@@ -115,7 +153,7 @@ describe('every request', () => {
     if (!topic) throw new Error('The curriculum is empty.')
     const copy: Topic = JSON.parse(JSON.stringify(topic))
     const twin = { ...copy, id: 'twin', name: 'Twin' }
-    const request = { topics: [topic, twin], level: null, weeks: null, wantsProject: false, wantsInterview: false }
+    const request = { ...EMPTY_REQUEST, topics: [topic, twin] }
     const titles = composeRoadmap(request).phases.flatMap((phase) => phase.sections.map((section) => section.title))
     expect(new Set(titles).size).toBe(titles.length)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestTopics } from '#worker/features/roadmaps/author/nearest-topics.ts'
+import { exampleTopics, nearestTopics } from '#worker/features/roadmaps/author/nearest-topics.ts'
 
 const idsOf = (prompt: string, count?: number) => nearestTopics(prompt, count).map((topic) => topic.id)
 
@@ -10,14 +10,25 @@ describe('nearestTopics', () => {
     expect(idsOf('I want to learn djangoo')[0]).toBe('django')
   })
 
-  it('falls back to popular topics of different fields', () => {
-    const topics = nearestTopics('knitting')
-    expect(topics.map((topic) => topic.id)).toEqual(['javascript', 'python', 'gpt-apps'])
+  it.each([
+    ['flask', ['fastapi', 'django', 'python']],
+    ['Svelte', ['react', 'vue', 'javascript']],
+    ['an Android app', ['kotlin', 'java']],
+    ['iOS', ['swift']],
+    ['Svelte, not React', ['vue', 'javascript']],
+  ])('knows what is next to %j', (prompt, ids) => expect(idsOf(prompt)).toEqual(ids))
+
+  it.each(['knitting', '学习', '', 'Chess openings', 'I want to cook Italian food'])(
+    'finds nothing near %j',
+    (prompt) => expect(idsOf(prompt)).toEqual([]),
+  )
+
+  it('returns at most as many different topics as asked for', () => {
+    expect(idsOf('svelte', 2)).toHaveLength(2)
+    expect(new Set(idsOf('flutter and svelte', 20)).size).toBe(idsOf('flutter and svelte', 20).length)
   })
 
-  it('returns as many different topics as asked for, three by default', () => {
-    expect(idsOf('学习')).toHaveLength(3)
-    expect(new Set(idsOf('flutter', 20)).size).toBe(20)
-    expect(idsOf('', 1)).toHaveLength(1)
+  it('has examples of different fields for all else', () => {
+    expect(new Set(exampleTopics().map((topic) => topic.domain)).size).toBeGreaterThan(2)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type PhaseDraft, RoadmapDraft } from '#shared/roadmaps.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
 import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
+import { EMPTY_REQUEST } from '#worker/features/roadmaps/author/recognise-request.ts'
 import { formatRoadmap, RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { ALL_TOPICS, topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import type { Domain, Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
@@ -23,7 +24,7 @@ const unitsOf = (topic: Topic) => Object.values(topic.stages).flatMap((stage) =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 function compose(...topics: Topic[]): RoadmapDraft {
-  return composeRoadmap({ topics, level: null, wantsProject: false, wantsInterview: false, weeks: null })
+  return composeRoadmap({ ...EMPTY_REQUEST, topics })
 }
 
 function expectWhole(draft: RoadmapDraft): void {
@@ -49,6 +50,14 @@ describe('the curriculum', () => {
   it('relates only topics that exist, and none to itself', () => {
     const wrong = ALL_TOPICS.flatMap((topic) => topic.related.filter((id) => id === topic.id || !topicById(id)))
     expect(wrong).toEqual([])
+  })
+
+  it('writes code without backticks and tags with a capital, unless they are code', () => {
+    expect(JSON.stringify(ALL_TOPICS)).not.toContain('`')
+    const tags = ALL_TOPICS.flatMap((topic) => Object.values(topic.stages).flatMap((stage) => stage.tags))
+    const code =
+      /^(?:async\/await|asyncio|scikit-learn|kubectl|net\/http|pprof|psql|pytest|tsconfig|dbt|ndarray|groupby|systemd|unsafe|ufuncs|xUnit|pandas)$/
+    expect(tags.filter((tag) => /^[a-z]/.test(tag) && !code.test(tag))).toEqual([])
   })
 
   it('contains no URL', () => {
