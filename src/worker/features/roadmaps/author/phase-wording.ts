@@ -20,7 +20,7 @@ export interface PlannedPhase {
 }
 
 const MAX_TAGS = 4
-const MAX_TITLE = 140
+const MAX_TITLE = 64
 
 /** The phase's title: its author's for a whole stage, else what the mixture is about. */
 export function titleOf(phase: PlannedPhase): string {
