@@ -1,6 +1,11 @@
 // Runs before the first paint so that a dark page never flashes white; the kit takes over afterwards.
 ;(() => {
-  const stored = localStorage.getItem('userData.colorScheme')
+  let stored = null
+  try {
+    stored = localStorage.getItem('userData.colorScheme')
+  } catch {
+    // storage is blocked: the system's choice holds
+  }
   const isDark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 })()

@@ -113,6 +113,14 @@ describe('who may import whom', () => {
     expect(forbidden(inside('client/'), (to, _, isTypeOnly) => !to.startsWith('src/worker/') || isTypeOnly)).toEqual([])
   })
 
+  it('no page loads zod: the client takes values of shared only from files apart from the schemas', () => {
+    const valuesOf = (path: string) =>
+      (files.find((file) => file.path === path)?.imports ?? []).filter(({ isTypeOnly }) => !isTypeOnly)
+    const reachesZod = (to: string): boolean =>
+      to === 'zod' || (to.startsWith('src/shared/') && valuesOf(to).some((next) => reachesZod(next.to)))
+    expect(forbidden(inside('client/'), (to, _, isTypeOnly) => isTypeOnly || !reachesZod(to))).toEqual([])
+  })
+
   it('features form no cycle', () => {
     const edges = new Map<string, Set<string>>()
     for (const { path, imports } of features) {

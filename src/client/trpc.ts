@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#worker/router.ts'
-import { readToken } from './lib/stored-session.ts'
+import { clearSession, readToken } from './lib/stored-session.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -10,6 +11,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // a browser that thinks it is offline still gets an answer: an error with a way to try again
       networkMode: 'always',
+      // which would turn this off as well
+      refetchOnReconnect: true,
       // a refusal stays a refusal; only a lost connection or a failing server is worth another try
       retry: (failures, error) => failures < 2 && !isRefusal(error),
     },
@@ -17,9 +20,28 @@ export const queryClient = new QueryClient({
   },
 })
 
+/**
+ * A refused token ends the session on this side too (1§4 "failure clears stored auth data"), but only its own: the
+ * answer to an old token may come when somebody has signed in anew.
+ */
+const endRefusedSession: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) => {
+      const token = readToken()
+      return next(op).subscribe({
+        next: (value) => observer.next(value),
+        error: (error) => {
+          if (error.data?.httpStatus === 401 && token !== null && token === readToken()) clearSession()
+          observer.error(error)
+        },
+        complete: () => observer.complete(),
+      })
+    })
+
 /** The worker's procedures as typed calls. */
 export const api = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: '/trpc', maxItems: 10, headers: () => bearerHeader() })],
+  links: [endRefusedSession, httpBatchLink({ url: '/trpc', maxItems: 10, headers: () => bearerHeader() })],
 })
 
 /** Query and mutation options of the same procedures, for hooks and loaders alike. */

@@ -1,22 +1,25 @@
 import * as z from 'zod'
+import {
+  MAX_OBJECTIVES,
+  MAX_PHASES,
+  MAX_SECTIONS_PER_PHASE,
+  MIN_OBJECTIVES,
+  MIN_SECTIONS_PER_PHASE,
+  PROMPT_MIN_LENGTH,
+  promptProblem,
+} from './roadmap-rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './roadmap-texts.ts'
 
-export { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './roadmap-texts.ts'
+/** The learning area's vocabulary: the schemas of 2§3–2§9. Its limits and texts stand in files of their own. */
 
-/** The learning area's vocabulary: limits, exact texts and schemas of 2§3–2§9. */
-
-export const PROMPT_MIN_LENGTH = 3
-export const MAX_PHASES = 4
-export const MIN_SECTIONS_PER_PHASE = 3
-export const MAX_SECTIONS_PER_PHASE = 4
-export const MIN_OBJECTIVES = 3
-export const MAX_OBJECTIVES = 5
-/** 2§9: how often the client asks again while a roadmap is being written. */
-export const POLL_INTERVAL_MS = 5000
-/** G-LRN-16: after this long the client stops asking and offers Resume. */
-export const POLL_GIVE_UP_MS = 10 * 60 * 1000
-/** The id of the list's stand-in while a roadmap is being created (2§4). */
-export const PLACEHOLDER_ROADMAP_ID = 'noIdYet'
+export {
+  MAX_OBJECTIVES,
+  MAX_PHASES,
+  MAX_SECTIONS_PER_PHASE,
+  MIN_OBJECTIVES,
+  MIN_SECTIONS_PER_PHASE,
+} from './roadmap-rules.ts'
+export { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './roadmap-texts.ts'
 
 export const RoadmapState = z.enum(['incomplete', 'success', 'failure'])
 export type RoadmapState = z.infer<typeof RoadmapState>
@@ -26,13 +29,15 @@ export const OpenStatus = z.enum(['opened', 'inprogress', 'complete'])
 
 export const QueryType = z.enum(['user', 'ai'])
 
+/** Every rule tells the same sentence that the page tells before it asks. */
+const promptError = { error: ({ input }: { input?: unknown }) => promptProblem(String(input ?? '')) ?? undefined }
+
 export const LearningPrompt = z
   .string({ error: ROADMAP_TEXTS.objectiveMissing })
   .trim()
-  .min(1, ROADMAP_TEXTS.objectiveMissing)
-  .min(PROMPT_MIN_LENGTH, ROADMAP_TEXTS.promptTooShort)
-  .max(PROMPT_MAX_LENGTH, `Search query can have at most ${PROMPT_MAX_LENGTH} characters.`)
-  .refine((text) => text.isWellFormed(), 'The text contains a character that cannot be stored.')
+  .min(PROMPT_MIN_LENGTH, promptError)
+  .max(PROMPT_MAX_LENGTH, promptError)
+  .refine((text) => text.isWellFormed(), promptError)
 
 /** What the author, a model or the built-in one, writes for one section. */
 export const SectionDraft = z.object({

@@ -2,8 +2,9 @@
 export function safeRedirect(wish: string | null | undefined): string | null {
   // browsers read a backslash as a slash and drop tabs and line breaks, so "/\evil" and "/<tab>/evil" leave the site
   if (!wish?.startsWith('/') || wish.startsWith('//') || /[\\\p{Cc}]/u.test(wish)) return null
-  const url = URL.parse(wish, location.origin)
-  if (!url || url.origin !== location.origin) return null
+  if (!URL.canParse(wish, location.origin)) return null
+  const url = new URL(wish, location.origin)
+  if (url.origin !== location.origin) return null
   if (url.pathname === '/login' || url.pathname.startsWith('/auth/')) return null
   return url.pathname + url.search + url.hash
 }

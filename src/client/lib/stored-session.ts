@@ -1,3 +1,5 @@
+import { clearArea, readItem, writeItem } from './browser-storage.ts'
+
 /** Browser storage under the documented `userData.*` keys (1§3, G-SHELL-03). */
 
 const PREFIX = 'userData.'
@@ -48,30 +50,43 @@ const DEFAULTS: Partial<Record<StoredKey, string>> = {
 }
 
 export function readStored(key: StoredKey): string | null {
-  return localStorage.getItem(PREFIX + key) ?? DEFAULTS[key] ?? null
+  return readItem('localStorage', PREFIX + key) ?? DEFAULTS[key] ?? null
 }
 
+type StoredValues = Partial<Record<StoredKey, string | null>>
+
 /** Null removes the key. */
-export function store(values: Partial<Record<StoredKey, string | null>>): void {
-  for (const [key, value] of Object.entries(values)) {
-    if (value === null || value === undefined) localStorage.removeItem(PREFIX + key)
-    else localStorage.setItem(PREFIX + key, value)
-  }
+export function store(values: StoredValues): void {
+  for (const [key, value] of Object.entries(values)) writeItem('localStorage', PREFIX + key, value ?? null)
   tellListeners()
+}
+
+const NO_SESSION: StoredValues = Object.fromEntries(SESSION_KEYS.map((key) => [key, null]))
+
+let isRefused = false
+
+/** Whether the last session on this page ended without the person's wish. */
+export const hasSessionEnded = (): boolean => isRefused
+
+/** A new session: what is known of it, and nothing of whoever was here before. Listeners are told once. */
+export function startSession(values: StoredValues): void {
+  isRefused = false
+  store({ ...NO_SESSION, ...values })
 }
 
 export const readToken = (): string | null => readStored('token')
 
 /** A session that no longer holds: 1§4 "Clearing the session". */
 export function clearSession(): void {
-  for (const key of SESSION_KEYS) localStorage.removeItem(PREFIX + key)
-  tellListeners()
+  isRefused = true
+  store(NO_SESSION)
 }
 
 /** 1§4 "Sign-out": everything goes. */
 export function clearEverything(): void {
-  localStorage.clear()
-  sessionStorage.clear()
+  isRefused = false
+  clearArea('localStorage')
+  clearArea('sessionStorage')
   tellListeners()
 }
 
@@ -79,11 +94,17 @@ const listeners = new Set<() => void>()
 
 /** Calls back after every change, whether made here or in another tab. Returns the way to stop. */
 export function subscribeStored(listener: () => void): () => void {
+  // a page that comes out of the back/forward cache has slept through the other tabs' changes
+  const wake = (event: PageTransitionEvent) => {
+    if (event.persisted) listener()
+  }
   listeners.add(listener)
   addEventListener('storage', listener)
+  addEventListener('pageshow', wake)
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
+    removeEventListener('pageshow', wake)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { createFileRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { prefetchAccount } from '#client/features/auth/prefetch-account.ts'
 import { ProfileMenu } from '#client/features/auth/profile-menu.tsx'
 import { type Session, useSession } from '#client/features/auth/use-session.ts'
 import { CreditsLine } from '#client/features/credits/credits-line.tsx'
@@ -11,12 +12,15 @@ import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { UserAccount } from '#shared/users.ts'
 
-export const Route = createFileRoute('/_app')({ component: AppLayout })
+export const Route = createFileRoute('/_app')({
+  loader: ({ context }) => prefetchAccount(context.queryClient),
+  component: AppLayout,
+})
 
 /** 1§2 "Side navigation", as far as the places exist. */
 const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/home', label: 'Dashboard', icon: <DashboardIcon /> },
-  { to: '/learn', label: 'Learn Anything', shortLabel: 'Learn Anything', icon: <LearnIcon /> },
+  { to: '/learn', label: 'Learn Anything', icon: <LearnIcon /> },
 ]
 
 function AppLayout() {

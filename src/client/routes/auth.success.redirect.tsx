@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { readSignInReturn, useFinishSignIn } from '#client/features/auth/use-finish-sign-in.ts'
+import { readSignInReturn } from '#client/features/auth/finish-sign-in.ts'
+import { useFinishSignIn } from '#client/features/auth/use-finish-sign-in.ts'
 import { safeRedirect } from '#client/lib/safe-redirect.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import type { Stretch } from '#client/ui/line.tsx'
@@ -18,10 +19,10 @@ function SignInReturnPage() {
     (redirect: string | null) => void navigate({ href: safeRedirect(redirect) ?? '/home', replace: true }),
     [navigate],
   )
-  const problem = useFinishSignIn(returned, leave)
+  const failure = useFinishSignIn(returned, leave)
   useEffect(() => history.replaceState(history.state, '', location.pathname), [])
 
-  if (!problem) {
+  if (!failure) {
     return (
       <MessagePage title="Signing you in…" message="One moment, we are getting your account." stretches={ON_THE_WAY} />
     )
@@ -29,8 +30,12 @@ function SignInReturnPage() {
   return (
     <MessagePage
       title="Sign-in did not work"
-      message={problem}
-      action={<ButtonLink to="/login">Sign in again</ButtonLink>}
+      message={failure.problem}
+      action={
+        <ButtonLink to="/login" search={{ redirect: failure.redirect ?? undefined }}>
+          Sign in again
+        </ButtonLink>
+      }
     />
   )
 }

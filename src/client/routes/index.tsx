@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { prefetchAccount } from '#client/features/auth/prefetch-account.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { SkipLink } from '#client/ui/skip-link.tsx'
@@ -10,7 +11,10 @@ import { Illustration } from './-landing/illustration.tsx'
 import classes from './-landing/landing.module.css'
 import { TopBar } from './-landing/top-bar.tsx'
 
-export const Route = createFileRoute('/')({ component: LandingPage })
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => prefetchAccount(context.queryClient),
+  component: LandingPage,
+})
 
 function LandingPage() {
   const isSignedIn = useStored('token') !== null
@@ -22,7 +26,7 @@ function LandingPage() {
       <main id="content" tabIndex={-1} className={classes.page}>
         <Hero isSignedIn={isSignedIn} />
         <Illustration />
-        <Facts />
+        <Facts isSignedIn={isSignedIn} />
         <ExampleRoadmap />
       </main>
       <Footer isSignedIn={isSignedIn} />

@@ -1,5 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import classes from './app-shell.module.css'
 import { CloseIcon, MenuIcon } from './icons.tsx'
 import { Logo } from './logo.tsx'
@@ -8,8 +8,6 @@ import { SkipLink } from './skip-link.tsx'
 export interface NavigationEntry {
   to: string
   label: string
-  /** For the 85 px sidebar and the drop-down menu, where the label is too long. */
-  shortLabel?: string
   icon: ReactNode
 }
 
@@ -25,7 +23,7 @@ interface AppShellProps {
 
 /** Sidebar (234 px), narrow sidebar under 1024 px, top bar with a drop-down menu under 769 px: one tree, placed by CSS. */
 export function AppShell({ name, navigation, allowance, account, children }: AppShellProps) {
-  const [isOpen, setIsOpen] = useMenuState()
+  const { isOpen, open, close, toggle } = useMenuState()
   return (
     <div className={classes.shell}>
       <SkipLink />
@@ -35,12 +33,13 @@ export function AppShell({ name, navigation, allowance, account, children }: App
             <Logo name={name} />
           </Link>
           <button
+            ref={toggle}
             type="button"
             className={classes.toggle}
             aria-expanded={isOpen}
             aria-controls="menu"
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={isOpen ? close : open}
           >
             {isOpen ? <CloseIcon /> : <MenuIcon />}
           </button>
@@ -50,7 +49,7 @@ export function AppShell({ name, navigation, allowance, account, children }: App
             <ul className={classes.entries}>
               {navigation.map((entry) => (
                 <li key={entry.to}>
-                  <Entry {...entry} />
+                  <Entry {...entry} onOpen={close} />
                 </li>
               ))}
             </ul>
@@ -68,27 +67,31 @@ export function AppShell({ name, navigation, allowance, account, children }: App
   )
 }
 
-function Entry({ to, label, shortLabel = label, icon }: NavigationEntry) {
+function Entry({ to, label, icon, onOpen }: NavigationEntry & { onOpen: () => void }) {
   return (
-    <Link to={to} className={classes.entry}>
+    <Link to={to} className={classes.entry} onClick={onOpen}>
       {icon}
-      <span className={classes.label}>{label}</span>
-      <span className={classes.shortLabel}>{shortLabel}</span>
+      <span>{label}</span>
     </Link>
   )
 }
 
-/** The drop-down menu closes on Escape and when another page opens. */
+/** The drop-down menu. What closes it gives the focus back to its button, unless the next page's heading takes it. */
 function useMenuState() {
   const [isOpen, setIsOpen] = useState(false)
-  const { pathname } = useLocation()
-  // the path is the trigger
-  useEffect(() => setIsOpen(false), [pathname])
+  const toggle = useRef<HTMLButtonElement>(null)
+  const open = () => setIsOpen(true)
+  const close = useCallback(() => {
+    setIsOpen(false)
+    toggle.current?.focus()
+  }, [])
   useEffect(() => {
     if (!isOpen) return
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
-    addEventListener('keydown', close)
-    return () => removeEventListener('keydown', close)
-  }, [isOpen])
-  return [isOpen, setIsOpen] as const
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [isOpen, close])
+  return { isOpen, open, close, toggle }
 }

@@ -35,8 +35,9 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
 }
 
 function isAllowed(src: string): boolean {
-  const url = URL.parse(src, location.origin)
-  return url !== null && (url.origin === location.origin || url.origin === PICTURE_ORIGIN)
+  if (!URL.canParse(src, location.origin)) return false
+  const { origin } = new URL(src, location.origin)
+  return origin === location.origin || origin === PICTURE_ORIGIN
 }
 
 /** The first letters of the first and the last word. */

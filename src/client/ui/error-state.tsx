@@ -9,20 +9,12 @@ interface ErrorStateProps {
   message?: ReactNode
   onRetry?: () => void
   isRetrying?: boolean
-  retryLabel?: string
   /** Another way out, beside or instead of the retry. */
   action?: ReactNode
 }
 
 /** What happened, what was kept, and a way on. */
-export function ErrorState({
-  title,
-  message,
-  onRetry,
-  isRetrying = false,
-  retryLabel = 'Try again',
-  action,
-}: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, isRetrying = false, action }: ErrorStateProps) {
   return (
     <div className={classes.box} role="alert">
       <h2 className={classes.title}>{title}</h2>
@@ -31,7 +23,7 @@ export function ErrorState({
         <div className={classes.actions}>
           {onRetry && (
             <Button variant="default" onClick={onRetry} loading={isRetrying}>
-              {retryLabel}
+              Try again
             </Button>
           )}
           {action}

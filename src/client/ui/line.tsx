@@ -6,8 +6,6 @@ export type { Stretch } from './line-path.ts'
 
 interface LineProps {
   stretches: readonly Stretch[]
-  /** Said by screen readers, e.g. "4 of 12 sections covered". Without it the drawing is decoration. */
-  label?: string
   orientation?: 'horizontal' | 'vertical'
   size?: 'small' | 'medium' | 'large'
   /** Distance between stations in pixels, where the size's own does not fit. */
@@ -25,9 +23,9 @@ const SIZES = {
 
 /**
  * A route with stations. Written stretches have a solid track, planned ones a dashed one; a stretch that is being
- * written moves. Covered stations are filled, the next one is ringed in the accent.
+ * written moves. Covered stations are filled, the next one is ringed in the accent. Decoration: words stand beside it.
  */
-export function Line({ stretches, label, orientation = 'horizontal', size = 'medium', ...rest }: LineProps) {
+export function Line({ stretches, orientation = 'horizontal', size = 'medium', ...rest }: LineProps) {
   const { stroke, radius, ...defaults } = SIZES[size]
   const measure: LineMeasure = { ...defaults, gap: rest.gap ?? defaults.gap }
   const shape = layOut(stretches, measure)
@@ -35,9 +33,7 @@ export function Line({ stretches, label, orientation = 'horizontal', size = 'med
   const [width, height] = isVertical ? [shape.height, shape.width] : [shape.width, shape.height]
   return (
     <svg
-      role={label ? 'img' : 'presentation'}
-      aria-label={label}
-      aria-hidden={!label}
+      aria-hidden
       className={[classes.line, rest.className].filter(Boolean).join(' ')}
       data-drawn={rest.isDrawn || undefined}
       width={width}

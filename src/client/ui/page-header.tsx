@@ -7,21 +7,17 @@ interface PageHeaderProps {
   lead?: ReactNode
   /** A small line above the title: where this page belongs. */
   eyebrow?: ReactNode
-  actions?: ReactNode
 }
 
 /** The page's one main heading; navigation moves the focus to it. */
-export function PageHeader({ title, lead, eyebrow, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, eyebrow }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      <div className={classes.words}>
-        {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
-        <h1 className={classes.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
-      </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p className={classes.lead}>{lead}</p>}
     </header>
   )
 }

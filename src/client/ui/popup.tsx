@@ -19,7 +19,7 @@ interface PopupProps {
   confirm?: { label: string; onConfirm: () => void; isDestructive?: boolean; isWaiting?: boolean }
 }
 
-/** A dialog that asks once, or tells of an error, and can always be closed. */
+/** A dialog that asks once, or tells of an error. It can be closed, except while its act is under way. */
 export function Popup({
   isOpen,
   onClose,
@@ -29,30 +29,30 @@ export function Popup({
   closeLabel = 'Close',
   confirm,
 }: PopupProps) {
+  const isWaiting = confirm?.isWaiting ?? false
+  const close = () => {
+    if (!isWaiting) onClose()
+  }
   return (
     <Modal
       opened={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={title}
       centered
       radius="md"
       transitionProps={{ transition: 'fade', duration: 150 }}
       overlayProps={{ backgroundOpacity: 0.4 }}
-      closeButtonProps={{ 'aria-label': 'Close dialog' }}
+      closeButtonProps={{ 'aria-label': 'Close dialog', disabled: isWaiting }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
       data-variant={variant}
     >
       <div className={classes.body}>{children}</div>
       <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus={!confirm || undefined}>
+        <Button variant="default" onClick={close} disabled={isWaiting} data-autofocus={!confirm || undefined}>
           {closeLabel}
         </Button>
         {confirm && (
-          <Button
-            color={confirm.isDestructive ? 'red' : undefined}
-            onClick={confirm.onConfirm}
-            loading={confirm.isWaiting}
-          >
+          <Button color={confirm.isDestructive ? 'red' : undefined} onClick={confirm.onConfirm} loading={isWaiting}>
             {confirm.label}
           </Button>
         )}

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   clearEverything,
   clearSession,
+  hasSessionEnded,
   readStored,
   readToken,
+  startSession,
   store,
   subscribeStored,
 } from '#client/lib/stored-session.ts'
@@ -74,6 +76,41 @@ describe('clearSession', () => {
     for (const key of Object.keys(removed)) expect(localStorage.getItem(`userData.${key}`)).toBeNull()
     for (const [key, value] of Object.entries(kept)) expect(localStorage.getItem(`userData.${key}`)).toBe(value)
   })
+})
+
+it('only a session that was refused has ended by itself', () => {
+  store({ token: 't' })
+  clearSession()
+  expect(hasSessionEnded()).toBe(true)
+  startSession({ token: 'new' })
+  expect(hasSessionEnded()).toBe(false)
+  clearSession()
+  clearEverything()
+  expect(hasSessionEnded()).toBe(false)
+})
+
+it('a new session leaves nothing of the one before, and listeners never see the moment between', () => {
+  store({ token: 'old', discord: 'd', colorScheme: 'dark' })
+  const seen: (string | null)[] = []
+  const stop = subscribeStored(() => seen.push(readToken()))
+  startSession({ token: 'new', userId: 'u2' })
+  stop()
+  expect(seen).toEqual(['new'])
+  expect(readStored('discord')).toBeNull()
+  expect(readStored('colorScheme')).toBe('dark')
+})
+
+it('blocked or full storage finds and keeps nothing, and breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse })
+  store({ token: 't' })
+  expect(readToken()).toBeNull()
+  expect(readStored('usageIntent')).toBe('everything')
+  clearSession()
+  clearEverything()
+  vi.unstubAllGlobals()
 })
 
 it('signing out clears both storages', () => {

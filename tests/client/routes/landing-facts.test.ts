@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { FACTS } from '#client/routes/-landing/facts.tsx'
 import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS, SIGN_UP_CREDITS } from '#shared/credits.ts'
@@ -10,11 +9,28 @@ import {
   MIN_SECTIONS_PER_PHASE,
 } from '#shared/roadmaps.ts'
 
-it('the landing page tells the numbers that the product keeps to', () => {
-  expect(FACTS.map(({ figure }) => Number(figure))).toEqual([
-    SIGN_UP_CREDITS / ROADMAP_PRICE_CREDITS,
-    MAX_PHASES,
-    REFUND_WINDOW_HOURS,
-  ])
-  expect([MIN_SECTIONS_PER_PHASE, MAX_SECTIONS_PER_PHASE, MIN_OBJECTIVES, MAX_OBJECTIVES]).toEqual([3, 4, 3, 5])
+const word = (number: number) => ['no', 'one', 'two', 'three', 'four', 'five'][number]
+
+const cases = [
+  {
+    name: 'start',
+    figure: SIGN_UP_CREDITS / ROADMAP_PRICE_CREDITS,
+    text: `Every new account starts with ${word(SIGN_UP_CREDITS)} credits; a roadmap costs ${word(ROADMAP_PRICE_CREDITS)}.`,
+  },
+  { name: 'price', figure: ROADMAP_PRICE_CREDITS, text: FACTS.price.text },
+  {
+    name: 'size',
+    figure: MAX_PHASES,
+    text: `Each has ${word(MIN_SECTIONS_PER_PHASE)} or ${word(MAX_SECTIONS_PER_PHASE)} sections, and each section ${word(MIN_OBJECTIVES)} to ${word(MAX_OBJECTIVES)} objectives.`,
+  },
+  {
+    name: 'refund',
+    figure: REFUND_WINDOW_HOURS,
+    text: `Delete a roadmap within ${word(REFUND_WINDOW_HOURS)} hours and its credit comes back to you.`,
+  },
+] as const
+
+it.each(cases)('the landing page tells the numbers that the product keeps to: $name', ({ name, figure, text }) => {
+  expect(FACTS[name].figure).toBe(String(figure))
+  expect(FACTS[name].text).toBe(text)
 })

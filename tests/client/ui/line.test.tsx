@@ -42,13 +42,9 @@ describe('Line', () => {
     expect(statesOf(container)).toEqual(['next', 'writing', 'empty'])
   })
 
-  it('is a named picture with a label and decoration without one', () => {
-    const stretches = [{ stations: 3, covered: 1 }]
-    const named = draw(<Line stretches={stretches} label="1 of 3 covered" />).querySelector('svg')
-    expect(named?.getAttribute('role')).toBe('img')
-    expect(named?.getAttribute('aria-label')).toBe('1 of 3 covered')
-    const plain = draw(<Line stretches={stretches} />).querySelector('svg')
-    expect(plain?.getAttribute('aria-hidden')).toBe('true')
+  it('is decoration', () => {
+    const drawing = draw(<Line stretches={[{ stations: 3, covered: 1 }]} />).querySelector('svg')
+    expect(drawing?.getAttribute('aria-hidden')).toBe('true')
   })
 
   it('swaps its sides when it is vertical', () => {

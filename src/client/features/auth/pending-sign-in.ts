@@ -1,5 +1,7 @@
+import { readItem, writeItem } from '#client/lib/browser-storage.ts'
+
 /** What this tab remembers while the browser is at the provider's: proof that it began the sign-in, and the way back. */
-interface PendingSignIn {
+export interface PendingSignIn {
   state: string
   redirect: string | null
 }
@@ -7,13 +9,13 @@ interface PendingSignIn {
 const KEY = 'userData.pendingSignIn'
 
 export function keepPendingSignIn(pending: PendingSignIn): void {
-  sessionStorage.setItem(KEY, JSON.stringify(pending))
+  writeItem('sessionStorage', KEY, JSON.stringify(pending))
 }
 
 /** Reads and forgets it: a return is good once. */
 export function takePendingSignIn(): PendingSignIn | null {
-  const text = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
+  const text = readItem('sessionStorage', KEY)
+  writeItem('sessionStorage', KEY, null)
   if (!text) return null
   try {
     return readPending(JSON.parse(text))

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { hasSessionEnded } from '#client/lib/stored-session.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { GithubIcon } from '#client/ui/icons.tsx'
-import { AUTH_ERROR_TEXTS, AUTH_TEXTS } from '#shared/auth-texts.ts'
+import { AUTH_TEXTS } from '#shared/auth-texts.ts'
+import { authErrorText } from './auth-error-text.ts'
 import classes from './sign-in-card.module.css'
 import { useStartSignIn } from './use-start-sign-in.ts'
 
@@ -19,7 +21,7 @@ export function SignInCard({ title, redirect, authError, children }: SignInCardP
   const { start, isWaiting, error } = useStartSignIn()
   const problem = error
     ? (refusalOf(error)?.error ?? 'We could not reach the server. Please check your connection and try again.')
-    : AUTH_ERROR_TEXTS[authError ?? '']
+    : (authErrorText(authError) ?? (hasSessionEnded() ? AUTH_TEXTS.sessionEnded : null))
   return (
     <section className={classes.card}>
       <h1 className={classes.title} tabIndex={-1}>
@@ -31,14 +33,7 @@ export function SignInCard({ title, redirect, authError, children }: SignInCardP
           {problem}
         </p>
       )}
-      <Button
-        size="md"
-        fullWidth
-        leftSection={<GithubIcon />}
-        loading={isWaiting}
-        onClick={() => start(redirect)}
-        data-autofocus
-      >
+      <Button size="md" fullWidth leftSection={<GithubIcon />} loading={isWaiting} onClick={() => start(redirect)}>
         {AUTH_TEXTS.continueWithGithub}
       </Button>
       <p className={classes.note}>

@@ -3,7 +3,7 @@ import type { UserAccount } from '#shared/users.ts'
 
 const NEW_ACCOUNT_MS = 10 * 60 * 1000
 
-/** Keeps what 1§3 documents of the account under `userData.*`. A new account is welcomed once (G-SHELL-07). */
+/** Keeps what 1§3 documents of the account under `userData.*`. Only a new account is welcomed, and once (G-SHELL-07). */
 export function storeAccount(user: UserAccount): void {
   const isNew = Date.now() - Date.parse(user.createdDate) < NEW_ACCOUNT_MS
   const isFirstVisit = readStored('createdDate') !== user.createdDate
@@ -17,6 +17,6 @@ export function storeAccount(user: UserAccount): void {
     usageIntent: user.usageIntent,
     createdDate: user.createdDate,
     openToBizdevInternship: String(user.openToBizdevInternship),
-    ...(isNew && isFirstVisit ? { showWelcomeMessage: 'true' } : {}),
+    showWelcomeMessage: isNew && isFirstVisit ? 'true' : null,
   })
 }

@@ -10,7 +10,7 @@ export type Session =
   | { status: 'failed'; retry: () => void; isRetrying: boolean }
   | { status: 'user'; user: UserAccount }
 
-/** Who is here (1§4 "App start"). A refused token is cleared by watchSession, which turns this into 'visitor'. */
+/** Who is here (1§4 "App start"). A refused token is cleared by trpc.ts, which turns this into 'visitor'. */
 export function useSession(): Session {
   const token = useStored('token')
   const account = useQuery(trpc.users.me.queryOptions(token ? undefined : skipToken))

@@ -1,34 +1,24 @@
-import { TRPCClientError } from '@trpc/client'
-import { clearSession, readToken, subscribeStored } from '#client/lib/stored-session.ts'
+import { readToken, subscribeStored } from '#client/lib/stored-session.ts'
 import { queryClient } from '#client/trpc.ts'
 
 /**
- * Ends the session on this side as soon as it has ended on the other: the server refuses the token (1§4 "failure clears
- * stored auth data"), or another tab signed out or in as somebody else. `recheckGuards` lets the routes look again.
+ * Follows the stored session when it ends or becomes somebody else's: the server refused the token (see trpc.ts), or
+ * another tab signed out or in. `recheckGuards` lets the routes look again. Returns the way to stop.
  */
-export function watchSession(recheckGuards: () => Promise<void>): void {
+export function watchSession(recheckGuards: () => Promise<void>): () => void {
   let known = readToken()
   const follow = async () => {
     const token = readToken()
     if (token === known) return
     known = token
-    // first leave the screens that are no longer allowed, then ask anew what is still shown
-    await recheckGuards()
-    queryClient.removeQueries({ type: 'inactive' })
-    await queryClient.resetQueries()
+    try {
+      // first leave the screens that are no longer allowed, then ask anew what is still shown
+      await recheckGuards()
+    } finally {
+      queryClient.getMutationCache().clear()
+      queryClient.removeQueries({ type: 'inactive' })
+      await queryClient.resetQueries()
+    }
   }
-  const refuse = (error: unknown) => {
-    if (readToken() && statusOf(error) === 401) clearSession()
-  }
-  subscribeStored(() => void follow())
-  queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.state.status === 'error') refuse(query.state.error)
-  })
-  queryClient.getMutationCache().subscribe(({ mutation }) => {
-    if (mutation?.state.status === 'error') refuse(mutation.state.error)
-  })
-}
-
-function statusOf(error: unknown): unknown {
-  return error instanceof TRPCClientError ? error.data?.httpStatus : undefined
+  return subscribeStored(() => void follow().catch((error) => console.error(error)))
 }

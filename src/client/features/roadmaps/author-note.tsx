@@ -8,5 +8,5 @@ export function AuthorNote({ author, isFallback }: { author: string | null; isFa
 
 function noteOf(author: string, isFallback: boolean): string {
   if (isFallback) return 'The model gave no usable answer, so the built-in author wrote this.'
-  return author === 'builtin' ? 'Written by the built-in author' : `Written by ${author}`
+  return author === 'builtin' ? 'Written by the built-in author, without a model' : `Written by ${author}`
 }

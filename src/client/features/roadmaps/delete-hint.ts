@@ -1,4 +1,4 @@
-import { REFUND_WINDOW_HOURS } from '#shared/credits.ts'
+import { REFUND_WINDOW_HOURS } from '#shared/credit-rules.ts'
 import type { RoadmapState } from '#shared/roadmaps.ts'
 
 const HOUR_MS = 60 * 60 * 1000

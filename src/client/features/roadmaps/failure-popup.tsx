@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
-import { POLL_GIVE_UP_MS, ROADMAP_TEXTS, type RoadmapDetail } from '#shared/roadmaps.ts'
+import { POLL_GIVE_UP_MS } from '#shared/roadmap-rules.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
 
 /**
  * Tells of a roadmap that failed just now; one that failed long ago has it on its card only. Says what

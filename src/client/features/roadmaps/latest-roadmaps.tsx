@@ -1,8 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { trpc } from '#client/trpc.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
@@ -10,16 +8,17 @@ import { Line } from '#client/ui/line.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapItem } from '#shared/roadmaps.ts'
 import classes from './latest-roadmaps.module.css'
-import { describeExtent, stretchesOf } from './writing-line.ts'
+import { useRoadmapList } from './use-roadmap-list.ts'
+import { describeProgress, stretchesOf } from './writing-line.ts'
 
 const SHOWN = 3
 const ROWS = ['first', 'second', 'third'] as const
 
 /** The newest roadmaps on the dashboard, with a way to all of them. */
 export function LatestRoadmaps() {
-  const roadmaps = useQuery(trpc.roadmaps.list.queryOptions())
-  const latest = roadmaps.data?.roadmaps.slice(0, SHOWN)
-  const hasMore = (roadmaps.data?.roadmaps.length ?? 0) > SHOWN
+  const list = useRoadmapList()
+  const latest = list.roadmaps?.slice(0, SHOWN)
+  const hasMore = (list.roadmaps?.length ?? 0) > SHOWN
   return (
     <section aria-labelledby="latest-roadmaps">
       <div className={classes.head}>
@@ -34,12 +33,12 @@ export function LatestRoadmaps() {
       </div>
       {latest ? (
         <Entries roadmaps={latest} />
-      ) : roadmaps.isError ? (
+      ) : list.isError ? (
         <ErrorState
           title="Your roadmaps could not be loaded"
           message="They are safe. Please check your connection and try again."
-          onRetry={() => void roadmaps.refetch()}
-          isRetrying={roadmaps.isFetching}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
         />
       ) : (
         <Loading />
@@ -85,7 +84,7 @@ function Entry({ roadmap }: { roadmap: RoadmapItem }) {
       <span className={classes.line}>
         <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
       </span>
-      <span className={classes.extent}>{roadmapState === 'incomplete' ? 'Being written' : describeExtent(counts)}</span>
+      <span className={classes.extent}>{describeProgress(roadmap)}</span>
     </Link>
   )
 }

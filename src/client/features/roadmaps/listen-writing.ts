@@ -1,14 +1,22 @@
 import { bearerHeader } from '#client/trpc.ts'
 
+/** Signed out, gone, or too many watches: asking again would be refused again, and the poll goes on without it. */
+const REFUSED = [401, 404, 429]
+
 /**
  * Reads the worker's word of how far the writing is, line by line, until the stream ends or fails.
  * A line is a poke, not a truth: whoever hears one reads the roadmap again. Never throws.
  */
-export async function listenWriting(roadmapId: string, signal: AbortSignal, onPoke: () => void): Promise<void> {
+export async function listenWriting(
+  roadmapId: string,
+  signal: AbortSignal,
+  onPoke: () => void,
+): Promise<'ended' | 'refused'> {
   try {
     const url = `/ft/learning/roadmap/live/${encodeURIComponent(roadmapId)}`
     const answer = await fetch(url, { headers: bearerHeader(), signal })
-    if (!answer.ok || !answer.body) return
+    if (REFUSED.includes(answer.status)) return 'refused'
+    if (!answer.ok || !answer.body) return 'ended'
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       if (part.value.includes('\n')) onPoke()
@@ -16,4 +24,5 @@ export async function listenWriting(roadmapId: string, signal: AbortSignal, onPo
   } catch {
     // a lost connection or a left page: the poll goes on without it
   }
+  return 'ended'
 }

@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import { ROADMAP_TEXTS, type RoadmapDetail } from '#shared/roadmaps.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { AuthorNote } from './author-note.tsx'
 import { PhaseHeader } from './phase-header.tsx'
 import classes from './phase-page.module.css'
 import { PhaseSkeleton } from './phase-skeleton.tsx'
 import { PhaseWayOn } from './phase-way-on.tsx'
+import { ResumeButton } from './resume-button.tsx'
 import { SectionDrawer } from './section-drawer.tsx'
 import { SectionList } from './section-list.tsx'
 import { sectionNumber } from './section-number.ts'
@@ -33,20 +36,24 @@ export function PhasePage({ userId, roadmapId, phaseId, askedSection, onSection 
   if (watch.isPending) return <PhaseSkeleton />
   if (!watch.data || !phase) {
     return (
-      <ErrorState
-        title={ROADMAP_TEXTS.phaseLoadFailed}
-        message="Nothing of the roadmap was changed."
-        onRetry={() => void watch.refetch()}
-        isRetrying={watch.isFetching}
-        action={
-          <ButtonLink variant="default" to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
-            Back to the roadmap
-          </ButtonLink>
-        }
-      />
+      <>
+        <PageHeader title="Phase" />
+        <ErrorState
+          title={ROADMAP_TEXTS.phaseLoadFailed}
+          message="Nothing of the roadmap was changed."
+          onRetry={() => void watch.refetch()}
+          isRetrying={watch.isFetching}
+          action={
+            <ButtonLink variant="default" to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
+              Back to the roadmap
+            </ButtonLink>
+          }
+        />
+      </>
     )
   }
-  return <Loaded roadmap={watch.data} index={index} askedSection={askedSection} onSection={onSection} />
+  const onResume = watch.hasGivenUp ? watch.resume : null
+  return <Loaded roadmap={watch.data} {...{ index, askedSection, onSection, onResume }} />
 }
 
 function Loaded({
@@ -54,9 +61,11 @@ function Loaded({
   index,
   askedSection,
   onSection,
+  onResume,
 }: {
   roadmap: RoadmapDetail
   index: number
+  onResume: (() => void) | null
 } & Pick<PhasePageProps, 'askedSection' | 'onSection'>) {
   const phase = roadmap.roadmap.phases[index]
   const sections = phase?.sections ?? []
@@ -68,15 +77,16 @@ function Loaded({
   }, [askedSection, current, onSection])
 
   if (!phase || !section) return null
-  const list = <SectionList sections={sections} current={current} />
   return (
     <>
       <PhaseHeader roadmap={roadmap} phase={phase} number={index + 1} />
       <div className={classes.columns}>
-        <div className={classes.sidebar}>{list}</div>
+        <div className={classes.sidebar}>
+          <SectionList sections={sections} current={current} />
+        </div>
         <div className={classes.drawer}>
           <SectionDrawer label={`Sections: ${current} of ${sections.length}`} current={current}>
-            {list}
+            {(close) => <SectionList sections={sections} current={current} onPick={close} />}
           </SectionDrawer>
         </div>
         <div className={classes.content}>
@@ -88,6 +98,7 @@ function Loaded({
           />
           {current === sections.length && <PhaseWayOn roadmap={roadmap} index={index} />}
           <div className={classes.author}>
+            {onResume && <ResumeButton onResume={onResume} />}
             <AuthorNote author={roadmap.author} isFallback={roadmap.isFallback} />
           </div>
         </div>

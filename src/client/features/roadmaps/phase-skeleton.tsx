@@ -1,7 +1,8 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Line } from '#client/ui/line.tsx'
-import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import classes from './phase-page.module.css'
 
 const SECTIONS_ON_THEIR_WAY = [{ stations: 4, covered: 0, state: 'writing' as const }]
@@ -10,8 +11,12 @@ const SECTIONS_ON_THEIR_WAY = [{ stations: 4, covered: 0, state: 'writing' as co
 export function PhaseSkeleton() {
   return (
     <>
-      <p role="status">{ROADMAP_TEXTS.loadingTitle}</p>
-      <Skeleton radius={4} width={96} height={16} mt={28} mb={8} />
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>Phase</h1>
+        <p role="status">{ROADMAP_TEXTS.loadingTitle}</p>
+      </VisuallyHidden>
+      <Skeleton radius={4} width={96} height={16} mt={10} mb={30} />
+      <Skeleton radius={4} width={96} height={16} mb={8} />
       <Skeleton radius={4} width="56%" height={28} mb={12} />
       <Skeleton radius={4} width="80%" height={16} mb={24} />
       <div className={classes.columns}>

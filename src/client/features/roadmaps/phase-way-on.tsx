@@ -3,14 +3,22 @@ import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import classes from './phase-way-on.module.css'
 
-/** At the end of a phase: the next one, where there is one. */
+/** At the end of a phase: the next one, or the roadmap after the last. */
 export function PhaseWayOn({ roadmap, index }: { roadmap: RoadmapDetail; index: number }) {
   const next = roadmap.roadmap.phases[index + 1]
-  if (!next) return null
+  const { userId, roadmapId } = roadmap
+  if (!next) {
+    return (
+      <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
+        <span className={classes.words}>Back to the roadmap</span>
+        <ArrowRightIcon />
+      </Link>
+    )
+  }
   return (
     <Link
       to="/learn/$userId/$roadmapId/$phaseId"
-      params={{ userId: roadmap.userId, roadmapId: roadmap.roadmapId, phaseId: next.id }}
+      params={{ userId, roadmapId, phaseId: next.id }}
       className={classes.link}
     >
       <span className={classes.words}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credits.ts'
-import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
+import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import classes from './prompt-box.module.css'
 
 /** From how many characters on the counter shows. */

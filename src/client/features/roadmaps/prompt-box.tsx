@@ -1,14 +1,15 @@
 import { type FormEvent, type RefObject, useId } from 'react'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credits.ts'
+import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import classes from './prompt-box.module.css'
 import { PromptField } from './prompt-field.tsx'
 import { PromptPills } from './prompt-pills.tsx'
 import { useSubmitPrompt } from './use-submit-prompt.ts'
 
-const BROKE_HINT = 'A roadmap that you delete within 2 hours of creating it gives its credit back.'
+const BROKE_HINT = `A roadmap that you delete within ${REFUND_WINDOW_HOURS} hours of creating it gives its credit back.`
 
 interface PromptBoxProps {
+  userId: string
   /** Undefined until the account has been read. */
   credits: number | undefined
   prompt: string
@@ -18,14 +19,11 @@ interface PromptBoxProps {
 }
 
 /** Where a roadmap begins: the wish, its price, and why it was refused if it was (2§2.2, 2§5). */
-export function PromptBox({ credits, prompt, field, onChange, onCreated }: PromptBoxProps) {
+export function PromptBox({ userId, credits, prompt, field, onChange, onCreated }: PromptBoxProps) {
   const messageId = useId()
   const balanceId = useId()
   const isBroke = credits !== undefined && credits < ROADMAP_PRICE_CREDITS
-  const { submit, isPending, problem } = useSubmitPrompt(prompt, (roadmapId) => {
-    onChange('')
-    onCreated(roadmapId)
-  })
+  const { submit, isPending, problem } = useSubmitPrompt(userId, prompt, onCreated)
 
   const trySubmit = (event?: FormEvent) => {
     event?.preventDefault()

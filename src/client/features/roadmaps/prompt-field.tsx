@@ -1,8 +1,10 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { KeyboardEvent, RefObject } from 'react'
-import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import classes from './prompt-box.module.css'
+
+const IN_COMPOSITION = 229
 
 interface PromptFieldProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -25,8 +27,8 @@ export function PromptField({
   onSubmit,
 }: PromptFieldProps) {
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // an input method uses Enter to choose a word
-    if (event.nativeEvent.isComposing) return
+    // an input method uses Enter to choose a word; Safari says so by the code only
+    if (event.nativeEvent.isComposing || event.keyCode === IN_COMPOSITION) return
     if (event.key === 'Escape') field.current?.blur()
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()

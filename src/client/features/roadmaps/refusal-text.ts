@@ -1,8 +1,8 @@
 import { refusalOf } from '#client/trpc.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 
 /** Refusals whose sentence from the worker helps the person more than the general text (2§8). */
-const TOLD_AS_THEY_ARE = ['invalid', 'unknown_topic', 'no_credits', 'too_many', 'signed_out']
+const TOLD_AS_THEY_ARE = ['invalid', 'unknown_topic', 'no_credits', 'too_many', 'signed_out', 'conflict']
 
 /** What to say when a roadmap could not be created (2§8, G-LRN-26). */
 export function refusalText(error: unknown): string {

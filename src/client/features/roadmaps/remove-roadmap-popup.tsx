@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
-import { ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapState } from '#shared/roadmaps.ts'
 import { deleteHint } from './delete-hint.ts'
 import classes from './remove-roadmap-popup.module.css'
 import { useRemoveRoadmap } from './use-remove-roadmap.ts'
@@ -22,21 +23,15 @@ interface RemoveRoadmapPopupProps {
 export function RemoveRoadmapPopup({ roadmap, onClose, onRemoved }: RemoveRoadmapPopupProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const [asked, setAsked] = useState(roadmap)
-  const remove = useRemoveRoadmap()
+  const remove = useRemoveRoadmap(() => {
+    if (onRemoved) onClose()
+    setHasFailed(true)
+  })
   // the words stay while the popup fades out
   if (roadmap && roadmap !== asked) setAsked(roadmap)
 
   const confirm = (id: string) => {
-    remove.mutate(
-      { id },
-      {
-        onSuccess: onRemoved,
-        onError: () => {
-          onClose()
-          setHasFailed(true)
-        },
-      },
-    )
+    remove.mutate({ id }, { onSuccess: onRemoved })
     if (!onRemoved) onClose()
   }
 

@@ -2,12 +2,14 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { TrashIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line.tsx'
-import { PLACEHOLDER_ROADMAP_ID, ROADMAP_TEXTS, type RoadmapItem } from '#shared/roadmaps.ts'
+import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { AuthorNote } from './author-note.tsx'
 import { formatDate } from './format-date.ts'
 import classes from './roadmap-card.module.css'
 import { TagList } from './tag-list.tsx'
-import { describeExtent, stretchesOf, writingText } from './writing-line.ts'
+import { describeProgress, stretchesOf } from './writing-line.ts'
 
 /** 2§9 */
 const TAGS_SHOWN = 2
@@ -55,7 +57,7 @@ export function RoadmapCard({ roadmap, onRemove, onRemoveIntent, onRetryPrompt }
       </div>
       <div className={classes.line}>
         <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
-        <span className={classes.extent}>{extentOf(roadmap, counts)}</span>
+        <span className={classes.extent}>{describeProgress(roadmap)}</span>
       </div>
       {phases.length > 0 && (
         <ol className={classes.phases}>
@@ -87,11 +89,4 @@ function Failure({ roadmap, onRetryPrompt }: { roadmap: RoadmapItem; onRetryProm
       </Button>
     </div>
   )
-}
-
-function extentOf({ roadmapState, roadmapId }: RoadmapItem, counts: readonly number[]): string {
-  if (roadmapId === PLACEHOLDER_ROADMAP_ID) return 'Creating your roadmap'
-  if (roadmapState === 'incomplete') return counts.length === 0 ? 'Being written' : writingText(counts.length)
-  if (roadmapState === 'failure' && counts.length === 0) return 'Nothing was written'
-  return describeExtent(counts)
 }

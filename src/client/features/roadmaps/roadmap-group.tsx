@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { PLACEHOLDER_ROADMAP_ID, type RoadmapItem } from '#shared/roadmaps.ts'
+import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { RoadmapCard, type RoadmapCardActions } from './roadmap-card.tsx'
 import classes from './roadmap-list.module.css'
 
@@ -19,9 +20,16 @@ export function RoadmapGroup({ label, roadmaps, ...actions }: RoadmapGroupProps)
   const bar = useRef<HTMLDivElement>(null)
   const hasMore = shown < roadmaps.length
 
+  // a step may take away the button that was pressed
+  const hasStepped = useRef(false)
   useEffect(() => {
-    if (shown !== STEP && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+    if (hasStepped.current && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
   }, [shown])
+
+  const step = (count: number) => {
+    hasStepped.current = true
+    setShown(count)
+  }
 
   return (
     <section aria-labelledby={labelId}>
@@ -38,12 +46,12 @@ export function RoadmapGroup({ label, roadmaps, ...actions }: RoadmapGroupProps)
       {(hasMore || shown > STEP) && (
         <div ref={bar} className={classes.more}>
           {hasMore && (
-            <Button variant="default" size="xs" onClick={() => setShown(shown + STEP)}>
+            <Button variant="default" size="xs" onClick={() => step(shown + STEP)}>
               Show More
             </Button>
           )}
           {shown > STEP && (
-            <Button variant="subtle" size="xs" onClick={() => setShown(STEP)}>
+            <Button variant="subtle" size="xs" onClick={() => step(STEP)}>
               Show Less
             </Button>
           )}

@@ -1,37 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { trpc } from '#client/trpc.ts'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import { POLL_INTERVAL_MS, ROADMAP_TEXTS, type RoadmapItem } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import { groupByDate } from './group-by-date.ts'
 import { RoadmapGroup } from './roadmap-group.tsx'
 import classes from './roadmap-list.module.css'
 import { RoadmapListSkeleton } from './roadmap-list-skeleton.tsx'
 import { usePendingRoadmaps } from './use-build-roadmap.ts'
+import { useRemovePopup } from './use-remove-popup.ts'
+import { useRemovingIds } from './use-remove-roadmap.ts'
+import { useRoadmapList } from './use-roadmap-list.ts'
 
-// a dialog's code is heavy, and few visits delete something: it comes when a hand moves towards the button
-const loadPopup = () => import('./remove-roadmap-popup.tsx')
-const RemoveRoadmapPopup = lazy(async () => ({ default: (await loadPopup()).RemoveRoadmapPopup }))
+/** The dialog holds the focus until it has faded out. */
+const FOCUS_TRY_MS = 100
+const FOCUS_TRIES = 20
 
 /** One's roadmaps by date, with what is being created right now at the top (2§2.2, 2§4). */
-export function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string) => void }) {
+export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string) => void }) {
   const pending = usePendingRoadmaps()
-  const [removing, setRemoving] = useState<RoadmapItem | null>(null)
-  const [hasAsked, setHasAsked] = useState(false)
-  const list = useQuery(
-    trpc.roadmaps.list.queryOptions(undefined, {
-      refetchInterval: ({ state }) => (state.data?.roadmaps.some(isIncomplete) ? POLL_INTERVAL_MS : false),
-    }),
-  )
-  const askToRemove = (roadmap: RoadmapItem) => {
-    setHasAsked(true)
-    setRemoving(roadmap)
-  }
-  const roadmaps = [...pending, ...(list.data?.roadmaps ?? [])]
+  const list = useRoadmapList()
+  const { Popup, asked, preload, ask, close } = useRemovePopup()
+  const section = useFocusAfterRemoval()
+  const roadmaps = [...pending, ...(list.roadmaps ?? [])]
 
   return (
-    <section className={classes.section} aria-label="Your roadmaps" aria-busy={list.isPending}>
+    <section
+      ref={section}
+      className={classes.section}
+      aria-label="Your roadmaps"
+      aria-busy={list.isPending}
+      tabIndex={-1}
+    >
       {roadmaps.length > 0 && (
         <div className={classes.groups}>
           {groupByDate(roadmaps, new Date()).map(({ label, items }) => (
@@ -39,8 +38,8 @@ export function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string)
               key={label}
               label={label}
               roadmaps={items}
-              onRemove={askToRemove}
-              onRemoveIntent={loadPopup}
+              onRemove={ask}
+              onRemoveIntent={preload}
               onRetryPrompt={onRetryPrompt}
             />
           ))}
@@ -49,7 +48,7 @@ export function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string)
       {list.isPending && <RoadmapListSkeleton />}
       {list.isError && !list.data && (
         <ErrorState
-          title={ROADMAP_TEXTS.generationFailed}
+          title={ROADMAP_TEXTS.loadFailed}
           message="Your roadmaps could not be loaded. They are safe, and so is what you typed."
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
@@ -58,13 +57,23 @@ export function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string)
       {list.data && roadmaps.length === 0 && (
         <EmptyState title={ROADMAP_TEXTS.emptyListTitle} hint={ROADMAP_TEXTS.emptyHint} />
       )}
-      {hasAsked && (
-        <Suspense>
-          <RemoveRoadmapPopup roadmap={removing} onClose={() => setRemoving(null)} />
-        </Suspense>
-      )}
+      {Popup && <Popup roadmap={asked} onClose={close} />}
     </section>
   )
+})
+
+/** The button that asked goes with its card: the focus moves to the list as soon as nothing else has it. */
+function useFocusAfterRemoval() {
+  const section = useRef<HTMLElement>(null)
+  const removing = useRemovingIds().join()
+  useEffect(() => {
+    // no cleanup: the call may be answered before the dialog has faded out
+    if (removing) moveFocus(section, FOCUS_TRIES)
+  }, [removing])
+  return section
 }
 
-const isIncomplete = (roadmap: RoadmapItem) => roadmap.roadmapState === 'incomplete'
+function moveFocus(section: RefObject<HTMLElement | null>, triesLeft: number): void {
+  if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  else if (triesLeft > 0) setTimeout(() => moveFocus(section, triesLeft - 1), FOCUS_TRY_MS)
+}

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import { ROADMAP_TEXTS, type RoadmapDetail } from '#shared/roadmaps.ts'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { FailurePopup } from './failure-popup.tsx'
 import { PublicBanner } from './public-banner.tsx'
 import { RemoveRoadmapPopup } from './remove-roadmap-popup.tsx'
@@ -34,13 +36,16 @@ export function RoadmapPage({
   if (watch.isPending) return <RoadmapSkeleton />
   if (!roadmap) {
     return (
-      <ErrorState
-        title={ROADMAP_TEXTS.loadFailed}
-        message="It may have been deleted, or it is not shared with you."
-        onRetry={() => void watch.refetch()}
-        isRetrying={watch.isFetching}
-        action={<ButtonLink to="/learn">Go to your roadmaps</ButtonLink>}
-      />
+      <>
+        <PageHeader title="Roadmap" />
+        <ErrorState
+          title={ROADMAP_TEXTS.loadFailed}
+          message="It may have been deleted, or it is not shared with you."
+          onRetry={() => void watch.refetch()}
+          isRetrying={watch.isFetching}
+          action={<ButtonLink to="/learn">Go to your roadmaps</ButtonLink>}
+        />
+      </>
     )
   }
   return (

@@ -1,5 +1,7 @@
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { MAX_PHASES, ROADMAP_TEXTS, type RoadmapDetail } from '#shared/roadmaps.ts'
+import { MAX_PHASES } from '#shared/roadmap-rules.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { PhaseCard } from './phase-card.tsx'
 import { PhaseInWriting } from './phase-in-writing.tsx'
 import classes from './roadmap-phases.module.css'
@@ -16,7 +18,7 @@ export function RoadmapPhases({ roadmap }: { roadmap: RoadmapDetail }) {
   const nextNumber = phases.length + 1
   const mayGrow = isWriting && nextNumber <= MAX_PHASES
   return (
-    <ol className={classes.list} aria-label="Phases" aria-busy={isWriting}>
+    <ol className={classes.list} aria-label="Phases">
       {phases.map((phase, index) => (
         <li key={phase.id}>
           <PhaseCard

@@ -1,7 +1,8 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Line } from '#client/ui/line.tsx'
-import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import { PhaseInWriting } from './phase-in-writing.tsx'
 import header from './roadmap-header.module.css'
 import classes from './roadmap-page.module.css'
@@ -14,6 +15,9 @@ export function RoadmapSkeleton() {
     <>
       <div className={header.header}>
         <div className={header.bar} />
+        <VisuallyHidden>
+          <h1 tabIndex={-1}>Roadmap</h1>
+        </VisuallyHidden>
         <Skeleton radius={4} width="60%" height={36} />
         <Skeleton radius={4} width="72%" height={16} mt={12} mb={4} />
       </div>

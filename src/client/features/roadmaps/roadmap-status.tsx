@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
 import { Line } from '#client/ui/line.tsx'
-import { ROADMAP_TEXTS, type RoadmapDetail } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { AuthorNote } from './author-note.tsx'
 import { formatDate } from './format-date.ts'
+import { ResumeButton } from './resume-button.tsx'
 import classes from './roadmap-status.module.css'
 import { TryAgainLink } from './try-again-link.tsx'
 import { describeExtent, stretchesOf, writingText } from './writing-line.ts'
@@ -34,11 +35,7 @@ export function RoadmapStatus({ roadmap, onResume }: { roadmap: RoadmapDetail; o
           )}
         </p>
       </div>
-      {onResume && roadmapState === 'incomplete' && (
-        <Button variant="default" size="xs" onClick={onResume}>
-          Resume roadmap generation
-        </Button>
-      )}
+      {onResume && roadmapState === 'incomplete' && <ResumeButton onResume={onResume} />}
       {roadmapState === 'failure' && isOwner && <TryAgainLink prompt={roadmap.roadmap.learningPrompt} />}
     </aside>
   )

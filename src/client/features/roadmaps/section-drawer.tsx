@@ -6,24 +6,37 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { type ReactNode, useState } from 'react'
 
-/** The sections on a small screen; it closes when one is chosen. */
-export function SectionDrawer({ label, current, children }: { label: string; current: number; children: ReactNode }) {
-  const [openAt, setOpenAt] = useState<number | null>(null)
-  const isOpen = openAt === current
+/** The sections on a small screen; it closes when one is chosen, here or by the browser's Back. */
+export function SectionDrawer({
+  label,
+  current,
+  children,
+}: {
+  label: string
+  current: number
+  children: (close: () => void) => ReactNode
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [last, setLast] = useState(current)
+  const close = () => setIsOpen(false)
+  if (last !== current) {
+    setLast(current)
+    close()
+  }
   return (
     <>
-      <Button variant="default" size="sm" fullWidth onClick={() => setOpenAt(current)} aria-expanded={isOpen}>
+      <Button variant="default" size="sm" fullWidth onClick={() => setIsOpen(true)} aria-expanded={isOpen}>
         {label}
       </Button>
       <Drawer
         opened={isOpen}
-        onClose={() => setOpenAt(null)}
+        onClose={close}
         title="Sections"
         size={297}
         transitionProps={{ duration: 150 }}
         closeButtonProps={{ 'aria-label': 'Close sections' }}
       >
-        {children}
+        {children(close)}
       </Drawer>
     </>
   )

@@ -4,7 +4,15 @@ import type { Section } from '#shared/roadmaps.ts'
 import classes from './section-list.module.css'
 
 /** The phase's stretch of the Line; the station one stands at is ringed. */
-export function SectionList({ sections, current }: { sections: readonly Section[]; current: number }) {
+export function SectionList({
+  sections,
+  current,
+  onPick,
+}: {
+  sections: readonly Section[]
+  current: number
+  onPick?: () => void
+}) {
   return (
     <nav aria-label="Sections">
       <ol className={classes.list}>
@@ -15,6 +23,7 @@ export function SectionList({ sections, current }: { sections: readonly Section[
               to="."
               search={{ section: String(index + 1) }}
               resetScroll={false}
+              onClick={onPick}
               className={classes.entry}
               aria-current={index + 1 === current ? 'step' : undefined}
             >

@@ -1,20 +1,35 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { trpc } from '#client/trpc.ts'
-import { PLACEHOLDER_ROADMAP_ID, type RoadmapItem } from '#shared/roadmaps.ts'
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { refusalOf, trpc } from '#client/trpc.ts'
+import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps.ts'
+import { clearDraft, forgetRequestKey } from './prompt-draft.ts'
 
-/** Creates a roadmap; the list and the balance are read again afterwards, whatever came of it. */
-export function useBuildRoadmap() {
+/**
+ * Creates a roadmap; the list and the balance are read again afterwards, whatever came of it. What must happen even if
+ * the person has left the page stands here, and `isPending` is true on every page while one is being created.
+ */
+export function useBuildRoadmap(userId: string) {
   const queryClient = useQueryClient()
-  return useMutation(
+  const mutationKey = trpc.roadmaps.build.mutationKey()
+  const isPending = useIsMutating({ mutationKey }) > 0
+  const { mutate } = useMutation(
     trpc.roadmaps.build.mutationOptions({
       // without a connection the person hears of it at once, instead of waiting for one
       networkMode: 'always',
+      onSuccess: ({ status, roadmapId }, { objective }) => {
+        if (status === 'success' && roadmapId) clearDraft(userId, objective)
+      },
+      onError: (error) => {
+        // the key belongs to a roadmap that was deleted: with it every further try would be refused too
+        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId)
+      },
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
         void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
       },
     }),
   )
+  return { build: mutate, isPending, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
 }
 
 /** The list's stand-ins for what is being created right now (2§4). */

@@ -1,19 +1,10 @@
-import { useCallback, useState } from 'react'
-import { PROMPT_MAX_LENGTH } from '#shared/roadmaps.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import { PROMPT_MAX_LENGTH } from '#shared/roadmap-texts.ts'
+import { readDraftText, subscribeDraft, writeDraftText } from './prompt-draft.ts'
 
-/** What is being typed, kept for this tab: a session that ends or a reload loses nothing. A given prompt comes first. */
-export function usePromptDraft(userId: string, givenPrompt: string) {
-  const key = `userData.learnDraft.${userId}`
-  const [prompt, setState] = useState(() =>
-    (givenPrompt || sessionStorage.getItem(key) || '').slice(0, PROMPT_MAX_LENGTH),
-  )
-  const setPrompt = useCallback(
-    (text: string) => {
-      setState(text)
-      if (text) sessionStorage.setItem(key, text)
-      else sessionStorage.removeItem(key)
-    },
-    [key],
-  )
+/** What this person is typing, kept for this tab: a session that ends or a reload loses nothing. */
+export function usePromptDraft(userId: string) {
+  const prompt = useSyncExternalStore(subscribeDraft, () => readDraftText(userId))
+  const setPrompt = useCallback((text: string) => writeDraftText(userId, text.slice(0, PROMPT_MAX_LENGTH)), [userId])
   return [prompt, setPrompt] as const
 }

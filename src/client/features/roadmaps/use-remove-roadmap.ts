@@ -1,29 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { ROADMAP_TEXTS, type RoadmapItem } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 
 /** G-TOAST-01: the learning area's toasts. */
 const TOAST_MS = 6000
 
-type List = { roadmaps: RoadmapItem[] }
-
-/** Deletes a roadmap: gone from the list at once, back in its place if the call fails (2§4). */
-export function useRemoveRoadmap() {
+/** Deletes a roadmap. Lists leave it out while that is under way, so a failure or a poll needs nothing put right (2§4). */
+export function useRemoveRoadmap(onFailed?: () => void) {
   const queryClient = useQueryClient()
   const listKey = trpc.roadmaps.list.queryKey()
-  const mutationKey = trpc.roadmaps.remove.mutationKey()
   return useMutation(
     trpc.roadmaps.remove.mutationOptions({
       networkMode: 'always',
-      onMutate: async ({ id }) => {
-        await queryClient.cancelQueries({ queryKey: listKey })
-        const removed = queryClient.getQueryData(listKey)?.roadmaps.find((item) => item.roadmapId === id)
-        queryClient.setQueryData(listKey, (list) => list && without(list, id))
-        return { removed }
-      },
       // here and not in the component, which may have gone by then
-      onSuccess: () => {
+      onSuccess: (_answer, { id }) => {
+        queryClient.setQueryData(
+          listKey,
+          (list) => list && { roadmaps: list.roadmaps.filter(({ roadmapId }) => roadmapId !== id) },
+        )
+        const ofRoadmap = {
+          queryKey: trpc.roadmaps.get.queryKey(),
+          // its id may stand in either place (G-LRN-03)
+          predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => JSON.stringify(queryKey).includes(id),
+        }
+        queryClient.removeQueries({ ...ofRoadmap, type: 'inactive' })
+        // its own page is about to leave, and would read a removed one anew
+        void queryClient.invalidateQueries({ ...ofRoadmap, refetchType: 'none' })
         showToast({
           title: ROADMAP_TEXTS.deletedTitle,
           message: ROADMAP_TEXTS.deletedMessage,
@@ -31,12 +34,9 @@ export function useRemoveRoadmap() {
           durationMs: TOAST_MS,
         })
       },
-      onError: (_error, _input, kept) => {
-        queryClient.setQueryData(listKey, (list) => list && kept?.removed && withAgain(list, kept.removed))
-      },
+      // of each deletion, also of one that another has followed
+      onError: () => onFailed?.(),
       onSettled: () => {
-        // another deletion still under way would be undone on the screen by an earlier answer
-        if (queryClient.isMutating({ mutationKey }) > 1) return
         void queryClient.invalidateQueries({ queryKey: listKey })
         void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
       },
@@ -44,10 +44,13 @@ export function useRemoveRoadmap() {
   )
 }
 
-const without = (list: List, id: string): List => ({ roadmaps: list.roadmaps.filter((item) => item.roadmapId !== id) })
-
-/** Only the one comes back, in its place; what else changed meanwhile stays changed. */
-function withAgain(list: List, removed: RoadmapItem): List {
-  const others = without(list, removed.roadmapId).roadmaps
-  return { roadmaps: [...others, removed].sort((one, other) => other.createdAt.localeCompare(one.createdAt)) }
+/** The roadmaps whose deletion is under way. */
+export function useRemovingIds(): string[] {
+  return useMutationState({
+    filters: { mutationKey: trpc.roadmaps.remove.mutationKey(), status: 'pending' },
+    select: ({ state }) => idOf(state.variables),
+  })
 }
+
+const idOf = (variables: unknown): string =>
+  typeof variables === 'object' && variables !== null && 'id' in variables ? String(variables.id) : ''

@@ -1,5 +1,6 @@
 import type { Stretch } from '#client/ui/line.tsx'
-import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, type RoadmapState } from '#shared/roadmaps.ts'
+import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
+import type { RoadmapItem, RoadmapState } from '#shared/roadmaps.ts'
 
 /** How many sections each written phase has, as stretches of the Line, with what is still to come while it is written. */
 export function stretchesOf(sectionCounts: readonly number[], state: RoadmapState): Stretch[] {
@@ -27,3 +28,12 @@ const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** Said while a roadmap is written. Nobody knows its length beforehand. */
 export const writingText = (phases: number) => `Phase ${phases} of up to ${MAX_PHASES} written`
+
+/** How far a roadmap of the list is, in a few words. */
+export function describeProgress({ roadmapState, roadmapId, roadmap }: RoadmapItem): string {
+  const counts = roadmap.phases.map(({ structure }) => structure.length)
+  if (roadmapId === PLACEHOLDER_ROADMAP_ID) return 'Creating your roadmap'
+  if (roadmapState === 'incomplete') return counts.length === 0 ? 'Being written' : writingText(counts.length)
+  if (roadmapState === 'failure' && counts.length === 0) return 'Nothing was written'
+  return describeExtent(counts)
+}

@@ -12,8 +12,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         Get the route there.
       </h1>
       <p className={classes.lead}>
-        Describe your goal in your own words; a minute later you have a roadmap made for it, in phases, sections and
-        objectives you can check yourself against.
+        Describe your goal in your own words; a minute later you have a developer roadmap made for it, in phases,
+        sections and objectives you can check yourself against.
       </p>
       <PromptForm isSignedIn={isSignedIn} />
       {!isSignedIn && (

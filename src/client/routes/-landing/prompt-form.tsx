@@ -1,33 +1,36 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import classes from './hero.module.css'
 
+/** What browsers call a key that the input method has used up. */
+const USED_BY_INPUT_METHOD = 229
+
 /** The wish travels on to /learn, through the sign-in if need be; nothing is spent before it is sent there. */
 export function PromptForm({ isSignedIn }: { isSignedIn: boolean }) {
-  const navigate = useNavigate()
+  const [prompt, setPrompt] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const problemId = useId()
+  const navigate = useNavigate()
 
-  const go = (prompt: string) => {
-    if (isSignedIn) void navigate({ to: '/learn', search: { prompt } })
-    else void navigate({ to: '/login', search: { redirect: `/learn?${new URLSearchParams({ prompt })}` } })
+  const change = (text: string) => {
+    setPrompt(text)
+    setIsMissing(false)
   }
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
-    const prompt = field.current?.value.trim()
-    if (prompt) go(prompt)
-    else field.current?.focus()
-  }
-  const submitOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    submit()
+    const wish = prompt.trim()
+    setIsMissing(!wish)
+    if (!wish) field.current?.focus()
+    else if (isSignedIn) void navigate({ to: '/learn', search: { prompt: wish } })
+    else void navigate({ to: '/login', search: { redirect: `/learn?${new URLSearchParams({ prompt: wish })}` } })
   }
 
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <div className={classes.box}>
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <div className={classes.box} data-invalid={isMissing || undefined}>
         <textarea
           ref={field}
           className={classes.field}
@@ -35,21 +38,46 @@ export function PromptForm({ isSignedIn }: { isSignedIn: boolean }) {
           maxLength={PROMPT_MAX_LENGTH}
           placeholder={ROADMAP_TEXTS.promptPlaceholder}
           aria-label={ROADMAP_TEXTS.promptPlaceholder}
+          aria-describedby={problemId}
+          aria-invalid={isMissing}
+          value={prompt}
+          onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={submitOnEnter}
         />
-        <Button type="submit" className={classes.submit}>
-          Make my roadmap
-        </Button>
+        <Button type="submit">Make my roadmap</Button>
       </div>
-      <ul className={classes.pills} aria-label="Try asking">
-        {DEFAULT_PROMPT_PILLS.map((prompt) => (
-          <li key={prompt}>
-            <button type="button" className={classes.pill} onClick={() => go(prompt)}>
-              {prompt}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <p id={problemId} className={classes.problem} role="alert">
+        {isMissing && ROADMAP_TEXTS.objectiveMissing}
+      </p>
+      <Pills
+        onPick={(text) => {
+          change(text)
+          field.current?.focus()
+        }}
+      />
     </form>
+  )
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  // the Enter that ends a composition belongs to the input method; Safari says so by the key's number only
+  const { isComposing, keyCode } = event.nativeEvent
+  if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === USED_BY_INPUT_METHOD) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** Examples to begin with; picking one only writes it into the field. */
+function Pills({ onPick }: { onPick: (prompt: string) => void }) {
+  return (
+    <ul className={classes.pills} aria-label="Try asking">
+      {DEFAULT_PROMPT_PILLS.map((prompt) => (
+        <li key={prompt}>
+          <button type="button" className={classes.pill} onClick={() => onPick(prompt)}>
+            {prompt}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

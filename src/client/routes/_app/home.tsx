@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireUser } from '#client/features/auth/require-user.ts'
-import { useSession } from '#client/features/auth/use-session.ts'
+import { type Session, useSession } from '#client/features/auth/use-session.ts'
 import { CreditsCard } from '#client/features/credits/credits-card.tsx'
 import { LatestRoadmaps } from '#client/features/roadmaps/latest-roadmaps.tsx'
 import { WelcomeMessage } from '#client/features/users/welcome.tsx'
@@ -23,42 +23,43 @@ export const Route = createFileRoute('/_app/home')({
 function HomePage() {
   const session = useSession()
   usePageTitle('Dashboard')
-  if (session.status === 'user') return <Dashboard user={session.user} />
-  if (session.status === 'failed') {
-    return (
-      <>
-        <PageHeader title="Dashboard" />
+  // one heading for all three states: it holds the focus when the account arrives
+  return (
+    <>
+      <PageHeader {...headOf(session)} />
+      {session.status === 'failed' ? (
         <ErrorState
           title="Your account could not be loaded"
           message="You are still signed in. Please check your connection and try again."
           onRetry={session.retry}
           isRetrying={session.isRetrying}
         />
-      </>
-    )
-  }
-  return <Loading />
+      ) : (
+        <>
+          {session.status === 'user' ? <Account user={session.user} /> : <Skeleton height={106} mb={40} radius="md" />}
+          <LatestRoadmaps />
+        </>
+      )}
+    </>
+  )
 }
 
-function Dashboard({ user }: { user: UserAccount }) {
+function Account({ user }: { user: UserAccount }) {
   return (
     <>
-      <PageHeader title={`Hello, ${firstName(user.name)}`} lead="Pick up where you left off, or begin something new." />
       <WelcomeMessage />
       <CreditsCard credits={user.credits} />
-      <LatestRoadmaps />
     </>
   )
 }
 
-function Loading() {
-  return (
-    <>
-      <PageHeader title="Dashboard" lead="Getting your account…" />
-      <Skeleton height={106} mb={40} radius="md" />
-      <LatestRoadmaps />
-    </>
-  )
+function headOf(session: Session): { title: string; lead?: string } {
+  if (session.status === 'failed') return { title: 'Dashboard' }
+  if (session.status !== 'user') return { title: 'Dashboard', lead: 'Getting your account…' }
+  return {
+    title: `Hello, ${firstName(session.user.name)}`,
+    lead: 'Pick up where you left off, or begin something new.',
+  }
 }
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name

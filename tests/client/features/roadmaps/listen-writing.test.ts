@@ -32,12 +32,12 @@ describe('listenWriting', () => {
   it('ends in silence on a refusal', async () => {
     answerWith(['{"error":"Please sign in first."}\n'], 401)
     const onPoke = vi.fn()
-    await listenWriting('some-id', new AbortController().signal, onPoke)
+    expect(await listenWriting('some-id', new AbortController().signal, onPoke)).toBe('refused')
     expect(onPoke).not.toHaveBeenCalled()
   })
 
   it('ends in silence on a lost connection', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
-    await expect(listenWriting('some-id', new AbortController().signal, vi.fn())).resolves.toBeUndefined()
+    await expect(listenWriting('some-id', new AbortController().signal, vi.fn())).resolves.toBe('ended')
   })
 })

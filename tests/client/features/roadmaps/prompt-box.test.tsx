@@ -1,34 +1,25 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, useRef, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PromptBox } from '#client/features/roadmaps/prompt-box.tsx'
+import { usePromptDraft } from '#client/features/roadmaps/use-prompt-draft.ts'
 import { queryClient } from '#client/trpc.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import { prepareBrowser, settled, stage } from './stage.tsx'
 
 const created = vi.fn()
 const server = vi.fn<typeof fetch>()
-let root: Root
+let leave: () => Promise<void>
 
 function Stage({ credits }: { credits: number }) {
-  const [prompt, setPrompt] = useState('')
+  const [prompt, setPrompt] = usePromptDraft('u-1')
   const field = useRef<HTMLTextAreaElement>(null)
-  return <PromptBox credits={credits} prompt={prompt} field={field} onChange={setPrompt} onCreated={created} />
+  return (
+    <PromptBox userId="u-1" credits={credits} prompt={prompt} field={field} onChange={setPrompt} onCreated={created} />
+  )
 }
 
 async function show(credits = 2) {
-  const host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-  await act(async () =>
-    root.render(
-      <MantineProvider>
-        <QueryClientProvider client={queryClient}>
-          <Stage credits={credits} />
-        </QueryClientProvider>
-      </MantineProvider>,
-    ),
-  )
+  leave = (await stage(<Stage credits={credits} />)).leave
 }
 
 function field(): HTMLTextAreaElement {
@@ -54,8 +45,8 @@ async function press(key: string, options: KeyboardEventInit = {}): Promise<bool
   return !event.defaultPrevented
 }
 
-const settled = (check: () => void) => vi.waitFor(() => act(async () => check()))
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify([body]), { status })
+const granted = (roadmapId: string) => answer({ result: { data: { message: '', status: 'success', roadmapId } } })
 const refusal = (status: number, code: string, error: string) =>
   answer(
     { error: { message: error, code: -32000, data: { code: 'X', httpStatus: status, body: { error, code } } } },
@@ -65,16 +56,15 @@ const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?
 
 describe('PromptBox', () => {
   beforeEach(() => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    vi.stubGlobal('fetch', server)
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    prepareBrowser(server)
     // the growing field looks again when a font has come; jsdom knows no fonts
     Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   })
   afterEach(async () => {
-    await act(async () => root.unmount())
+    await leave()
     document.body.replaceChildren()
     queryClient.clear()
+    sessionStorage.clear()
     server.mockReset()
     created.mockReset()
     vi.unstubAllGlobals()
@@ -97,6 +87,8 @@ describe('PromptBox', () => {
     await type('Learn Go')
     expect(await press('Enter', { shiftKey: true })).toBe(true)
     expect(await press('Enter', { isComposing: true })).toBe(true)
+    // Safari's Enter at the end of a composition
+    expect(await press('Enter', { keyCode: 229 })).toBe(true)
     field().focus()
     await press('Escape')
     expect(document.activeElement).toBe(document.body)
@@ -105,7 +97,7 @@ describe('PromptBox', () => {
 
   it('repeats a submit that got no answer under the same key', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    server.mockResolvedValueOnce(answer({ result: { data: { message: '', status: 'success', roadmapId: 'r-1' } } }))
+    server.mockResolvedValueOnce(granted('r-1'))
     await show()
     await type('Learn Go')
     await press('Enter')
@@ -114,6 +106,43 @@ describe('PromptBox', () => {
     await press('Enter')
     await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-1'))
     expect(keyOfCall(0)).toBe(keyOfCall(1))
+  })
+
+  it('keeps the key over a reload, and tells a deleted roadmap once', async () => {
+    const deleted = 'This roadmap was deleted. Please ask for a new one.'
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    server.mockResolvedValueOnce(refusal(409, 'conflict', deleted))
+    server.mockResolvedValueOnce(granted('r-2'))
+    await show()
+    await type('Learn Go')
+    await press('Enter')
+    await settled(() => expect(alert()).toContain(ROADMAP_TEXTS.creationFailed))
+    await leave()
+    await show()
+    expect(field().value).toBe('Learn Go')
+    await press('Enter')
+    await settled(() => expect(alert()).toBe(deleted))
+    await press('Enter')
+    await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-2'))
+    expect(keyOfCall(1)).toBe(keyOfCall(0))
+    expect(keyOfCall(2)).not.toBe(keyOfCall(1))
+  })
+
+  it('sends nothing twice for whoever leaves while it is created, and has no draft left afterwards', async () => {
+    const answered = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(answered.promise)
+    await show()
+    await type('Learn Go')
+    await press('Enter')
+    await settled(() => expect(server).toHaveBeenCalledTimes(1))
+    await leave()
+    await show()
+    expect(field().readOnly).toBe(true)
+    await press('Enter')
+    answered.resolve(granted('r-1'))
+    await settled(() => expect(field().value).toBe(''))
+    expect(server).toHaveBeenCalledTimes(1)
+    expect(sessionStorage.length).toBe(0)
   })
 
   it('sends one call while one is under way, and another wish under another key', async () => {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { requireUser } from '#client/features/auth/require-user.ts'
 import { useSession } from '#client/features/auth/use-session.ts'
 import { LearnHome } from '#client/features/roadmaps/learn-home.tsx'
@@ -27,12 +28,15 @@ function LearnRoute() {
   const storedId = useStored('userId')
   usePageTitle('Learn')
   const userId = session.status === 'user' ? session.user.userId : (storedId ?? '')
+  // once taken over it leaves the address: a reload or the way back must not put it over what was typed since
+  const takePromptOut = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   return (
     <LearnHome
-      key={prompt}
+      key={userId}
       userId={userId}
       credits={session.status === 'user' ? session.user.credits : undefined}
       givenPrompt={prompt}
+      onTaken={takePromptOut}
       onCreated={(roadmapId) => void navigate({ to: '/learn/$userId/$roadmapId', params: { userId, roadmapId } })}
     />
   )

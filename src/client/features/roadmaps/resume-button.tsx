@@ -1,0 +1,10 @@
+import { Button } from '@mantine/core'
+
+/** After the client has stopped asking how far the writing is (G-LRN-16). */
+export function ResumeButton({ onResume }: { onResume: () => void }) {
+  return (
+    <Button variant="default" size="xs" onClick={onResume}>
+      Resume roadmap generation
+    </Button>
+  )
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the tab is looked at. */
+export const useIsVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

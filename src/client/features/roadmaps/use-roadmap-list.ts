@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '#client/trpc.ts'
+import { POLL_INTERVAL_MS } from '#shared/roadmap-rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps.ts'
+import { useGiveUp } from './use-give-up.ts'
+import { useRemovingIds } from './use-remove-roadmap.ts'
+
+/** One's roadmaps, read again while one is being written (G-LRN-16), without what is being deleted right now (2§4). */
+export function useRoadmapList() {
+  const queryClient = useQueryClient()
+  const removing = useRemovingIds()
+  const [hasGivenUp, setHasGivenUp] = useState(false)
+  const list = useQuery(
+    trpc.roadmaps.list.queryOptions(undefined, {
+      refetchInterval: ({ state }) =>
+        !hasGivenUp && state.data?.roadmaps.some(isIncomplete) ? POLL_INTERVAL_MS : false,
+    }),
+  )
+  const all = list.data?.roadmaps
+  const inWriting = (all ?? [])
+    .filter(isIncomplete)
+    .map(({ roadmapId }) => roadmapId)
+    .join()
+  const isOver = useGiveUp(inWriting !== '', inWriting)
+  if (isOver !== hasGivenUp) setHasGivenUp(isOver)
+
+  const lastInWriting = useRef(inWriting)
+  useEffect(() => {
+    const hasEnded = lastInWriting.current.split(',').some((id) => !inWriting.includes(id))
+    lastInWriting.current = inWriting
+    // one that failed has given its credit back
+    if (hasEnded) void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+  }, [inWriting, queryClient])
+
+  return { ...list, roadmaps: all?.filter(({ roadmapId }) => !removing.includes(roadmapId)) }
+}
+
+const isIncomplete = (roadmap: RoadmapItem) => roadmap.roadmapState === 'incomplete'

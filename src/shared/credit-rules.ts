@@ -1,0 +1,8 @@
+/** What credits are given and taken for, apart from the schemas so that a page may show it without loading zod. */
+
+/** G-CRED-02 */
+export const SIGN_UP_CREDITS = 3
+/** What creating a roadmap costs (2§1, G-LRN-01). */
+export const ROADMAP_PRICE_CREDITS = 1
+/** 2§9: a deletion gives the credit back within this time. */
+export const REFUND_WINDOW_HOURS = 2

@@ -1,0 +1,38 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SectionDrawer } from '#client/features/roadmaps/section-drawer.tsx'
+import { prepareBrowser, stage } from './stage.tsx'
+
+const Drawer = ({ current }: { current: number }) => (
+  <SectionDrawer label="Sections" current={current}>
+    {(close) => (
+      <button type="button" id="pick" onClick={close}>
+        Pick
+      </button>
+    )}
+  </SectionDrawer>
+)
+
+const opener = () => document.querySelector<HTMLElement>('[aria-expanded]')
+const isOpen = () => opener()?.getAttribute('aria-expanded') === 'true'
+const click = (element: HTMLElement | null) => act(async () => element?.click())
+
+beforeEach(() => prepareBrowser(vi.fn()))
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+it('closes when a section is chosen, the current one too, and stays closed on the way back', async () => {
+  const { draw, leave } = await stage(<Drawer current={1} />)
+  await click(opener())
+  expect(isOpen()).toBe(true)
+  await click(document.querySelector('#pick'))
+  expect(isOpen()).toBe(false)
+  await click(opener())
+  await draw(<Drawer current={2} />)
+  expect(isOpen()).toBe(false)
+  await draw(<Drawer current={1} />)
+  expect(isOpen()).toBe(false)
+  await leave()
+})

@@ -1,0 +1,54 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useRemoveRoadmap } from '#client/features/roadmaps/use-remove-roadmap.ts'
+import { useRoadmapList } from '#client/features/roadmaps/use-roadmap-list.ts'
+import { queryClient, trpc } from '#client/trpc.ts'
+import { listed, prepareBrowser, settled, stage } from './stage.tsx'
+
+const removal = vi.fn<() => Promise<Response>>()
+const lists = vi.fn()
+
+function List() {
+  const { roadmaps = [], refetch } = useRoadmapList()
+  const { mutate } = useRemoveRoadmap()
+  return (
+    <>
+      <p>{roadmaps.map(({ roadmapId }) => roadmapId).join(' ')}</p>
+      <button type="button" id="remove" onClick={() => mutate({ id: 'r-1' })} />
+      <button type="button" id="poll" onClick={() => void refetch()} />
+    </>
+  )
+}
+
+const shown = () => document.querySelector('p')?.textContent
+const click = (id: string) => act(async () => document.querySelector<HTMLElement>(id)?.click())
+const listAnswer = () => Response.json([{ result: { data: { roadmaps: [listed('r-1'), listed('r-2')] } } }])
+
+beforeEach(() => {
+  prepareBrowser(async (url) => {
+    if (String(url).includes('remove')) return removal()
+    lists()
+    return listAnswer()
+  })
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+it('a roadmap that is being deleted stays away over a poll, and comes back when that fails', async () => {
+  const { leave } = await stage(<List />)
+  await settled(() => expect(shown()).toBe('r-1 r-2'))
+  const answered = Promise.withResolvers<Response>()
+  removal.mockReturnValueOnce(answered.promise)
+  await click('#remove')
+  await settled(() => expect(shown()).toBe('r-2'))
+  await click('#poll')
+  await settled(() => expect(lists).toHaveBeenCalledTimes(2))
+  expect(queryClient.getQueryData(trpc.roadmaps.list.queryKey())?.roadmaps).toHaveLength(2)
+  expect(shown()).toBe('r-2')
+  answered.reject(new TypeError('Failed to fetch'))
+  await settled(() => expect(shown()).toBe('r-1 r-2'))
+  await leave()
+})
