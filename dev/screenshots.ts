@@ -74,39 +74,45 @@ async function signIn(browser: Browser, url: string, login: string): Promise<Rec
   return stored as Record<string, string>
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'tubli-screenshots-'))
-await buildIfStale(new AbortController().signal)
-const port = await freePort()
-const world = await startWorld({ dataDir, appPort: port, persist: false, model: 'stand-in' })
-const vars = { ...world.vars, MODEL_NAME: 'stand-in@120' }
-const worker = await serveWorker({
-  port,
-  vars,
-  persistDir: join(dataDir, 'worker'),
-  logFile: join(dataDir, 'worker.log'),
-})
-const browser = await playwright.launch(await launchOptions())
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder, { recursive: true })
-const sessions = new Map<string, Record<string, string>>()
-for (const { name, person, open } of screens) {
-  for (const colorScheme of SCHEMES) {
-    const login = typeof person === 'object' ? person[colorScheme] : (person ?? '')
-    if (login && !sessions.has(login)) sessions.set(login, await signIn(browser, worker.url, login))
-    for (const width of WIDTHS) {
-      const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 800 }, colorScheme })
-      await context.addInitScript((stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-      }, sessions.get(login) ?? {})
-      const page = await context.newPage()
-      await open(page, worker.url)
-      await page.waitForTimeout(700)
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
-      await context.close()
+async function takeAll(browser: Browser, url: string): Promise<void> {
+  const sessions = new Map<string, Record<string, string>>()
+  for (const { name, person, open } of screens) {
+    for (const colorScheme of SCHEMES) {
+      const login = typeof person === 'object' ? person[colorScheme] : (person ?? '')
+      if (login && !sessions.has(login)) sessions.set(login, await signIn(browser, url, login))
+      for (const width of WIDTHS) {
+        const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 800 }, colorScheme })
+        await context.addInitScript((stored) => {
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+        }, sessions.get(login) ?? {})
+        const page = await context.newPage()
+        await open(page, url)
+        await page.waitForTimeout(700)
+        await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
+        await context.close()
+      }
     }
+    say(`${name} ✓`)
   }
-  say(`${name} ✓`)
 }
-await browser.close()
-await worker.stop()
-await world.close()
+
+const closers: (() => Promise<unknown>)[] = []
+try {
+  await buildIfStale(new AbortController().signal)
+  const dataDir = await mkdtemp(join(tmpdir(), 'tubli-screenshots-'))
+  const port = await freePort()
+  const world = await startWorld({ dataDir, appPort: port, persist: false, model: 'stand-in' })
+  closers.push(world.close)
+  // slow enough that a roadmap is caught while it is written
+  const vars = { ...world.vars, MODEL_NAME: 'stand-in@120' }
+  const logFile = join(dataDir, 'worker.log')
+  const worker = await serveWorker({ port, vars, persistDir: join(dataDir, 'worker'), logFile })
+  closers.push(worker.stop)
+  const browser = await playwright.launch(await launchOptions())
+  closers.push(() => browser.close())
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await takeAll(browser, worker.url)
+} finally {
+  for (const close of closers.reverse()) await close()
+}
