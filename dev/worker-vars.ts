@@ -22,7 +22,6 @@ export function workerVars(world: {
     APP_URL: `http://localhost:${options.appPort}`,
     DATABASE_URL: world.databaseUrl,
     NEON_HTTP_URL: neon.httpUrl,
-    NEON_WS_PROXY: neon.wsProxyHost,
     ...secrets,
     GITHUB_CLIENT_ID: 'tubli-local',
     GITHUB_CLIENT_SECRET: 'not-a-secret',

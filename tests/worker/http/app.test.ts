@@ -67,7 +67,8 @@ describe('limits', () => {
   it('an IPv6 customer is one network, and 429 says when to come back', async () => {
     const start = (i: number) => send('/auth/github/start', { address: `2001:db8:7:7::${i.toString(16)}` })
     let last = await start(0)
-    for (let i = 1; i < 34; i += 1) last = await start(i)
+    // twice the limit and more: a minute may end in between
+    for (let i = 1; i < 62 && last.status !== 429; i += 1) last = await start(i)
     expect(last.status).toBe(429)
     expect(last.headers.get('retry-after')).toBe('60')
     expect((await send('/auth/github/start', { address: '2001:db8:7:8::1' })).status).toBe(200)

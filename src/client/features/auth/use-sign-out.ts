@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { clearEverything } from '#client/lib/stored-session.ts'
-import { api, queryClient } from '#client/trpc.ts'
+import { api } from '#client/trpc.ts'
 
 /** How long a sign-out waits for the server before it goes on without it. */
 const REVOKE_TIMEOUT_MS = 3000
@@ -13,9 +13,9 @@ export function useSignOut(onSignedOut: () => void) {
       await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_TIMEOUT_MS))])
     },
     onSettled: () => {
+      // watch-session.ts hears of it and empties the caches
       clearEverything()
       onSignedOut()
-      queryClient.removeQueries({ type: 'inactive' })
     },
   })
 }

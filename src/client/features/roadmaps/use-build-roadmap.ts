@@ -14,8 +14,6 @@ export function useBuildRoadmap(userId: string) {
   const isPending = useIsMutating({ mutationKey }) > 0
   const { mutate } = useMutation(
     trpc.roadmaps.build.mutationOptions({
-      // without a connection the person hears of it at once, instead of waiting for one
-      networkMode: 'always',
       onSuccess: ({ status, roadmapId }, { objective }) => {
         if (status === 'success' && roadmapId) clearDraft(userId, objective)
       },

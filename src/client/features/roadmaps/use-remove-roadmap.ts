@@ -12,7 +12,6 @@ export function useRemoveRoadmap(onFailed?: () => void) {
   const listKey = trpc.roadmaps.list.queryKey()
   return useMutation(
     trpc.roadmaps.remove.mutationOptions({
-      networkMode: 'always',
       // here and not in the component, which may have gone by then
       onSuccess: (_answer, { id }) => {
         queryClient.setQueryData(

@@ -17,16 +17,15 @@ export function judgeRequest(
   if (screenPrompt(objective) !== 'ok' || (userPrompt && screenPrompt(userPrompt) === 'inappropriate')) {
     throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
   }
-  if (ctx.models.main === null && recogniseRequest(objective).topics.length === 0) {
-    throw new DomainError('unknown_topic', unknownTopicText(objective))
-  }
+  if (ctx.models.main !== null) return
+  const { topics, beyond } = recogniseRequest(objective)
+  if (topics.length === 0) throw new DomainError('unknown_topic', unknownTopicText(objective, beyond))
 }
 
 /** The built-in author says what it does not know, by name where it has one, and what it can offer instead. */
-function unknownTopicText(objective: string): string {
+function unknownTopicText(objective: string, beyond: string[]): string {
   const list = (type: 'conjunction' | 'disjunction', items: string[]) =>
     new Intl.ListFormat('en', { type }).format(items)
-  const { beyond } = recogniseRequest(objective)
   const unknown = beyond.length > 0 ? list('disjunction', beyond) : 'this topic'
   const nearest = nearestTopics(objective).map(({ name }) => name)
   const offer =

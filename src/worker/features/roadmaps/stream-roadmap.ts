@@ -11,8 +11,9 @@ import { type Claim, leaseEnd } from './lease.ts'
 export const STREAM_WRITER = 'stream'
 
 /**
- * Writes a roadmap that was claimed for STREAM_WRITER now and lets its text be read as it is written (C131). The same verbs store and settle it as in
- * the background. A reader who leaves hands it over to the background, since a request does not outlive its reader for long.
+ * Writes a roadmap that was claimed for STREAM_WRITER now and lets its text be read as it is written (C131). The same
+ * verbs store and settle it as in the background, to which a reader who leaves hands it over, since a request does not
+ * outlive its reader for long.
  * @returns the text, and a promise that settles when this request has nothing more to do
  */
 export function streamRoadmap(ctx: Context, claim: Claim): { body: ReadableStream<Uint8Array>; done: Promise<void> } {
@@ -24,7 +25,10 @@ export function streamRoadmap(ctx: Context, claim: Claim): { body: ReadableStrea
     // not awaited: a slow reader must not slow the writing down
     writer.write(encoder.encode(text)).catch(() => {})
   }
-  const handedOver = writer.closed.catch(() => handOver(ctx, roadmapId))
+  const handedOver = writer.closed
+    .catch(() => handOver(ctx, roadmapId))
+    // no harm: the lease runs out, and the sweeper takes it up
+    .catch((failure) => ctx.log('not_handed_over', { roadmapId, failure: describeFailure(failure) }))
   const write = async () => {
     try {
       const outcome = await generateRoadmap(ctx, claim, tell)

@@ -99,9 +99,10 @@ describe('POST /auth/github', () => {
   it('answers 429 after thirty sign-in steps in a minute from one address', async () => {
     const address = '198.51.100.77'
     const statuses: number[] = []
-    for (let i = 0; i < 32; i += 1) statuses.push((await send('/auth/github/start', { address })).status)
-    expect(statuses.slice(0, 25).every((status) => status === 200)).toBe(true)
-    expect(statuses.at(-1)).toBe(429)
+    // twice the limit and more: a minute may end in between
+    for (let i = 0; i < 62; i += 1) statuses.push((await send('/auth/github/start', { address })).status)
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(30)
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
   })
 
   it('keeps the granted scopes one by one', async () => {
