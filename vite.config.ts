@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { writeCertificateFonts } from './dev/certificate-fonts.ts'
 import { SECURITY_HEADERS } from './src/shared/security-headers.ts'
 
 /** Static files don't pass through the worker; this gives them the same headers (SEC-17). */
@@ -17,8 +18,26 @@ function staticHeaders(): Plugin {
   }
 }
 
+/** Only the worker asks for them, so they stand among the static files and in no bundle. */
+const certificateFonts = (): Plugin => ({ name: 'certificate-fonts', config: () => writeCertificateFonts() })
+
+/** Our font files are WOFF; only WOFF 2 would need Brotli, whose dictionary is larger than the rest of the font library. */
+function withoutBrotli(): Plugin {
+  const id = 'brotli/decompress.js'
+  return {
+    name: 'without-brotli',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'tubli',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) =>
+      source === `\0${id}` ? "export default () => { throw new Error('WOFF 2 is not read here.') }" : null,
+  }
+}
+
 export default defineConfig({
   plugins: [
+    certificateFonts(),
+    withoutBrotli(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -32,6 +51,8 @@ export default defineConfig({
     staticHeaders(),
   ],
   environments: {
+    // the PDF and font libraries of certificates are large as they come
+    tubli: { build: { minify: true } },
     client: { build: { manifest: true, rolldownOptions: { input: ['index.html', 'docs.html'] } } },
   },
   server: { strictPort: true },

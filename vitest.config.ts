@@ -13,7 +13,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: inject('vars') },
+            miniflare: { bindings: inject('vars'), assets: { directory: './public', binding: 'ASSETS' } },
           })),
         ],
         test: {

@@ -6,13 +6,25 @@ import { gzippedKb } from './gzipped-size.ts'
 import type { Row } from './table.ts'
 
 /** JavaScript and CSS together, gzipped, at the first visit; the route files are the page and the layouts around it. */
-export const pages = [
+export const pages: Page[] = [
   { path: '/', routeFiles: ['index.tsx'], budgetKb: 150 },
   { path: '/login', routeFiles: ['login.tsx'], budgetKb: 150 },
   { path: '/learn', routeFiles: ['_app.tsx', '_app/learn/index.tsx'], budgetKb: 230 },
+  {
+    path: '/learn/{userId}/{roadmapId}/{phaseId}',
+    routeFiles: ['_app.tsx', '_app/learn/$userId/$roadmapId/$phaseId.tsx'],
+    laterFiles: ['progress/content-carousel.tsx', 'progress/knowledge-test.tsx'],
+    budgetKb: 260,
+  },
 ]
 
-type Page = (typeof pages)[number]
+type Page = {
+  path: string
+  routeFiles: string[]
+  /** Pieces of features that every visit loads right after the page. */
+  laterFiles?: string[]
+  budgetKb: number
+}
 
 const Chunk = z.object({
   file: z.string(),
@@ -45,11 +57,12 @@ export function measurePages(): Row[] {
 }
 
 /** The page's scripts and styles, each once: what index.html names, the entry, the route's chunks and their imports. */
-function filesOf({ routeFiles }: Page): string[] {
+function filesOf({ routeFiles, laterFiles = [] }: Page): string[] {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')))
   const files = new Set<string>(namedInHtml())
   const seen = new Set<string>()
-  for (const key of ['index.html', ...routeFiles.flatMap((file) => splitChunks(manifest, file))]) {
+  const later = laterFiles.map((file) => `src/client/features/${file}`)
+  for (const key of ['index.html', ...routeFiles.flatMap((file) => splitChunks(manifest, file)), ...later]) {
     collect(manifest, key, { files, seen })
   }
   return [...files].filter((file) => /\.(js|css)$/.test(file))

@@ -1,6 +1,9 @@
 import { buildIfStale } from '#dev/build.ts'
 import { measureCrowd } from './crowd.ts'
+import { measureMarking } from './mark-complete.ts'
 import { measurePages } from './page-sizes.ts'
+import { measureRanking } from './resource-ranking.ts'
+import { measureSectionPage } from './section-page.ts'
 import { onStage, tell } from './stage.ts'
 import { measureWorker } from './start-up.ts'
 import { measureStreaming } from './streaming.ts'
@@ -16,9 +19,15 @@ const built: Row[] = [...measurePages(), ...(await measureWorker())]
 const live: Row[] = await onStage(async (stage) => {
   tell('Requests per second …')
   const throughput = await measureThroughput(stage)
+  tell('The section page …')
+  const sectionPage = await measureSectionPage(stage)
+  tell('Marking cards in a browser …')
+  const marking = await measureMarking(stage)
   tell('Among many roadmaps of others …')
   const crowd = await measureCrowd(stage)
+  tell('Ranking among many resources …')
+  const ranking = await measureRanking(stage)
   tell('Streams, for about two minutes …')
-  return [...throughput, ...(await measureStreaming(stage)), ...crowd]
+  return [...throughput, ...sectionPage, ...marking, ...(await measureStreaming(stage)), ...crowd, ...ranking]
 })
 console.log(formatTable([...live, ...built]))

@@ -11,6 +11,8 @@ import { startWorld, type World } from '#dev/world.ts'
 /** A world of the benchmark's own, and the worker of bench/worker.ts served as often as it is asked for. */
 export type Stage = {
   world: World
+  /** For files that are gone with the stage. */
+  folder: string
   /** Serves one more worker with these settings changed. @returns its address */
   serve: (changes?: Record<string, string>) => Promise<string>
   /** Closed together with the stage, before it. */
@@ -41,7 +43,7 @@ export async function onStage<T>(work: (stage: Stage) => Promise<T>): Promise<T>
       onClose(worker.stop)
       return `http://127.0.0.1:${port}`
     }
-    return await work({ world, serve, onClose })
+    return await work({ world, folder, serve, onClose })
   } finally {
     for (const close of closers) await close()
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#dev/free-port.ts'
 import { distDir } from '#dev/project.ts'
+import { newCertificateKeys } from '#dev/secrets.ts'
 import { serveWorker } from '#dev/serve.ts'
 import { gzippedKb } from './gzipped-size.ts'
 import { median } from './median.ts'
@@ -22,6 +23,7 @@ const vars = {
   DATABASE_URL: 'postgresql://nobody:nothing@127.0.0.1:1/none',
   SESSION_SECRET: 'only for a worker that is never asked for anything',
   TOKEN_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+  CERTIFICATE_KEYS: newCertificateKeys(),
   GITHUB_CLIENT_ID: 'none',
   GITHUB_CLIENT_SECRET: 'none',
 }

@@ -14,6 +14,7 @@ export function announce(world: World, logFile?: string): void {
     ['Google', `emulated at ${services.google?.url}`],
     ['Database', `${services.postgres?.url}, through the emulated Neon at ${services.neon?.url}`],
     ['Model', `${model}; a stand-in for tests is at ${services.model?.url}/v1`],
+    ['Content', `catalogue; stand-ins for YouTube, web search and dev.to at ${services.content?.url}`],
   ]
   if (logFile) rows.push(['Log', relative(process.cwd(), logFile)])
   say(`\nTubli runs at ${vars.APP_URL} until you press Ctrl-C.\n`)

@@ -8,7 +8,7 @@ import { distDir, localDir, root } from '#dev/project.ts'
 
 /** What the build depends on. Generated files are left out: the build itself writes them. */
 const sources = ['src/**/*', 'public/**/*', '*.html', '*.{json,toml}', 'vite.config.ts', 'postcss.config.*']
-const generated = /\.gen\.ts$/
+const generated = /\.gen\.ts$|certificate-fonts\//
 
 /** Tells for which state of the sources the build in `dist` was made. */
 const markFile = join(distDir, '.built-from')

@@ -1,7 +1,7 @@
 /** What the model stand-in writes. In every text `{wish}` stands for what the learner asked for. */
 
 type Section = { title: string; category: string; aim: string; about: string; objectives: [string, string, string] }
-type Phase = { title: string; overview: string; tags: string; sections: [Section, Section, Section] }
+type Phase = { title: string; overview: string; tags: string; sections: Section[] }
 
 /** The kinds of section take turns, so that a roadmap has concepts, exercises and projects. */
 const categories = ['Concept', 'Exercise', 'Project'] as const
@@ -34,14 +34,23 @@ const phases: Phase[] = [
   ]),
 ]
 
-/** A complete, well-formed roadmap about `wish` (about 1000 words), beginning with phase `firstPhase` of four. */
-export function writeRoadmap(wish: string, firstPhase = 1): string {
+/**
+ * A complete, well-formed roadmap about `wish` (about 1000 words), beginning with phase `firstPhase` of four. An
+ * internship's weeks have a fourth section.
+ */
+export function writeRoadmap(wish: string, firstPhase = 1, isInternship = false): string {
   const text = phases
     .slice(firstPhase - 1)
-    .map(writePhase)
+    .map((one) => writePhase(isInternship ? { ...one, sections: [...one.sections, review] } : one))
     .join('\n')
   return text.replaceAll('{wish}', wish)
 }
+
+const review = section(
+  'A look back with your mentor',
+  'say what you learned this week and what you would do otherwise',
+  3,
+)
 
 /** A well-formed roadmap that tries to smuggle in links, markup and orders to whoever reads it. */
 export function writeHostileRoadmap(wish: string): string {

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { writeHostileRoadmap, writeMalformed, writeRoadmap } from '#dev/model-answers.ts'
+import { writeLearningAnswer } from '#dev/model-learning-answers.ts'
 import type { ChatRequest } from '#dev/model-request.ts'
-import { readWish } from '#dev/model-request.ts'
+import { readTask, readWish } from '#dev/model-request.ts'
 
 /** The ways in which a model disappoints; each is good for one request. */
 const behaviourNames = [
@@ -61,9 +62,10 @@ export function planAnswer(
   behaviour: Behaviour | undefined,
   settings: { answer: string | null; tokensPerSecond: number },
 ): Plan {
-  const { wish, firstPhase } = readWish(request)
+  const { wish, firstPhase, isInternship } = readWish(request)
+  const { instructions, input } = readTask(request)
   const plan = {
-    text: settings.answer ?? writeRoadmap(wish, firstPhase),
+    text: settings.answer ?? writeLearningAnswer(instructions, input) ?? writeRoadmap(wish, firstPhase, isInternship),
     tokensPerSecond: settings.tokensPerSecond,
     waitMs: 0,
   }
@@ -77,7 +79,7 @@ export function planAnswer(
     case 'empty':
       return { ...plan, text: '' }
     case 'hostile':
-      return { ...plan, text: writeHostileRoadmap(wish) }
+      return { ...plan, text: writeLearningAnswer(instructions, input, true) ?? writeHostileRoadmap(wish) }
     case 'refuse':
       return { ...plan, text: 'REFUSED: not appropriate\n' }
     case 'rate-limited':

@@ -17,13 +17,29 @@ export type ChatRequest = z.infer<typeof ChatRequest>
 const wishFields = ['wish', 'objective', 'prompt', 'topic', 'query', 'goal', 'title', 'text']
 
 /** What the learner wants, short enough for a title, and the phase to begin with, read from the last user message. */
-export function readWish(request: ChatRequest): { wish: string; firstPhase: number } {
+export function readWish(request: ChatRequest): {
+  wish: string
+  firstPhase: number
+  isInternship: boolean
+} {
   const text = messageText(request.messages.findLast(({ role }) => role === 'user'))
   const fields = readFields(text)
   const named = wishFields.map((name) => fields?.[name]).find((value) => typeof value === 'string')
   const found = named ?? Object.values(fields ?? {}).find((value) => typeof value === 'string')
   const firstPhase = Number(fields?.firstPhase ?? 1)
-  return { wish: asTitle(fields ? found : text), firstPhase: firstPhase >= 1 && firstPhase <= 4 ? firstPhase : 1 }
+  return {
+    wish: asTitle(fields ? found : text),
+    firstPhase: firstPhase >= 1 && firstPhase <= 4 ? firstPhase : 1,
+    isInternship: typeof fields?.internshipLanguage === 'string',
+  }
+}
+
+/** What the task is, in the words of its instructions, and its input as data. */
+export function readTask(request: ChatRequest): { instructions: string; input: unknown } {
+  return {
+    instructions: messageText(request.messages.find(({ role }) => role === 'system')),
+    input: readFields(messageText(request.messages.findLast(({ role }) => role === 'user'))),
+  }
 }
 
 /** Words in all messages: good enough as a token count. */

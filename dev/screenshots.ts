@@ -39,6 +39,11 @@ const screens: Screen[] = [
   { name: 'learn-failure', person: 'jonas', open: at('/learn') },
   { name: 'roadmap', person: 'mari', open: openFirstRoadmap },
   { name: 'phase', person: 'mari', open: openFirstPhase },
+  { name: 'phase-test', person: 'mari', open: openTest },
+  { name: 'certificate', person: 'mari', open: openCertificate },
+  { name: 'verify', person: 'mari', open: openVerify },
+  { name: 'eighty-twenty', open: at('/8020') },
+  { name: 'welcome', open: at('/welcome') },
   { name: 'roadmap-in-writing', person: { light: 'amara', dark: 'dummy-one' }, open: writeRoadmap },
 ]
 
@@ -54,6 +59,29 @@ async function openFirstPhase(page: Page, url: string): Promise<void> {
   const roadmap = new URL(page.url()).pathname
   await page.locator(`a[href^="${roadmap}/"]`).first().click()
   await page.waitForURL(/section=/)
+}
+
+async function openTest(page: Page, url: string): Promise<void> {
+  await openFirstPhase(page, url)
+  const test = page.getByRole('heading', { name: 'Test your Knowledge' })
+  await test.waitFor()
+  const start = page.getByRole('button', { name: 'Start', exact: true })
+  if (await start.isVisible()) await start.click()
+  await page.getByRole('textbox').first().waitFor()
+  await test.evaluate((heading) => heading.scrollIntoView())
+}
+
+async function openCertificate(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/learn`)
+  await page.locator('a[href^="/learn/"]', { hasText: 'Git from scratch' }).click()
+  await page.getByRole('tab', { name: 'Certificate' }).click()
+  await page.getByRole('link', { name: 'Verify' }).waitFor()
+}
+
+async function openVerify(page: Page, url: string): Promise<void> {
+  await openCertificate(page, url)
+  await page.getByRole('link', { name: 'Verify' }).click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
 async function writeRoadmap(page: Page, url: string): Promise<void> {

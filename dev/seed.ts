@@ -1,7 +1,12 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Person } from '#dev/people.ts'
 import { type SampleRoadmap, sampleRoadmaps } from '#dev/sample-roadmaps.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import type { Database } from '#worker/db/client.ts'
+import { awardCertificate, newCertificateId } from '#worker/features/certificates/award-certificate.ts'
+import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
 
 export type SeedOptions = { databaseUrl: string; githubUrl: string; people: Person[] }
 
@@ -87,8 +92,8 @@ async function addRoadmap(client: pg.Client, userId: string, roadmap: SampleRoad
     )
     for (const [number, section] of phase.sections.entries()) {
       await client.query(
-        `insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+        `insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [
           inserted.rows[0]?.id,
           number + 1,
@@ -97,8 +102,28 @@ async function addRoadmap(client: pg.Client, userId: string, roadmap: SampleRoad
           section.aim,
           section.category,
           section.objectives,
+          topicsOfSection(section, roadmap.prompt),
         ],
       )
     }
   }
+  if (roadmap.isCompleted) await complete(client, roadmapId)
+}
+
+/** Every section completed a while ago, and the certificate that came with the last one. */
+async function complete(client: pg.Client, roadmapId: string): Promise<void> {
+  await client.query(
+    `insert into section_progress (section_id, status, completed_at)
+     select s.id, 'completed', now() - interval '300 days'
+     from phase_sections s join roadmap_phases p on p.id = s.phase_id where p.roadmap_id = $1`,
+    [roadmapId],
+  )
+  await client.query(
+    `insert into phase_progress (phase_id, status, updated_at)
+     select id, 'completed', now() - interval '300 days' from roadmap_phases where roadmap_id = $1`,
+    [roadmapId],
+  )
+  // the worker's own statement; either driver executes it
+  const db = drizzle(client) as unknown as Database
+  await awardCertificate(db, sql`${roadmapId}::uuid`, newCertificateId())
 }

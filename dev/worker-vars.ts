@@ -1,11 +1,14 @@
+import type { ContentSources } from '#dev/content-sources.ts'
 import type { ModelStandIn } from '#dev/model-stand-in.ts'
 import type { NeonFront } from '#dev/neon-front.ts'
 import type { Secrets } from '#dev/secrets.ts'
 
-/** A person's own model: whatever of these stands in the environment goes to the worker as it is. */
+/** A person's own model and content sources: whatever of these stands in the environment goes to the worker as it is. */
 const passedOn = [
   ...(['MODEL_PROVIDER', 'MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const),
   ...(['MODEL_SILENCE_SECONDS', 'MODEL_TOTAL_SECONDS', 'GENERATION_LEASE_SECONDS'] as const),
+  ...(['YOUTUBE_API_KEY', 'YOUTUBE_API_URL', 'WEB_SEARCH_API_KEY', 'WEB_SEARCH_API_URL'] as const),
+  ...(['DEVTO_API_URL', 'DNS_URL'] as const),
 ]
 
 /** The worker's environment in the local world; names as in src/worker/env.ts. */
@@ -16,6 +19,7 @@ export function workerVars(world: {
   neon: NeonFront
   githubUrl: string
   model: ModelStandIn
+  content: ContentSources
 }): Record<string, string> {
   const { options, secrets, neon, githubUrl, model } = world
   return {
@@ -28,7 +32,8 @@ export function workerVars(world: {
     GITHUB_OAUTH_URL: githubUrl,
     GITHUB_API_URL: githubUrl,
     ...(options.model === 'stand-in' ? standInVars(model) : { MODEL_PROVIDER: 'builtin' }),
-    ...ownModelVars(),
+    ...contentVars(world.content),
+    ...ownVars(),
   }
 }
 
@@ -41,7 +46,18 @@ function standInVars(model: ModelStandIn): Record<string, string> {
   }
 }
 
-function ownModelVars(): Record<string, string> {
+function contentVars(content: ContentSources): Record<string, string> {
+  return {
+    YOUTUBE_API_KEY: 'not-a-key',
+    YOUTUBE_API_URL: content.youtubeUrl,
+    WEB_SEARCH_API_KEY: 'not-a-key',
+    WEB_SEARCH_API_URL: content.webSearchUrl,
+    DEVTO_API_URL: content.devtoUrl,
+    DNS_URL: content.dnsUrl,
+  }
+}
+
+function ownVars(): Record<string, string> {
   const found = passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []))
   return Object.fromEntries(found)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startContentSources } from '#dev/content-sources.ts'
 import { startGithub } from '#dev/github.ts'
 import { startGoogle } from '#dev/google.ts'
 import { migrate } from '#dev/migrate.ts'
@@ -91,6 +92,7 @@ async function assemble(
   await step('Seeding the database', () => seed({ databaseUrl, githubUrl: github.url, people }))
   const google = keep(await step('Starting the emulated Google', () => startGoogle({ people })))
   const model = keep(await startModelStandIn())
+  const content = keep(await startContentSources())
   const services = {
     app: { url: `http://localhost:${options.appPort}`, port: options.appPort },
     postgres: { url: databaseUrl, port: postgres.port },
@@ -98,10 +100,11 @@ async function assemble(
     github: { url: github.url, port: portOf(github.url) },
     google: { url: google.url, port: portOf(google.url) },
     model: { url: model.url, port: portOf(model.url) },
+    content: { url: content.url, port: portOf(content.url) },
   }
   await writeServices(inDataDir('services.json'), { pid: process.pid, services })
   keep({ close: () => forgetServices(inDataDir('services.json')) })
-  const vars = workerVars({ options, secrets, databaseUrl, neon, githubUrl: github.url, model })
+  const vars = workerVars({ options, secrets, databaseUrl, neon, githubUrl: github.url, model, content })
   return { vars, services, people, databaseUrl, neon, model, close }
 }
 

@@ -11,11 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as R404RouteImport } from './routes/404'
+import { Route as R8020RouteImport } from './routes/8020'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as NoPermissionRouteImport } from './routes/no-permission'
 import { Route as PersonNotFoundRouteImport } from './routes/person-not-found'
 import { Route as AppHomeRouteImport } from './routes/_app/home'
+import { Route as VerifyIdRouteImport } from './routes/verify.$id'
+import { Route as WelcomeIndexRouteImport } from './routes/welcome.index'
+import { Route as WelcomeCodeRouteImport } from './routes/welcome.$code'
 import { Route as AppLearnIndexRouteImport } from './routes/_app/learn/index'
 import { Route as AuthSuccessRedirectRouteImport } from './routes/auth.success.redirect'
 import { Route as AppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_app/learn/$userId/$roadmapId/index'
@@ -29,6 +33,11 @@ const IndexRoute = IndexRouteImport.update({
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const R8020Route = R8020RouteImport.update({
+  id: '/8020',
+  path: '/8020',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppRoute = AppRouteImport.update({
@@ -54,6 +63,21 @@ const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
   getParentRoute: () => AppRoute,
+} as any)
+const VerifyIdRoute = VerifyIdRouteImport.update({
+  id: '/verify/$id',
+  path: '/verify/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WelcomeIndexRoute = WelcomeIndexRouteImport.update({
+  id: '/welcome/',
+  path: '/welcome/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WelcomeCodeRoute = WelcomeCodeRouteImport.update({
+  id: '/welcome/$code',
+  path: '/welcome/$code',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AppLearnIndexRoute = AppLearnIndexRouteImport.update({
   id: '/learn/',
@@ -81,10 +105,14 @@ const AppLearnUserIdRoadmapIdPhaseIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
+  '/8020': typeof R8020Route
   '/login': typeof LoginRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
   '/home': typeof AppHomeRoute
+  '/verify/$id': typeof VerifyIdRoute
+  '/welcome/$code': typeof WelcomeCodeRoute
+  '/welcome/': typeof WelcomeIndexRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
   '/learn/': typeof AppLearnIndexRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
@@ -93,10 +121,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
+  '/8020': typeof R8020Route
   '/login': typeof LoginRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
   '/home': typeof AppHomeRoute
+  '/verify/$id': typeof VerifyIdRoute
+  '/welcome/$code': typeof WelcomeCodeRoute
+  '/welcome': typeof WelcomeIndexRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
   '/learn': typeof AppLearnIndexRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
@@ -106,11 +138,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/404': typeof R404Route
+  '/8020': typeof R8020Route
   '/_app': typeof AppRouteWithChildren
   '/login': typeof LoginRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
   '/_app/home': typeof AppHomeRoute
+  '/verify/$id': typeof VerifyIdRoute
+  '/welcome/$code': typeof WelcomeCodeRoute
+  '/welcome/': typeof WelcomeIndexRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
   '/_app/learn/': typeof AppLearnIndexRoute
   '/_app/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
@@ -121,10 +157,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/404'
+    | '/8020'
     | '/login'
     | '/no-permission'
     | '/person-not-found'
     | '/home'
+    | '/verify/$id'
+    | '/welcome/$code'
+    | '/welcome/'
     | '/auth/success/redirect'
     | '/learn/'
     | '/learn/$userId/$roadmapId/$phaseId'
@@ -133,10 +173,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/404'
+    | '/8020'
     | '/login'
     | '/no-permission'
     | '/person-not-found'
     | '/home'
+    | '/verify/$id'
+    | '/welcome/$code'
+    | '/welcome'
     | '/auth/success/redirect'
     | '/learn'
     | '/learn/$userId/$roadmapId/$phaseId'
@@ -145,11 +189,15 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/404'
+    | '/8020'
     | '/_app'
     | '/login'
     | '/no-permission'
     | '/person-not-found'
     | '/_app/home'
+    | '/verify/$id'
+    | '/welcome/$code'
+    | '/welcome/'
     | '/auth/success/redirect'
     | '/_app/learn/'
     | '/_app/learn/$userId/$roadmapId/$phaseId'
@@ -159,10 +207,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R404Route: typeof R404Route
+  R8020Route: typeof R8020Route
   AppRoute: typeof AppRouteWithChildren
   LoginRoute: typeof LoginRoute
   NoPermissionRoute: typeof NoPermissionRoute
   PersonNotFoundRoute: typeof PersonNotFoundRoute
+  VerifyIdRoute: typeof VerifyIdRoute
+  WelcomeCodeRoute: typeof WelcomeCodeRoute
+  WelcomeIndexRoute: typeof WelcomeIndexRoute
   AuthSuccessRedirectRoute: typeof AuthSuccessRedirectRoute
 }
 
@@ -180,6 +232,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/8020': {
+      id: '/8020'
+      path: '/8020'
+      fullPath: '/8020'
+      preLoaderRoute: typeof R8020RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app': {
@@ -216,6 +275,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/home'
       preLoaderRoute: typeof AppHomeRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/verify/$id': {
+      id: '/verify/$id'
+      path: '/verify/$id'
+      fullPath: '/verify/$id'
+      preLoaderRoute: typeof VerifyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/welcome/': {
+      id: '/welcome/'
+      path: '/welcome'
+      fullPath: '/welcome/'
+      preLoaderRoute: typeof WelcomeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/welcome/$code': {
+      id: '/welcome/$code'
+      path: '/welcome/$code'
+      fullPath: '/welcome/$code'
+      preLoaderRoute: typeof WelcomeCodeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/learn/': {
       id: '/_app/learn/'
@@ -267,10 +347,14 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R404Route: R404Route,
+  R8020Route: R8020Route,
   AppRoute: AppRouteWithChildren,
   LoginRoute: LoginRoute,
   NoPermissionRoute: NoPermissionRoute,
   PersonNotFoundRoute: PersonNotFoundRoute,
+  VerifyIdRoute: VerifyIdRoute,
+  WelcomeCodeRoute: WelcomeCodeRoute,
+  WelcomeIndexRoute: WelcomeIndexRoute,
   AuthSuccessRedirectRoute: AuthSuccessRedirectRoute,
 }
 export const routeTree = rootRouteImport

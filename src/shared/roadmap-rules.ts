@@ -12,6 +12,8 @@ export const MAX_OBJECTIVES = 5
 export const POLL_INTERVAL_MS = 5000
 /** G-LRN-16: after this long the client stops asking and offers Resume. */
 export const POLL_GIVE_UP_MS = 10 * 60 * 1000
+/** G-LRN-15: how often a failed roadmap may be written again. */
+export const MAX_RESTARTS = 2
 /** The id of the list's stand-in while a roadmap is being created (2§4). */
 export const PLACEHOLDER_ROADMAP_ID = 'noIdYet'
 

@@ -11,6 +11,7 @@ export const ROADMAP_TEXTS = {
   creationFailed: 'Error encountered! Please try again.',
   generationFailed: 'Error encountered, please try again.',
   restartFailed: 'Unable to resume roadmap generation. Please try a different learning prompt',
+  stopped: 'You stopped it before anything was written.',
   phaseLoadFailed: 'Error fetching roadmap data, please retry.',
   loadFailed: 'Error encountered while loading roadmap, please try again.',
   deleteMissing: 'Error encountered while deleting roadmap, please try again.',

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { Certificate } from './certificates.ts'
+import { PhaseStatus } from './progress.ts'
 import {
   MAX_OBJECTIVES,
   MAX_PHASES,
@@ -28,6 +30,13 @@ export type RoadmapState = z.infer<typeof RoadmapState>
 export const OpenStatus = z.enum(['opened', 'inprogress', 'complete'])
 
 export const QueryType = z.enum(['user', 'ai'])
+
+export const RoadmapType = z.enum(['normal', 'ai', 'internship', 'godeeper'])
+export type RoadmapType = z.infer<typeof RoadmapType>
+
+/** 2§5: an internship is written for one of these. */
+export const InternshipLanguage = z.enum(['python', 'javascript'])
+export type InternshipLanguage = z.infer<typeof InternshipLanguage>
 
 /** Every rule tells the same sentence that the page tells before it asks. */
 const promptError = { error: ({ input }: { input?: unknown }) => promptProblem(String(input ?? '')) ?? undefined }
@@ -60,14 +69,18 @@ export type PhaseDraft = z.infer<typeof PhaseDraft>
 export const RoadmapDraft = z.object({ phases: z.array(PhaseDraft).min(1).max(MAX_PHASES) })
 export type RoadmapDraft = z.infer<typeof RoadmapDraft>
 
+/** The same key sent twice makes one roadmap. */
+const RequestKey = z.string().min(8).max(64)
+
 /** C131, C132: the build request. `userId` is accepted as documented and must be the session's own. */
 export const BuildRoadmapInput = z.object({
   userId: z.string().max(64).optional(),
   objective: LearningPrompt,
   userPrompt: z.string().max(4000).optional(),
   queryType: QueryType.default('user'),
-  /** The same key sent twice makes one roadmap. */
-  requestKey: z.string().min(8).max(64).optional(),
+  /** Makes it an internship of four weeks, for those who may have one (2§6, G-LRN-22). */
+  internshipLanguage: InternshipLanguage.optional(),
+  requestKey: RequestKey.optional(),
 })
 export type BuildRoadmapInput = z.infer<typeof BuildRoadmapInput>
 
@@ -87,6 +100,8 @@ export const Section = z.object({
   aim: z.string(),
   category: z.string(),
   learningObjectives: z.array(z.object({ learningObjective: z.string() })),
+  /** The section's deep dive, where one exists and may be seen. */
+  goDeeperRoadmapId: z.string().nullable(),
 })
 export type Section = z.infer<typeof Section>
 
@@ -116,14 +131,29 @@ const RoadmapHead = z.object({
   author: z.string().nullable(),
   /** The built-in author stood in because the model did not answer. */
   isFallback: z.boolean(),
+  /** Its owner stopped the writing; what there is stands. */
+  isStopped: z.boolean(),
+  /** G-LRN-15: how often it was restarted. */
+  restartCount: z.int(),
+  /** Null until every section of every phase is completed. */
+  cert: Certificate.nullable(),
+  /** Of each phase, keyed from 1; empty for everybody but the owner. */
+  progress: z.record(z.string(), PhaseStatus),
+  /** Whether others may see it by its link, and find it in the list; only the owner can change that. */
+  isLinkShared: z.boolean(),
+  isListed: z.boolean(),
 })
 
 const roadmapBody = <P extends z.ZodType>(phase: P) =>
   z.object({
     id: z.string(),
     queryType: QueryType,
-    roadmapType: z.enum(['normal', 'ai', 'internship', 'godeeper']),
+    roadmapType: RoadmapType,
+    internshipLanguage: InternshipLanguage.nullable(),
     learningPrompt: z.string(),
+    /** What the learner said about themselves; null for everybody else. */
+    internalLearningPrompt: z.string().nullable(),
+    image: z.string().nullable(),
     phases: z.array(phase),
   })
 
@@ -140,6 +170,17 @@ export const GetRoadmapInput = z.object({ a: z.string().min(1).max(120), b: z.st
 export const RoadmapDetail = RoadmapHead.extend({
   isOwner: z.boolean(),
   ownerName: z.string(),
+  /** Where a deep dive belongs. */
+  parent: z
+    .object({
+      roadmapId: z.string(),
+      learningPrompt: z.string(),
+      /** Null where the section has gone. */
+      phaseId: z.string().nullable(),
+      sectionNumber: z.int().nullable(),
+      sectionTitle: z.string().nullable(),
+    })
+    .nullable(),
   roadmap: roadmapBody(Phase),
 })
 export type RoadmapDetail = z.infer<typeof RoadmapDetail>
@@ -152,3 +193,45 @@ export const OpenRoadmapAnswer = z.object({ status: OpenStatus })
 export const RemoveRoadmapInput = z.object({ id: RoadmapId, returnCredit: z.boolean().default(true) })
 /** `credits` is the balance after the deletion. */
 export const RemoveRoadmapAnswer = z.object({ status: z.literal('ok'), creditReturned: z.boolean(), credits: z.int() })
+
+/** I005: at most twice (G-LRN-15). A failed roadmap's credit was returned, so a restart reserves it again. */
+export const RestartRoadmapInput = z.object({ id: RoadmapId })
+export const RestartRoadmapAnswer = BuildRoadmapAnswer.extend({ restartCount: z.int() })
+
+/** Stops the writing: what is there is kept and paid for; where nothing is, the credit comes back. */
+export const StopRoadmapInput = z.object({ id: RoadmapId })
+export const StopRoadmapAnswer = z.object({
+  status: z.literal('ok'),
+  roadmapState: RoadmapState,
+  creditReturned: z.boolean(),
+  credits: z.int(),
+})
+
+/** C133: one per section, free of charge, none inside a deep dive (G-LRN-08). The section's own stored text is what counts. */
+export const DeepDiveInput = z.object({
+  userId: z.string().max(64).optional(),
+  objectives: z.array(z.string().max(400)).max(10).default([]),
+  userPrompt: z.string().max(4000).optional(),
+  parentRoadmapInfo: z.object({
+    prompt: z.string().max(PROMPT_MAX_LENGTH).optional(),
+    id: RoadmapId,
+    phaseId: z.string().min(1).max(120),
+    sectionNumber: z.coerce.number().int().min(1).max(MAX_SECTIONS_PER_PHASE),
+  }),
+})
+export type DeepDiveInput = z.infer<typeof DeepDiveInput>
+
+/** C120: a roadmap of one's own for one credit, copied from one that may be seen. Ids, state and progress never come along. */
+export const CloneRoadmapInput = z.object({ roadmapId: RoadmapId, requestKey: RequestKey.optional() })
+
+/** C123 */
+export const ListSharableAnswer = z.object({
+  roadmaps: z.array(RoadmapItem.extend({ ownerName: z.string() })),
+})
+
+export const ShareRoadmapInput = z.object({
+  id: RoadmapId,
+  isLinkShared: z.boolean().optional(),
+  isListed: z.boolean().optional(),
+})
+export const ShareRoadmapAnswer = z.object({ isLinkShared: z.boolean(), isListed: z.boolean() })

@@ -9,6 +9,7 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
+  'frame-src https://www.youtube-nocookie.com',
   "frame-ancestors 'none'",
 ].join('; ')
 

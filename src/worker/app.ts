@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
 import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
 import { type AppEnv, observe } from '#worker/http/observe.ts'
@@ -34,6 +35,7 @@ export const app = new Hono<AppEnv>({ strict: false })
     }),
   )
   .route('/', roadmapRoutes)
+  .route('/', certificateRoutes)
   .route('/', restApp())
   .notFound(handleUnknownPath)
   .onError(handleFailure)

@@ -1,7 +1,9 @@
 import { app } from '#worker/app.ts'
 import { createSystemContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
+import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
+import { checkLinks } from '#worker/features/resources/jobs.ts'
 import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 import { runJobs } from '#worker/jobs.ts'
 
@@ -14,6 +16,8 @@ export default {
     await runJobs(createSystemContext(readEnv(bindings), 'every-minute'), [
       resumeAbandonedRoadmaps,
       removeExpiredSignIns,
+      removeOldEvents,
+      checkLinks,
     ])
   },
 } satisfies ExportedHandler<Bindings>

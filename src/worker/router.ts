@@ -1,15 +1,27 @@
+import { analyticsRouter } from '#worker/features/analytics/router.ts'
 import { authRouter } from '#worker/features/auth/router.ts'
+import { certificatesRouter } from '#worker/features/certificates/router.ts'
+import { chatRouter } from '#worker/features/chat/router.ts'
 import { creditsRouter } from '#worker/features/credits/router.ts'
+import { invitesRouter } from '#worker/features/invites/router.ts'
+import { progressRouter } from '#worker/features/progress/router.ts'
 import { quotasRouter } from '#worker/features/quotas/router.ts'
 import { roadmapsRouter } from '#worker/features/roadmaps/router.ts'
+import { sectionsRouter } from '#worker/features/sections/router.ts'
 import { usersRouter } from '#worker/features/users/router.ts'
 import { router } from '#worker/trpc.ts'
 
 export const appRouter = router({
+  analytics: analyticsRouter,
   auth: authRouter,
+  certificates: certificatesRouter,
+  chat: chatRouter,
   credits: creditsRouter,
+  invites: invitesRouter,
+  progress: progressRouter,
   quotas: quotasRouter,
   roadmaps: roadmapsRouter,
+  sections: sectionsRouter,
   users: usersRouter,
 })
 

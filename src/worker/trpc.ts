@@ -4,7 +4,7 @@ import { asRefusal } from '#worker/db/errors.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isSessionLive, requireBearer, sessionEnded } from '#worker/features/auth/policy.ts'
 import { errorBodyOf } from '#worker/http/error-body.ts'
-import { countModelCall, countSignIn } from '#worker/http/rate-limit.ts'
+import { countInviteCheck, countModelCall, countSignIn } from '#worker/http/rate-limit.ts'
 
 /** A documented REST path of a procedure; `when` tells apart procedures that share one path by a field of the body. */
 export interface RestMeta {
@@ -63,8 +63,16 @@ const limitModelCalls = t.middleware(async ({ ctx, next }) => {
   return next()
 })
 
+const limitInviteChecks = t.middleware(async ({ ctx, next }) => {
+  await countInviteCheck(ctx)
+  return next()
+})
+
 /** Anyone; a bearer, when sent, must hold. */
 export const visitorProcedure = t.procedure.use(mapErrors).use(checkSession)
+
+/** Anyone, counted as a try at an invitation code. */
+export const inviteProcedure = visitorProcedure.use(limitInviteChecks)
 
 /** Anyone, counted as a step of a sign-in. */
 export const signInProcedure = t.procedure.use(mapErrors).use(limitSignIn)

@@ -1,5 +1,24 @@
 /** Every browser test signs in as people of its own, who exist at the emulated GitHub and nowhere else yet. */
-export const TESTS = ['newcomer', 'watcher', 'learner', 'sharer', 'visitor', 'editor', 'leaver', 'keyboard'] as const
+export const TESTS = [
+  'newcomer',
+  'watcher',
+  'learner',
+  'sharer',
+  'visitor',
+  'editor',
+  'leaver',
+  'keyboard',
+  'graduate',
+  'cloner',
+  'reader',
+  'stopper',
+  'diver',
+  'inviter',
+  'friend',
+  'restarter',
+  'lister',
+  'guest',
+] as const
 
 export const PROJECTS = ['desktop', 'phone'] as const
 

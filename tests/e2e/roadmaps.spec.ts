@@ -160,7 +160,7 @@ test('a stranger with the link reads the roadmap and can make their own', async 
     .or(stranger.getByRole('button', { name: 'Create' }))
     .first()
     .click()
-  await stranger.waitForURL(/\/login\?redirect=.*prompt/)
+  await stranger.waitForURL(/\/welcome\?redirect=.*prompt/)
   expect(problems).toEqual([])
 })
 

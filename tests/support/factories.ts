@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { newSessionId, signBearer } from '#worker/bearer.ts'
 import { openDatabase } from '#worker/db/client.ts'
-import { creditBalances, creditLedger, oauthAccounts, roadmaps, sessions, users } from '#worker/db/schema/index.ts'
+import {
+  creditBalances,
+  creditLedger,
+  oauthAccounts,
+  phaseSections,
+  roadmapPhases,
+  roadmaps,
+  sessions,
+  users,
+} from '#worker/db/schema/index.ts'
 import { envWith } from './app.ts'
 
 export const database = () => openDatabase(envWith()).db
@@ -49,6 +58,53 @@ export async function createStoredRoadmap(
     .insert(roadmaps)
     .values({ id, userId: user.userId, learningPrompt: 'Learn TypeScript', state: 'success', ...values })
   return id
+}
+
+/** A finished roadmap of two phases with three sections each, with no credit behind it. */
+export async function createWrittenRoadmap(
+  user: TestUser,
+  values: Partial<typeof roadmaps.$inferInsert> = {},
+): Promise<{ roadmapId: string; phases: { phaseId: string; sectionIds: string[] }[] }> {
+  const roadmapId = await createStoredRoadmap(user, values)
+  const phases = [1, 2].map((position) => ({
+    phaseId: crypto.randomUUID(),
+    position,
+    sectionIds: [1, 2, 3].map(() => crypto.randomUUID()),
+  }))
+  await database()
+    .insert(roadmapPhases)
+    .values(
+      phases.map(({ phaseId, position }) => ({
+        id: phaseId,
+        roadmapId,
+        position,
+        title: `Phase ${position}`,
+        overview: 'What this phase is for.',
+        tags: ['TypeScript', 'Types'],
+      })),
+    )
+  await database()
+    .insert(phaseSections)
+    .values(
+      phases.flatMap(({ phaseId, position, sectionIds }) =>
+        sectionIds.map((id, index) => ({
+          id,
+          phaseId,
+          sectionNumber: index + 1,
+          title: `Section ${position}.${index + 1}: unions and narrowing`,
+          description: 'A union type says that a value is one of several things. Narrowing tells the compiler which.',
+          aim: 'Model a value that can be one of several things',
+          category: 'Concept',
+          objectives: [
+            'Declare a discriminated union and narrow it with a switch',
+            'Explain why exhaustive checks with never catch missing cases',
+            'Write a user-defined type guard for an unknown value',
+          ],
+          topics: ['typescript'],
+        })),
+      ),
+    )
+  return { roadmapId, phases: phases.map(({ phaseId, sectionIds }) => ({ phaseId, sectionIds })) }
 }
 
 /** Balance and ledger of one person, and whether they agree. */

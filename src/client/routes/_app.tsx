@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { createFileRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { EventRecorder } from '#client/features/analytics/event-recorder.tsx'
 import { prefetchAccount } from '#client/features/auth/prefetch-account.ts'
 import { ProfileMenu } from '#client/features/auth/profile-menu.tsx'
 import { type Session, useSession } from '#client/features/auth/use-session.ts'
@@ -27,7 +28,7 @@ function AppLayout() {
   const session = useSession()
   const allowance = session.status === 'user' ? <Allowance user={session.user} /> : null
   return (
-    <>
+    <EventRecorder isSignedIn={session.status === 'user'}>
       <AppShell
         name={PRODUCT_NAME}
         navigation={NAVIGATION}
@@ -37,7 +38,7 @@ function AppLayout() {
         <Outlet />
       </AppShell>
       <ToastOutlet />
-    </>
+    </EventRecorder>
   )
 }
 

@@ -66,6 +66,12 @@ export const TrashIcon = () => (
   </Icon>
 )
 
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M10 12.5V3.5m-3.5 3 3.5-3 3.5 3M6 9.5H4.5v7h11v-7H14" />
+  </Icon>
+)
+
 export const CheckIcon = () => (
   <Icon>
     <path d="m4.5 10.5 3.5 3.5 7.5-8" />

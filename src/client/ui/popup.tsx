@@ -16,7 +16,7 @@ interface PopupProps {
   variant?: 'neutral' | 'error'
   closeLabel?: string
   /** The act that the popup asks about; without it there is only Close. */
-  confirm?: { label: string; onConfirm: () => void; isDestructive?: boolean; isWaiting?: boolean }
+  confirm?: { label: string; onConfirm: () => void; isDestructive?: boolean; isWaiting?: boolean; isDisabled?: boolean }
 }
 
 /** A dialog that asks once, or tells of an error. It can be closed, except while its act is under way. */
@@ -43,6 +43,8 @@ export function Popup({
       transitionProps={{ transition: 'fade', duration: 150 }}
       overlayProps={{ backgroundOpacity: 0.4 }}
       closeButtonProps={{ 'aria-label': 'Close dialog', disabled: isWaiting }}
+      // the kit's header would be heard as a second head of the page
+      attributes={{ header: { role: 'none' } }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title }}
       data-variant={variant}
     >
@@ -52,7 +54,12 @@ export function Popup({
           {closeLabel}
         </Button>
         {confirm && (
-          <Button color={confirm.isDestructive ? 'red' : undefined} onClick={confirm.onConfirm} loading={isWaiting}>
+          <Button
+            color={confirm.isDestructive ? 'red' : undefined}
+            onClick={confirm.onConfirm}
+            loading={isWaiting}
+            disabled={confirm.isDisabled}
+          >
             {confirm.label}
           </Button>
         )}

@@ -20,5 +20,6 @@ export function showToast({ title, message, variant, durationMs = 4000 }: Toast)
     autoClose: isError ? false : durationMs,
     role: isError ? 'alert' : 'status',
     withBorder: true,
+    closeButtonProps: { 'aria-label': 'Close message' },
   })
 }

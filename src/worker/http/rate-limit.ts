@@ -18,6 +18,12 @@ export async function countModelCall(ctx: RequestContext): Promise<void> {
   if (!success) throw new DomainError('too_many', 'Too many requests. Please wait a minute and try again.')
 }
 
+/** 10 invitation codes a minute for one address, so that none is guessed (SEC-11). @throws DomainError too_many */
+export async function countInviteCheck(ctx: RequestContext): Promise<void> {
+  const { success } = await ctx.env.INVITE_LIMIT.limit({ key: networkOf(ctx.clientAddress) })
+  if (!success) throw new DomainError('too_many', 'Too many invitation codes. Please wait a minute and try again.')
+}
+
 /** An IPv4 address, or the /64 network that one customer has of IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

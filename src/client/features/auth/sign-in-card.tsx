@@ -12,12 +12,16 @@ interface SignInCardProps {
   title: string
   /** Where to go afterwards; null for the dashboard. */
   redirect: string | null
+  /** The code of the invitation that goes along. */
+  invite?: string | null
+  /** Not yet: something is still being looked up. */
+  isBlocked?: boolean
   authError?: string | undefined
   children?: ReactNode
 }
 
 /** The one way in: 'Continue with Github' (1§1, G-AUTH-04). */
-export function SignInCard({ title, redirect, authError, children }: SignInCardProps) {
+export function SignInCard({ title, redirect, invite, isBlocked, authError, children }: SignInCardProps) {
   const { start, isWaiting, error } = useStartSignIn()
   const problem = error
     ? (refusalOf(error)?.error ?? 'We could not reach the server. Please check your connection and try again.')
@@ -33,7 +37,14 @@ export function SignInCard({ title, redirect, authError, children }: SignInCardP
           {problem}
         </p>
       )}
-      <Button size="md" fullWidth leftSection={<GithubIcon />} loading={isWaiting} onClick={() => start(redirect)}>
+      <Button
+        size="md"
+        fullWidth
+        leftSection={<GithubIcon />}
+        loading={isWaiting}
+        disabled={isBlocked}
+        onClick={() => start({ redirect, invite })}
+      >
         {AUTH_TEXTS.continueWithGithub}
       </Button>
       <p className={classes.note}>

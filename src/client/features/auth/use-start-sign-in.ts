@@ -3,10 +3,17 @@ import { useEffect } from 'react'
 import { api } from '#client/trpc.ts'
 import { keepPendingSignIn } from './pending-sign-in.ts'
 
-/** Sends the browser to GitHub; `redirect` is where the person wanted to go (1§4 "Sign-in"). */
+/** Where the person wanted to go, and the invitation that brought them. */
+interface Wanted {
+  redirect: string | null
+  invite?: string | null | undefined
+}
+
+/** Sends the browser to GitHub (1§4 "Sign-in"). */
 export function useStartSignIn() {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => api.auth.startSignIn.mutate({ provider: 'github' }),
+    mutationFn: ({ invite }: Wanted) =>
+      api.auth.startSignIn.mutate({ provider: 'github', invite: invite ?? undefined }),
   })
   // the browser's Back brings this page as it was left: waiting
   useEffect(() => {
@@ -14,10 +21,10 @@ export function useStartSignIn() {
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [reset])
-  const start = (redirect: string | null) =>
-    mutate(undefined, {
+  const start = (wanted: Wanted) =>
+    mutate(wanted, {
       onSuccess: ({ url, state }) => {
-        keepPendingSignIn({ state, redirect })
+        keepPendingSignIn({ state, redirect: wanted.redirect })
         location.assign(url)
       },
     })

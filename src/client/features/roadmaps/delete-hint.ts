@@ -1,10 +1,17 @@
 import { REFUND_WINDOW_HOURS } from '#shared/credit-rules.ts'
-import type { RoadmapState } from '#shared/roadmaps.ts'
+import type { RoadmapState, RoadmapType } from '#shared/roadmaps.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
+interface DeletedRoadmap {
+  roadmapState: RoadmapState
+  createdAt: string
+  roadmap?: { roadmapType: RoadmapType }
+}
+
 /** What a deletion does to the credit, told before it is asked for; the worker's clock decides (G-LRN-09). */
-export function deleteHint(roadmap: { roadmapState: RoadmapState; createdAt: string }, now: Date): string {
+export function deleteHint(roadmap: DeletedRoadmap, now: Date): string {
+  if (roadmap.roadmap?.roadmapType === 'godeeper') return 'It cost nothing, so no credit is returned.'
   if (roadmap.roadmapState === 'failure') return 'Its credit was returned already.'
   if (roadmap.roadmapState === 'incomplete') return 'It stops being written, and its credit is returned to you.'
   const isYoung = now.getTime() - new Date(roadmap.createdAt).getTime() < REFUND_WINDOW_HOURS * HOUR_MS

@@ -12,19 +12,19 @@ import type { RoadmapDetail } from '#shared/roadmaps.ts'
 export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
   const navigate = useNavigate()
   const [isClosed, setIsClosed] = useState(() => roadmap.roadmapState === 'failure' && isLongAgo(roadmap.createdAt))
-  const { learningPrompt, phases } = roadmap.roadmap
+  const { learningPrompt, phases, roadmapType } = roadmap.roadmap
   return (
     <Popup
-      isOpen={roadmap.roadmapState === 'failure' && !isClosed}
+      isOpen={roadmap.roadmapState === 'failure' && !roadmap.isStopped && !isClosed}
       onClose={() => setIsClosed(true)}
       title={roadmap.error ?? ROADMAP_TEXTS.generationFailed}
       variant="error"
       confirm={{
-        label: roadmap.error === ROADMAP_TEXTS.inappropriate ? 'Change the prompt' : 'Try again',
+        label: 'Change the prompt',
         onConfirm: () => void navigate({ to: '/learn', search: { prompt: learningPrompt } }),
       }}
     >
-      Your credit was returned. {keptText(phases.length)}
+      {roadmapType === 'godeeper' ? 'It cost nothing.' : 'Your credit was returned.'} {keptText(phases.length)}
     </Popup>
   )
 }

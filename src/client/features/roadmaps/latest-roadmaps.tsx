@@ -82,7 +82,7 @@ function Entry({ roadmap }: { roadmap: RoadmapItem }) {
         {learningPrompt}
       </span>
       <span className={classes.line}>
-        <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
+        <Line stretches={stretchesOf(counts, roadmapState, roadmap.progress)} size="small" />
       </span>
       <span className={classes.extent}>{describeProgress(roadmap)}</span>
     </Link>

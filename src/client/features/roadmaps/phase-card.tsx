@@ -2,26 +2,31 @@ import { Link } from '@tanstack/react-router'
 import { LineRail } from '#client/ui/line-rail.tsx'
 import type { Phase } from '#shared/roadmaps.ts'
 import classes from './phase-card.module.css'
+import { countText } from './phase-progress.ts'
 import { TagList } from './tag-list.tsx'
 
 /** 2§9 */
 const TAGS_SHOWN = 2
 
-/** A stretch of the Line: what the phase is about, and its sections as stations that lead to them. */
-export function PhaseCard({
-  phase,
-  number,
-  userId,
-  roadmapId,
-  isLast,
-}: {
+interface PhaseCardProps {
   phase: Phase
   number: number
   userId: string
   roadmapId: string
   isLast: boolean
-}) {
-  const trackBefore = number === 1 ? 'none' : 'open'
+  /** How far its owner is; null for everybody else. */
+  progress: { completed: number; total: number } | null
+  /** The first phase that is not completed: one goes on there. */
+  isNext: boolean
+  /** Asks what one thinks of it; null where nobody is signed in. */
+  onFeedback: ((phaseTitle: string) => void) | null
+}
+
+/** A stretch of the Line: what the phase is about, and its sections as stations that lead to them. */
+export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, isNext, onFeedback }: PhaseCardProps) {
+  const isCovered = progress !== null && progress.total > 0 && progress.completed >= progress.total
+  const track = isCovered ? 'covered' : 'open'
+  const trackBefore = number === 1 ? 'none' : track
   const params = { userId, roadmapId, phaseId: phase.id }
   return (
     <article className={classes.card}>
@@ -31,8 +36,23 @@ export function PhaseCard({
         </div>
         <div className={classes.words}>
           <div className={classes.meta}>
-            <span className={classes.number}>Phase {number}</span>
-            <TagList tags={phase.tags} limit={TAGS_SHOWN} />
+            <span className={classes.number}>
+              Phase {number}
+              {progress && ` · ${countText(progress)} sections`}
+            </span>
+            <div className={classes.aside}>
+              <TagList tags={phase.tags} limit={TAGS_SHOWN} />
+              {onFeedback && (
+                <button
+                  type="button"
+                  className={classes.feedback}
+                  aria-label={`Feedback on phase ${number}`}
+                  onClick={() => onFeedback(phase.phaseTitle)}
+                >
+                  Feedback
+                </button>
+              )}
+            </div>
           </div>
           <h2 className={classes.title} dir="auto">
             <Link to="/learn/$userId/$roadmapId/$phaseId" params={params} className={classes.link}>
@@ -54,9 +74,9 @@ export function PhaseCard({
               className={classes.section}
             >
               <LineRail
-                state={number === 1 && index === 0 ? 'next' : 'open'}
-                before={index === 0 ? trackBefore : 'open'}
-                after={isLast && index === phase.sections.length - 1 ? 'none' : 'open'}
+                state={isCovered ? 'covered' : isNext && index === 0 ? 'next' : 'open'}
+                before={index === 0 ? trackBefore : track}
+                after={isLast && index === phase.sections.length - 1 ? 'none' : track}
                 offset={20}
               />
               <span className={classes.sectionTitle} dir="auto">

@@ -1,15 +1,26 @@
+import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
+import { Line } from '#client/ui/line.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { TextClamp } from '#client/ui/text-clamp.tsx'
 import type { Phase, RoadmapDetail } from '#shared/roadmaps.ts'
 import classes from './phase-header.module.css'
 import { TagList } from './tag-list.tsx'
 
-/** Where this phase stands, and what it is about. */
-export function PhaseHeader({ roadmap, phase, number }: { roadmap: RoadmapDetail; phase: Phase; number: number }) {
+interface PhaseHeaderProps {
+  roadmap: RoadmapDetail
+  phase: Phase
+  number: number
+  /** Ids of completed sections. */
+  completed: ReadonlySet<string>
+}
+
+/** Where this phase stands, what it is about, and how far its owner has come; the Line is its picture. */
+export function PhaseHeader({ roadmap, phase, number, completed }: PhaseHeaderProps) {
   const { userId, roadmapId, roadmapState } = roadmap
   const count = roadmap.roadmap.phases.length
+  const done = phase.sections.filter(({ id }) => completed.has(id)).length
   return (
     <>
       <ButtonLink
@@ -30,7 +41,40 @@ export function PhaseHeader({ roadmap, phase, number }: { roadmap: RoadmapDetail
       <div className={classes.about}>
         <TextClamp text={phase.overview} lines={3} className={classes.overview} />
         <TagList tags={phase.tags} />
+        {roadmap.isOwner && (
+          <p className={classes.way}>
+            <Line stretches={[{ stations: phase.sections.length, covered: done }]} />
+            {done} of {phase.sections.length} sections completed
+          </p>
+        )}
+        <ParentLink roadmap={roadmap} />
       </div>
     </>
+  )
+}
+
+/** From a deep dive back to the section that it belongs to. */
+function ParentLink({ roadmap: { parent, userId } }: { roadmap: RoadmapDetail }) {
+  if (!parent) return null
+  const { roadmapId, phaseId, sectionNumber } = parent
+  const words = parent.sectionTitle ?? parent.learningPrompt
+  return (
+    <p className={classes.parent}>
+      A deep dive of{' '}
+      {phaseId && sectionNumber ? (
+        <Link
+          to="/learn/$userId/$roadmapId/$phaseId"
+          params={{ userId, roadmapId, phaseId }}
+          search={{ section: String(sectionNumber) }}
+          dir="auto"
+        >
+          {words}
+        </Link>
+      ) : (
+        <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} dir="auto">
+          {words}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -19,17 +19,26 @@ export function PhaseSkeleton() {
       <Skeleton radius={4} width={96} height={16} mb={8} />
       <Skeleton radius={4} width="56%" height={28} mb={12} />
       <Skeleton radius={4} width="80%" height={16} mb={24} />
-      <div className={classes.columns}>
-        <div className={classes.sidebar}>
-          <Line stretches={SECTIONS_ON_THEIR_WAY} orientation="vertical" gap={36} />
-        </div>
-        <div className={classes.content}>
-          <Skeleton radius={4} width="50%" height={28} mb={24} />
-          <Skeleton radius={4} width="90%" height={16} mb={8} />
-          <Skeleton radius={4} width="84%" height={16} mb={8} />
-          <Skeleton radius={4} width="40%" height={16} />
-        </div>
-      </div>
+      <SectionSkeleton />
     </>
+  )
+}
+
+/** The columns below a phase's head. */
+export function SectionSkeleton() {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.sidebar}>
+        <Line stretches={SECTIONS_ON_THEIR_WAY} orientation="vertical" gap={36} />
+      </div>
+      <div className={classes.content}>
+        <Skeleton radius={4} width="50%" height={28} mb={24} />
+        <Skeleton radius={4} width="90%" height={16} mb={8} />
+        <Skeleton radius={4} width="84%" height={16} mb={8} />
+        <Skeleton radius={4} width="40%" height={16} mb={40} />
+        <Skeleton radius={4} width="32%" height={24} mb={16} />
+        <Skeleton radius={10} height={304} />
+      </div>
+    </div>
   )
 }

@@ -13,17 +13,27 @@ interface PromptBoxProps {
   /** Undefined until the account has been read. */
   credits: number | undefined
   prompt: string
+  /** The prompt is a suggestion of the assistant's, as it was picked. */
+  isSuggested?: boolean
   field: RefObject<HTMLTextAreaElement | null>
   onChange: (prompt: string) => void
   onCreated: (roadmapId: string) => void
 }
 
 /** Where a roadmap begins: the wish, its price, and why it was refused if it was (2§2.2, 2§5). */
-export function PromptBox({ userId, credits, prompt, field, onChange, onCreated }: PromptBoxProps) {
+export function PromptBox({
+  userId,
+  credits,
+  prompt,
+  isSuggested = false,
+  field,
+  onChange,
+  onCreated,
+}: PromptBoxProps) {
   const messageId = useId()
   const balanceId = useId()
   const isBroke = credits !== undefined && credits < ROADMAP_PRICE_CREDITS
-  const { submit, isPending, problem } = useSubmitPrompt(userId, prompt, onCreated)
+  const { submit, isPending, problem } = useSubmitPrompt({ userId, prompt, isSuggested, onCreated })
 
   const trySubmit = (event?: FormEvent) => {
     event?.preventDefault()

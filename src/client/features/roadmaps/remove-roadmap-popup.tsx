@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
-import type { RoadmapState } from '#shared/roadmaps.ts'
+import type { RoadmapState, RoadmapType } from '#shared/roadmaps.ts'
 import { deleteHint } from './delete-hint.ts'
 import classes from './remove-roadmap-popup.module.css'
 import { useRemoveRoadmap } from './use-remove-roadmap.ts'
@@ -12,7 +12,7 @@ interface RemoveRoadmapPopupProps {
     roadmapId: string
     roadmapState: RoadmapState
     createdAt: string
-    roadmap: { learningPrompt: string }
+    roadmap: { learningPrompt: string; roadmapType: RoadmapType }
   } | null
   onClose: () => void
   /** On the roadmap's own page: the popup waits for the deletion and then leaves. */

@@ -1,12 +1,15 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { TrashIcon } from '#client/ui/icons.tsx'
+import { CheckIcon, TrashIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { AuthorNote } from './author-note.tsx'
+import { CardFailure } from './card-failure.tsx'
 import { formatDate } from './format-date.ts'
+import { isQuiet } from './is-quiet.ts'
+import { countText, phaseProgress } from './phase-progress.ts'
+import { ResumeButton } from './resume-button.tsx'
 import classes from './roadmap-card.module.css'
 import { TagList } from './tag-list.tsx'
 import { describeProgress, stretchesOf } from './writing-line.ts'
@@ -19,6 +22,12 @@ export interface RoadmapCardActions {
   /** A pointer or the focus has come to the button that deletes. */
   onRemoveIntent: () => void
   onRetryPrompt: (prompt: string) => void
+  /** It could not be written for good and was deleted. */
+  onGivenUp: () => void
+  /** Reads the list again. */
+  onResume: () => void
+  /** The list is no longer read again by itself. */
+  hasGivenUp: boolean
 }
 
 interface RoadmapCardProps extends RoadmapCardActions {
@@ -26,8 +35,8 @@ interface RoadmapCardProps extends RoadmapCardActions {
 }
 
 /** One roadmap of the list: the wish, how far it is, its phases. */
-export function RoadmapCard({ roadmap, onRemove, onRemoveIntent, onRetryPrompt }: RoadmapCardProps) {
-  const { roadmapState, roadmapId, userId } = roadmap
+export function RoadmapCard({ roadmap, onRemove, onRemoveIntent, ...actions }: RoadmapCardProps) {
+  const { roadmapState, roadmapId, userId, progress } = roadmap
   const { learningPrompt, phases } = roadmap.roadmap
   const isPlaceholder = roadmapId === PLACEHOLDER_ROADMAP_ID
   const counts = phases.map(({ structure }) => structure.length)
@@ -56,22 +65,21 @@ export function RoadmapCard({ roadmap, onRemove, onRemoveIntent, onRetryPrompt }
         )}
       </div>
       <div className={classes.line}>
-        <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
+        <Line stretches={stretchesOf(counts, roadmapState, progress)} size="small" />
         <span className={classes.extent}>{describeProgress(roadmap)}</span>
+        {roadmap.cert && (
+          <span className={classes.certificate}>
+            <CheckIcon /> Certificate
+          </span>
+        )}
       </div>
-      {phases.length > 0 && (
-        <ol className={classes.phases}>
-          {phases.map((phase) => (
-            <li key={phase.id} className={classes.phase}>
-              <span className={classes.phaseTitle} dir="auto">
-                {phase.phaseTitle}
-              </span>
-              <TagList tags={phase.tags} limit={TAGS_SHOWN} />
-            </li>
-          ))}
-        </ol>
+      {phases.length > 0 && <CardPhases roadmap={roadmap} />}
+      {roadmapState === 'failure' && <CardFailure roadmap={roadmap} {...actions} />}
+      {!isPlaceholder && (isQuiet(roadmap, new Date()) || (roadmapState === 'incomplete' && actions.hasGivenUp)) && (
+        <div className={classes.resume}>
+          <ResumeButton onResume={actions.onResume} />
+        </div>
       )}
-      {roadmapState === 'failure' && <Failure roadmap={roadmap} onRetryPrompt={onRetryPrompt} />}
       <div className={classes.foot}>
         <span>{formatDate(roadmap.createdAt)}</span>
         <AuthorNote author={roadmap.author} isFallback={roadmap.isFallback} />
@@ -80,13 +88,19 @@ export function RoadmapCard({ roadmap, onRemove, onRemoveIntent, onRetryPrompt }
   )
 }
 
-function Failure({ roadmap, onRetryPrompt }: { roadmap: RoadmapItem; onRetryPrompt: (prompt: string) => void }) {
+/** Its phases, each with its first tags and how far one is. */
+function CardPhases({ roadmap: { roadmap, progress } }: { roadmap: RoadmapItem }) {
   return (
-    <div className={classes.failure}>
-      <p>{roadmap.error ?? ROADMAP_TEXTS.generationFailed} Your credit was returned.</p>
-      <Button variant="default" size="xs" onClick={() => onRetryPrompt(roadmap.roadmap.learningPrompt)}>
-        Try again
-      </Button>
-    </div>
+    <ol className={classes.phases}>
+      {roadmap.phases.map((phase, index) => (
+        <li key={phase.id} className={classes.phase}>
+          <span className={classes.phaseTitle} dir="auto">
+            {phase.phaseTitle}
+          </span>
+          <TagList tags={phase.tags} limit={TAGS_SHOWN} />
+          <span className={classes.count}>{countText(phaseProgress(progress, index + 1))}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

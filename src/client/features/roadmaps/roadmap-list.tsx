@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
@@ -11,6 +11,11 @@ import { useRemovePopup } from './use-remove-popup.ts'
 import { useRemovingIds } from './use-remove-roadmap.ts'
 import { useRoadmapList } from './use-roadmap-list.ts'
 
+// few visits need it, and dialogs are heavy
+const RestartFailedPopup = lazy(async () => ({
+  default: (await import('./restart-failed-popup.tsx')).RestartFailedPopup,
+}))
+
 /** The dialog holds the focus until it has faded out. */
 const FOCUS_TRY_MS = 100
 const FOCUS_TRIES = 20
@@ -21,6 +26,7 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
   const list = useRoadmapList()
   const { Popup, asked, preload, ask, close } = useRemovePopup()
   const section = useFocusAfterRemoval()
+  const [hasGivenUpOne, setHasGivenUpOne] = useState(false)
   const roadmaps = [...pending, ...(list.roadmaps ?? [])]
 
   return (
@@ -41,6 +47,9 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
               onRemove={ask}
               onRemoveIntent={preload}
               onRetryPrompt={onRetryPrompt}
+              onGivenUp={() => setHasGivenUpOne(true)}
+              onResume={list.resume}
+              hasGivenUp={list.hasGivenUp}
             />
           ))}
         </div>
@@ -56,6 +65,11 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
       )}
       {list.data && roadmaps.length === 0 && (
         <EmptyState title={ROADMAP_TEXTS.emptyListTitle} hint={ROADMAP_TEXTS.emptyHint} />
+      )}
+      {hasGivenUpOne && (
+        <Suspense>
+          <RestartFailedPopup isOpen onClose={() => setHasGivenUpOne(false)} />
+        </Suspense>
       )}
       {Popup && <Popup roadmap={asked} onClose={close} />}
     </section>

@@ -1,39 +1,41 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { useStored } from '#client/lib/use-stored.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
-import { FailurePopup } from './failure-popup.tsx'
-import { PublicBanner } from './public-banner.tsx'
-import { RemoveRoadmapPopup } from './remove-roadmap-popup.tsx'
-import { RoadmapHeader } from './roadmap-header.tsx'
-import classes from './roadmap-page.module.css'
-import { RoadmapPhases } from './roadmap-phases.tsx'
+import { LoadedRoadmap } from './loaded-roadmap.tsx'
 import { RoadmapSkeleton } from './roadmap-skeleton.tsx'
-import { RoadmapStatus } from './roadmap-status.tsx'
 import { useOpenRoadmap } from './use-open-roadmap.ts'
 import { useWatchWriting } from './use-watch-writing.ts'
 
-/** One roadmap, as it stands and as it is being written (2§2.3). */
-export function RoadmapPage({
-  userId,
-  roadmapId,
-  isSignedIn,
-  onRemoved,
-}: {
+export interface RoadmapPageProps {
   userId: string
   roadmapId: string
   isSignedIn: boolean
+  /** Undefined until the account has been read. */
+  credits: number | undefined
+  isCertificateOpen: boolean
+  onCertificate: (isOpen: boolean) => void
+  /** What the Certificate tab shows. */
+  certificate: (roadmap: RoadmapDetail) => ReactNode
+  /** Asks what one thinks of a phase. */
+  onFeedback: (phaseTitle: string) => void
+  onCloned: (roadmapId: string) => void
   onRemoved: () => void
-}) {
+}
+
+/** One roadmap, as it stands and as it is being written (2§2.3). */
+export function RoadmapPage({ userId, roadmapId, ...rest }: RoadmapPageProps) {
   const watch = useWatchWriting(userId, roadmapId)
   const { data: roadmap } = watch
+  const ownId = useStored('userId')
   useOpenRoadmap(roadmap?.isOwner ? roadmap.roadmapId : null)
   usePageTitle(roadmap?.roadmap.learningPrompt.slice(0, 80) ?? null)
 
-  if (watch.isPending) return <RoadmapSkeleton />
+  if (watch.isPending) return <RoadmapSkeleton isOwn={userId === ownId} />
   if (!roadmap) {
     return (
       <>
@@ -48,46 +50,5 @@ export function RoadmapPage({
       </>
     )
   }
-  return (
-    <Loaded
-      roadmap={roadmap}
-      isSignedIn={isSignedIn}
-      onRemoved={onRemoved}
-      onResume={watch.hasGivenUp ? watch.resume : null}
-    />
-  )
-}
-
-function Loaded({
-  roadmap,
-  isSignedIn,
-  onResume,
-  onRemoved,
-}: {
-  roadmap: RoadmapDetail
-  isSignedIn: boolean
-  onResume: (() => void) | null
-  onRemoved: () => void
-}) {
-  const [isRemoving, setIsRemoving] = useState(false)
-  return (
-    <>
-      {!roadmap.isOwner && <PublicBanner prompt={roadmap.roadmap.learningPrompt} isSignedIn={isSignedIn} />}
-      <RoadmapHeader roadmap={roadmap} onRemove={() => setIsRemoving(true)} />
-      <div className={classes.columns}>
-        <RoadmapStatus roadmap={roadmap} onResume={onResume} />
-        <RoadmapPhases roadmap={roadmap} />
-      </div>
-      {roadmap.isOwner && (
-        <>
-          <FailurePopup roadmap={roadmap} />
-          <RemoveRoadmapPopup
-            roadmap={isRemoving ? roadmap : null}
-            onClose={() => setIsRemoving(false)}
-            onRemoved={onRemoved}
-          />
-        </>
-      )}
-    </>
-  )
+  return <LoadedRoadmap roadmap={roadmap} hasGivenUp={watch.hasGivenUp} onResume={watch.resume} {...rest} />
 }

@@ -4,17 +4,24 @@ import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { PhaseCard } from './phase-card.tsx'
 import { PhaseInWriting } from './phase-in-writing.tsx'
+import { phaseProgress } from './phase-progress.ts'
 import classes from './roadmap-phases.module.css'
 
 /** The roadmap as a vertical Line: a phase is a stretch, a section a station. What is not written yet has its place. */
-export function RoadmapPhases({ roadmap }: { roadmap: RoadmapDetail }) {
+export function RoadmapPhases({
+  roadmap,
+  onFeedback,
+}: {
+  roadmap: RoadmapDetail
+  onFeedback: ((phaseTitle: string) => void) | null
+}) {
   const { phases } = roadmap.roadmap
   const isWriting = roadmap.roadmapState === 'incomplete'
-  // a failure has been told of already
-  if (phases.length === 0 && roadmap.roadmapState === 'failure') return null
   if (phases.length === 0 && !isWriting) {
     return <EmptyState title={ROADMAP_TEXTS.emptyPhasesTitle} hint={ROADMAP_TEXTS.emptyHint} />
   }
+  const progressOf = (number: number) => (roadmap.isOwner ? phaseProgress(roadmap.progress, number) : null)
+  const nextIndex = phases.findIndex((_, index) => !isDone(progressOf(index + 1)))
   const nextNumber = phases.length + 1
   const mayGrow = isWriting && nextNumber <= MAX_PHASES
   return (
@@ -26,6 +33,9 @@ export function RoadmapPhases({ roadmap }: { roadmap: RoadmapDetail }) {
             number={index + 1}
             userId={roadmap.userId}
             roadmapId={roadmap.roadmapId}
+            progress={progressOf(index + 1)}
+            isNext={index === nextIndex}
+            onFeedback={onFeedback}
             isLast={!mayGrow && index === phases.length - 1}
           />
         </li>
@@ -38,3 +48,6 @@ export function RoadmapPhases({ roadmap }: { roadmap: RoadmapDetail }) {
     </ol>
   )
 }
+
+const isDone = (progress: { completed: number; total: number } | null) =>
+  progress !== null && progress.total > 0 && progress.completed >= progress.total

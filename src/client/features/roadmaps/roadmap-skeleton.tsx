@@ -9,8 +9,8 @@ import classes from './roadmap-page.module.css'
 import status from './roadmap-status.module.css'
 import { stretchesOf } from './writing-line.ts'
 
-/** A roadmap on its way, in its final shape. */
-export function RoadmapSkeleton() {
+/** A roadmap on its way, in its final shape; one's own has tabs above its phases. */
+export function RoadmapSkeleton({ isOwn }: { isOwn: boolean }) {
   return (
     <>
       <div className={header.header}>
@@ -19,7 +19,9 @@ export function RoadmapSkeleton() {
           <h1 tabIndex={-1}>Roadmap</h1>
         </VisuallyHidden>
         <Skeleton radius={4} width="60%" height={36} />
-        <Skeleton radius={4} width="72%" height={16} mt={12} mb={4} />
+        <div className={header.leadWaiting}>
+          <Skeleton radius={4} width="72%" height={16} />
+        </div>
       </div>
       <div className={classes.columns}>
         <div className={status.box} role="status">
@@ -29,7 +31,7 @@ export function RoadmapSkeleton() {
             <p className={status.line}>{ROADMAP_TEXTS.loadingHint}</p>
           </div>
         </div>
-        <div aria-hidden>
+        <div aria-hidden className={isOwn ? classes.belowTabs : undefined}>
           <PhaseInWriting number={1} label="Phase 1" />
         </div>
       </div>

@@ -2,28 +2,44 @@ import { Line } from '#client/ui/line.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { AuthorNote } from './author-note.tsx'
+import { ChangePromptLink } from './change-prompt-link.tsx'
 import { formatDate } from './format-date.ts'
+import { isQuiet } from './is-quiet.ts'
+import { RestartButton, restartHint } from './restart-button.tsx'
 import { ResumeButton } from './resume-button.tsx'
 import classes from './roadmap-status.module.css'
-import { TryAgainLink } from './try-again-link.tsx'
-import { describeExtent, stretchesOf, writingText } from './writing-line.ts'
+import { StopButton } from './stop-button.tsx'
+import { describeExtent, describeLearning, stretchesOf, writingText } from './writing-line.ts'
+
+interface RoadmapStatusProps {
+  roadmap: RoadmapDetail
+  hasGivenUp: boolean
+  onResume: () => void
+  onGivenUp: () => void
+}
 
 /** The whole line at a glance: how much there is, who wrote it, and what happens now. It never changes its size much. */
-export function RoadmapStatus({ roadmap, onResume }: { roadmap: RoadmapDetail; onResume: (() => void) | null }) {
-  const { roadmapState, author, isFallback, isOwner, ownerName } = roadmap
+export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: RoadmapStatusProps) {
+  const { roadmapState, author, isFallback, isOwner, ownerName, progress } = roadmap
   const counts = roadmap.roadmap.phases.map(({ sections }) => sections.length)
+  const isFree = roadmap.roadmap.roadmapType === 'godeeper'
+  const isWriting = roadmapState === 'incomplete'
   return (
-    <aside className={classes.box} aria-label="About this roadmap" data-state={roadmapState}>
-      <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
+    <aside
+      className={classes.box}
+      aria-label="About this roadmap"
+      data-state={roadmap.isStopped ? 'stopped' : roadmapState}
+    >
+      <Line stretches={stretchesOf(counts, roadmapState, progress)} size="small" />
       <div className={classes.words}>
         {/* one region for the whole life of the page: screen readers hear each phase, and the end */}
         <p className={classes.title} role="status">
           {titleOf(roadmap, counts)}
         </p>
-        {roadmapState === 'incomplete' && <p className={classes.line}>{hintOf(counts.length)}</p>}
-        {roadmapState === 'failure' && isOwner && (
-          <p className={classes.line}>Your credit was returned{counts.length > 0 && '; what was written is kept'}.</p>
-        )}
+        {isWriting && <p className={classes.line}>{hintOf(counts.length)}</p>}
+        {roadmap.isStopped && counts.length > 0 && <p className={classes.line}>{STOPPED_HINT}</p>}
+        {!isWriting && <p className={classes.line}>{describeLearning(counts, progress)}</p>}
+        {roadmapState === 'failure' && isOwner && <p className={classes.line}>{failureHint(roadmap, isFree)}</p>}
         <AuthorNote author={author} isFallback={isFallback} />
         <p className={classes.line}>
           {formatDate(roadmap.createdAt)}
@@ -35,11 +51,22 @@ export function RoadmapStatus({ roadmap, onResume }: { roadmap: RoadmapDetail; o
           )}
         </p>
       </div>
-      {onResume && roadmapState === 'incomplete' && <ResumeButton onResume={onResume} />}
-      {roadmapState === 'failure' && isOwner && <TryAgainLink prompt={roadmap.roadmap.learningPrompt} />}
+      {(isQuiet(roadmap, new Date()) || (isWriting && hasGivenUp)) && <ResumeButton onResume={onResume} />}
+      {isWriting && isOwner && <StopButton roadmapId={roadmap.roadmapId} isFree={isFree} />}
+      {roadmapState === 'failure' && isOwner && (
+        <div className={classes.ways}>
+          {!isRefused(roadmap) && <RestartButton roadmap={roadmap} isFree={isFree} onGivenUp={onGivenUp} />}
+          <ChangePromptLink prompt={roadmap.roadmap.learningPrompt} />
+        </div>
+      )}
     </aside>
   )
 }
+
+const STOPPED_HINT = 'The writing was stopped; what was written until then is kept.'
+
+/** It would be refused again. */
+const isRefused = ({ error }: RoadmapDetail) => error === ROADMAP_TEXTS.inappropriate
 
 function titleOf({ roadmapState, error }: RoadmapDetail, counts: readonly number[]): string {
   if (roadmapState === 'failure') return error ?? ROADMAP_TEXTS.generationFailed
@@ -48,3 +75,11 @@ function titleOf({ roadmapState, error }: RoadmapDetail, counts: readonly number
 }
 
 const hintOf = (phases: number) => (phases === 0 ? ROADMAP_TEXTS.loadingHint : 'You can start reading already.')
+
+/** What became of the credit and of what was written, and what a restart would cost. */
+function failureHint(roadmap: RoadmapDetail, isFree: boolean): string {
+  const isKept = roadmap.roadmap.phases.length > 0
+  const credit = isFree ? 'It cost nothing' : 'Your credit was returned'
+  const restart = isRefused(roadmap) ? '' : ` ${restartHint(roadmap.restartCount, isFree)}`
+  return `${credit}${isKept ? '; what was written is kept' : ''}.${restart}`
+}

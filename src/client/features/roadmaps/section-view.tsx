@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Section } from '#shared/roadmaps.ts'
 import classes from './section-view.module.css'
 
@@ -9,11 +9,14 @@ export function SectionView({
   current,
   count,
   onSection,
+  children,
 }: {
   section: Section
   current: number
   count: number
   onSection: (section: number) => void
+  /** What one learns it with. */
+  children: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(section.id)
@@ -51,6 +54,7 @@ export function SectionView({
           </li>
         ))}
       </ul>
+      {children}
       <div className={classes.steps}>
         {current > 1 && (
           <Button variant="default" onClick={() => onSection(current - 1)}>

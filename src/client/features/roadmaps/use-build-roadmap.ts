@@ -1,21 +1,31 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEventSink } from '#client/lib/event-sink.ts'
 import { refusalOf, trpc } from '#client/trpc.ts'
+import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { clearDraft, forgetRequestKey } from './prompt-draft.ts'
 
 /**
  * Creates a roadmap; the list and the balance are read again afterwards, whatever came of it. What must happen even if
- * the person has left the page stands here, and `isPending` is true on every page while one is being created.
+ * the person has left the page stands here, and `isPending` is true on every page while one is being created; `isOwn` only where it was asked for.
  */
 export function useBuildRoadmap(userId: string) {
   const queryClient = useQueryClient()
+  const recordEvent = useEventSink()
   const mutationKey = trpc.roadmaps.build.mutationKey()
   const isPending = useIsMutating({ mutationKey }) > 0
-  const { mutate } = useMutation(
+  const { mutate, isPending: isOwn } = useMutation(
     trpc.roadmaps.build.mutationOptions({
+      onMutate: ({ queryType, internshipLanguage }) =>
+        recordEvent({
+          action: LEARN_EVENTS.searched,
+          details: { category: internshipLanguage ? 'internship' : 'roadmap', flag: queryType ?? 'user', topics: [] },
+        }),
       onSuccess: ({ status, roadmapId }, { objective }) => {
-        if (status === 'success' && roadmapId) clearDraft(userId, objective)
+        if (status !== 'success' || !roadmapId) return
+        clearDraft(userId, objective)
+        recordEvent({ action: LEARN_EVENTS.created, details: { roadmapId } })
       },
       onError: (error) => {
         // the key belongs to a roadmap that was deleted: with it every further try would be refused too
@@ -27,7 +37,7 @@ export function useBuildRoadmap(userId: string) {
       },
     }),
   )
-  return { build: mutate, isPending, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
+  return { build: mutate, isPending, isOwn, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
 }
 
 /** The list's stand-ins for what is being created right now (2§4). */
@@ -54,6 +64,21 @@ function placeholder(learningPrompt: string, createdAt: string): RoadmapItem {
     error: null,
     author: null,
     isFallback: false,
-    roadmap: { id: PLACEHOLDER_ROADMAP_ID, queryType: 'user', roadmapType: 'normal', learningPrompt, phases: [] },
+    isStopped: false,
+    restartCount: 0,
+    cert: null,
+    progress: {},
+    isLinkShared: false,
+    isListed: false,
+    roadmap: {
+      id: PLACEHOLDER_ROADMAP_ID,
+      queryType: 'user',
+      roadmapType: 'normal',
+      internshipLanguage: null,
+      learningPrompt,
+      internalLearningPrompt: null,
+      image: null,
+      phases: [],
+    },
   }
 }

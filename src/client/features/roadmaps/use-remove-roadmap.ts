@@ -1,6 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEventSink } from '#client/lib/event-sink.ts'
 import { trpc } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
+import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 
 /** G-TOAST-01: the learning area's toasts. */
@@ -9,6 +11,7 @@ const TOAST_MS = 6000
 /** Deletes a roadmap. Lists leave it out while that is under way, so a failure or a poll needs nothing put right (2§4). */
 export function useRemoveRoadmap(onFailed?: () => void) {
   const queryClient = useQueryClient()
+  const recordEvent = useEventSink()
   const listKey = trpc.roadmaps.list.queryKey()
   return useMutation(
     trpc.roadmaps.remove.mutationOptions({
@@ -26,6 +29,7 @@ export function useRemoveRoadmap(onFailed?: () => void) {
         queryClient.removeQueries({ ...ofRoadmap, type: 'inactive' })
         // its own page is about to leave, and would read a removed one anew
         void queryClient.invalidateQueries({ ...ofRoadmap, refetchType: 'none' })
+        recordEvent({ action: LEARN_EVENTS.deleted, details: { roadmapId: id } })
         showToast({
           title: ROADMAP_TEXTS.deletedTitle,
           message: ROADMAP_TEXTS.deletedMessage,

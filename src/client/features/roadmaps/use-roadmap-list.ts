@@ -6,10 +6,14 @@ import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { useGiveUp } from './use-give-up.ts'
 import { useRemovingIds } from './use-remove-roadmap.ts'
 
-/** One's roadmaps, read again while one is being written (G-LRN-16), without what is being deleted right now (2§4). */
+/**
+ * One's roadmaps, read again while one is being written (G-LRN-16), without what is being deleted right now (2§4).
+ * After it `hasGivenUp`, `resume` begins anew.
+ */
 export function useRoadmapList() {
   const queryClient = useQueryClient()
   const removing = useRemovingIds()
+  const [round, setRound] = useState(0)
   const [hasGivenUp, setHasGivenUp] = useState(false)
   const list = useQuery(
     trpc.roadmaps.list.queryOptions(undefined, {
@@ -22,7 +26,7 @@ export function useRoadmapList() {
     .filter(isIncomplete)
     .map(({ roadmapId }) => roadmapId)
     .join()
-  const isOver = useGiveUp(inWriting !== '', inWriting)
+  const isOver = useGiveUp(inWriting !== '', `${round} ${inWriting}`)
   if (isOver !== hasGivenUp) setHasGivenUp(isOver)
 
   const lastInWriting = useRef(inWriting)
@@ -33,7 +37,11 @@ export function useRoadmapList() {
     if (hasEnded) void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
   }, [inWriting, queryClient])
 
-  return { ...list, roadmaps: all?.filter(({ roadmapId }) => !removing.includes(roadmapId)) }
+  const resume = () => {
+    setRound((last) => last + 1)
+    void list.refetch()
+  }
+  return { ...list, hasGivenUp, resume, roadmaps: all?.filter(({ roadmapId }) => !removing.includes(roadmapId)) }
 }
 
 const isIncomplete = (roadmap: RoadmapItem) => roadmap.roadmapState === 'incomplete'

@@ -14,8 +14,16 @@ interface PromptProblem {
   hint: string | undefined
 }
 
+interface SubmitOptions {
+  userId: string
+  prompt: string
+  /** The assistant's own wish: its roadmap is of the query type ai (2§1). */
+  isSuggested: boolean
+  onCreated: (roadmapId: string) => void
+}
+
 /** Checks a wish and has its roadmap created; what stands against it is `problem`, as long as the text stays the same. */
-export function useSubmitPrompt(userId: string, prompt: string, onCreated: (roadmapId: string) => void) {
+export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: SubmitOptions) {
   const [refused, setRefused] = useState<PromptProblem | null>(null)
   const { build, isPending, isUnderWay } = useBuildRoadmap(userId)
   const refuse = (text: string, hint?: string) => setRefused({ prompt, text, hint })
@@ -28,7 +36,11 @@ export function useSubmitPrompt(userId: string, prompt: string, onCreated: (road
     setRefused(null)
     const objective = prompt.trim()
     build(
-      { objective, requestKey: requestKeyOf(userId, objective) },
+      {
+        objective,
+        queryType: isSuggested ? 'ai' : 'user',
+        requestKey: requestKeyOf(userId, objective),
+      },
       {
         onSuccess: ({ status, roadmapId }) => {
           if (status === 'success' && roadmapId) onCreated(roadmapId)

@@ -1,10 +1,22 @@
 import type { Stretch } from '#client/ui/line.tsx'
 import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
 import type { RoadmapItem, RoadmapState } from '#shared/roadmaps.ts'
+import { completedSections, type RoadmapProgress } from './phase-progress.ts'
 
-/** How many sections each written phase has, as stretches of the Line, with what is still to come while it is written. */
-export function stretchesOf(sectionCounts: readonly number[], state: RoadmapState): Stretch[] {
-  const written = sectionCounts.map((stations, index) => ({ stations, covered: 0, level: levelOf(index) }))
+/**
+ * How many sections each written phase has, as stretches of the Line: the completed ones covered, and what is still to
+ * come while it is written.
+ */
+export function stretchesOf(
+  sectionCounts: readonly number[],
+  state: RoadmapState,
+  progress: RoadmapProgress = {},
+): Stretch[] {
+  const written = sectionCounts.map((stations, index) => ({
+    stations,
+    covered: Math.min(progress[String(index + 1)]?.completed ?? 0, stations),
+    level: levelOf(index),
+  }))
   if (state === 'success' || (state === 'failure' && written.length > 0)) return written
   const missing = Array.from({ length: MAX_PHASES - written.length }, (_, index) => ({
     stations: MIN_SECTIONS_PER_PHASE,
@@ -20,20 +32,26 @@ const levelOf = (phaseIndex: number) => (phaseIndex % 2 === 0 ? 1 : 0)
 
 /** '4 phases, 14 sections' */
 export function describeExtent(sectionCounts: readonly number[]): string {
-  const sections = sectionCounts.reduce((sum, count) => sum + count, 0)
-  return `${countOf(sectionCounts.length, 'phase')}, ${countOf(sections, 'section')}`
+  return `${countOf(sectionCounts.length, 'phase')}, ${countOf(sumOf(sectionCounts), 'section')}`
 }
 
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Said while a roadmap is written. Nobody knows its length beforehand. */
 export const writingText = (phases: number) => `Phase ${phases} of up to ${MAX_PHASES} written`
 
+/** '3 of 14 sections completed', once there is one. */
+export function describeLearning(sectionCounts: readonly number[], progress: RoadmapProgress): string | null {
+  const completed = completedSections(progress)
+  return completed > 0 ? `${completed} of ${countOf(sumOf(sectionCounts), 'section')} completed` : null
+}
+
 /** How far a roadmap of the list is, in a few words. */
-export function describeProgress({ roadmapState, roadmapId, roadmap }: RoadmapItem): string {
+export function describeProgress({ roadmapState, roadmapId, roadmap, progress }: RoadmapItem): string {
   const counts = roadmap.phases.map(({ structure }) => structure.length)
   if (roadmapId === PLACEHOLDER_ROADMAP_ID) return 'Creating your roadmap'
   if (roadmapState === 'incomplete') return counts.length === 0 ? 'Being written' : writingText(counts.length)
   if (roadmapState === 'failure' && counts.length === 0) return 'Nothing was written'
-  return describeExtent(counts)
+  return describeLearning(counts, progress) ?? describeExtent(counts)
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './landing.module.css'
@@ -11,7 +12,10 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
       </div>
       <p className={classes.small}>
         <span>{`© ${new Date().getFullYear()} ${PRODUCT_NAME}`}</span>
-        <a href="/docs.html">API</a>
+        <span className={classes.smallLinks}>
+          <Link to="/8020">8020</Link>
+          <a href="/docs.html">API</a>
+        </span>
       </p>
     </footer>
   )

@@ -36,6 +36,7 @@ export const creditLedger = pgTable(
   (t) => [
     uniqueIndex('credit_ledger_idempotency_key_uq').on(t.idempotencyKey),
     index('credit_ledger_user_idx').on(t.userId, t.id.desc()),
+    index('credit_ledger_roadmap_idx').on(t.roadmapId, t.id.desc()).where(sql`${t.roadmapId} is not null`),
     check('credit_ledger_balance_not_negative', sql`${t.balanceAfter} >= 0`),
     check('credit_ledger_kind', sql`${t.kind} in ('grant', 'reserve', 'settle', 'return', 'refund', 'sync')`),
     check(

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { users } from './users.ts'
 
@@ -25,6 +36,19 @@ export const roadmaps = pgTable(
     author: text('author'),
     isFallback: boolean('is_fallback').notNull().default(false),
     isLinkShared: boolean('is_link_shared').notNull().default(true),
+    /** Stands in the list of roadmaps that anybody may look through (G-LRN-06). */
+    isListed: boolean('is_listed').notNull().default(false),
+    internshipLanguage: text('internship_language'),
+    /** A deep dive belongs to a section of another roadmap; the section may go, the parent stays (2§4). */
+    parentRoadmapId: uuid('parent_roadmap_id').references((): AnyPgColumn => roadmaps.id, { onDelete: 'cascade' }),
+    parentSectionId: uuid('parent_section_id').references((): AnyPgColumn => phaseSections.id, {
+      onDelete: 'set null',
+    }),
+    clonedFromId: uuid('cloned_from_id').references((): AnyPgColumn => roadmaps.id, { onDelete: 'set null' }),
+    /** G-LRN-15: at most two. */
+    restartCount: smallint('restart_count').notNull().default(0),
+    /** Its owner said stop; what was written until then stands. */
+    stoppedAt: instant('stopped_at'),
     /** A build request sent twice makes one roadmap. */
     requestKey: text('request_key'),
     /** Who is writing now; another may take over once the lease has run out. */
@@ -42,10 +66,21 @@ export const roadmaps = pgTable(
     index('roadmaps_user_idx')
       .on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.deletedAt} is null`),
+    index('roadmaps_listed_idx')
+      .on(t.createdAt.desc())
+      .where(sql`${t.isListed} and ${t.isLinkShared} and ${t.deletedAt} is null and ${t.state} = 'success'`),
+    uniqueIndex('roadmaps_deep_dive_uq')
+      .on(t.parentSectionId)
+      .where(sql`${t.parentSectionId} is not null and ${t.deletedAt} is null and ${t.state} <> 'failure'`),
+    index('roadmaps_parent_idx').on(t.parentRoadmapId).where(sql`${t.parentRoadmapId} is not null`),
     index('roadmaps_lease_idx').on(t.leaseUntil).where(sql`${t.state} = 'incomplete' and ${t.deletedAt} is null`),
     check('roadmaps_type', sql`${t.roadmapType} in ('normal', 'ai', 'internship', 'godeeper')`),
     check('roadmaps_query_type', sql`${t.queryType} in ('user', 'ai')`),
     check('roadmaps_state', sql`${t.state} in ('incomplete', 'success', 'failure')`),
+    check('roadmaps_deep_dive', sql`(${t.roadmapType} = 'godeeper') = (${t.parentRoadmapId} is not null)`),
+    check('roadmaps_internship', sql`(${t.roadmapType} = 'internship') = (${t.internshipLanguage} is not null)`),
+    check('roadmaps_internship_language', sql`${t.internshipLanguage} in ('python', 'javascript')`),
+    check('roadmaps_restarts', sql`${t.restartCount} between 0 and 2`),
     check('roadmaps_prompt_length', sql`char_length(btrim(${t.learningPrompt})) between 3 and 1024`),
   ],
 )
@@ -82,9 +117,12 @@ export const phaseSections = pgTable(
     aim: text('aim').notNull(),
     category: text('category').notNull(),
     objectives: text('objectives').array().notNull(),
+    /** Topics of the curriculum that code found in its text; resources are looked for among theirs first. */
+    topics: text('topics').array().notNull().default(sql`'{}'`),
   },
   (t) => [
-    uniqueIndex('phase_sections_number_uq').on(t.phaseId, t.sectionNumber),
+    // deferred to a statement's end by a migration, so that one statement can reorder
+    unique('phase_sections_order_uq').on(t.phaseId, t.sectionNumber),
     check('phase_sections_number', sql`${t.sectionNumber} between 1 and 4`),
     check('phase_sections_objectives', sql`cardinality(${t.objectives}) between 1 and 5`),
   ],

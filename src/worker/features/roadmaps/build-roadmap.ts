@@ -3,7 +3,7 @@ import type { Context, UserContext } from '#worker/context.ts'
 import { describeFailure } from '#worker/log.ts'
 import { createRoadmap } from './create-roadmap.ts'
 
-const MESSAGES: Record<RoadmapState, string> = {
+export const WRITING_MESSAGES: Record<RoadmapState, string> = {
   incomplete: 'Your roadmap is being written.',
   success: 'Your roadmap is ready.',
   failure: ROADMAP_TEXTS.generationFailed,
@@ -13,7 +13,7 @@ const MESSAGES: Record<RoadmapState, string> = {
 export async function buildRoadmap(ctx: UserContext, input: BuildRoadmapInput): Promise<BuildRoadmapAnswer> {
   const { roadmapId, isNew, state } = await createRoadmap(ctx, input)
   if (isNew) await startWriting(ctx, roadmapId, 'first')
-  return { message: MESSAGES[state], status: state === 'failure' ? 'error' : 'success', roadmapId }
+  return { message: WRITING_MESSAGES[state], status: state === 'failure' ? 'error' : 'success', roadmapId }
 }
 
 /**

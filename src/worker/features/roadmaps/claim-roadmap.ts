@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
+import type { InternshipLanguage } from '#shared/roadmaps.ts'
 import type { Context } from '#worker/context.ts'
-import { type Claim, newOwner, renewed } from './lease.ts'
+import { type Claim, newOwner, type ParentSection, renewed } from './lease.ts'
+
+type Row = {
+  prompt: string
+  about: string | null
+  titles: string[]
+  internship_language: InternshipLanguage | null
+  parent_section: ParentSection | null
+}
 
 /**
  * Takes the lease on an unfinished roadmap that nobody is writing.
@@ -9,12 +18,26 @@ import { type Claim, newOwner, renewed } from './lease.ts'
  */
 export async function claimRoadmap(ctx: Context, roadmapId: string, writer: string): Promise<Claim | null> {
   const owner = newOwner(writer)
-  const { rows } = await ctx.db.execute<{ prompt: string; about: string | null; titles: string[] }>(sql`
-    update roadmaps set lease_owner = ${owner}, ${renewed(ctx)}
+  const { rows } = await ctx.db.execute<Row>(sql`
+    update roadmaps r set lease_owner = ${owner}, ${renewed(ctx)}
     where id = ${roadmapId}::uuid and state = 'incomplete' and deleted_at is null
       and (lease_owner is null or starts_with(lease_owner, ${`${writer}/`}) or lease_until < now())
-    returning learning_prompt as prompt, internal_learning_prompt as about,
-      array(select title from roadmap_phases where roadmap_id = roadmaps.id order by position) as titles`)
+    returning learning_prompt as prompt, internal_learning_prompt as about, internship_language,
+      array(select title from roadmap_phases where roadmap_id = r.id order by position) as titles, (
+        select json_build_object('wish', parent.learning_prompt, 'title', s.title, 'description', s.description,
+          'objectives', s.objectives)
+        from phase_sections s join roadmaps parent on parent.id = r.parent_roadmap_id
+        where s.id = r.parent_section_id
+      ) as parent_section`)
   const row = rows[0]
-  return row ? { roadmapId, owner, prompt: row.prompt, about: row.about, writtenTitles: row.titles } : null
+  if (!row) return null
+  return {
+    roadmapId,
+    owner,
+    prompt: row.prompt,
+    about: row.about,
+    writtenTitles: row.titles,
+    internshipLanguage: row.internship_language,
+    parentSection: row.parent_section,
+  }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { type BuildRoadmapInput, ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
+import { type BuildRoadmapInput, ROADMAP_TEXTS, type RoadmapState, type RoadmapType } from '#shared/roadmaps.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'
 import { type Claim, leaseEnd, newOwner } from './lease.ts'
-import { judgeRequest } from './policy.ts'
+import { judgeRequest, requireInternship } from './policy.ts'
 
 export interface CreatedRoadmap {
   roadmapId: string
@@ -20,7 +20,7 @@ export interface CreatedRoadmap {
  * The same request key answers the roadmap that it made before and reserves nothing.
  * @param writer begins to write at once; without one, the roadmap waits for whoever claims it
  * @throws DomainError inappropriate or unknown_topic for a wish that is not written, forbidden for another's `userId`,
- *   no_credits without a credit, conflict for the key of a deleted roadmap
+ *   no_credits without a credit, forbidden for an internship that the caller may not have, conflict for the key of a deleted roadmap
  */
 export async function createRoadmap(
   ctx: UserContext,
@@ -32,6 +32,7 @@ export async function createRoadmap(
     throw new DomainError('forbidden', 'A roadmap can be created for yourself only.')
   }
   judgeRequest(ctx, input)
+  if (input.internshipLanguage) await requireInternship(ctx)
   const lease = { roadmapId: crypto.randomUUID(), owner: writer ? newOwner(writer) : null }
   const row = await storeRoadmap(ctx, input, lease)
   if (!row) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
@@ -39,9 +40,23 @@ export async function createRoadmap(
   const { owner } = lease
   const claim =
     row.is_new && owner
-      ? { roadmapId: row.id, owner, prompt: input.objective, about: input.userPrompt ?? null, writtenTitles: [] }
+      ? {
+          roadmapId: row.id,
+          owner,
+          prompt: input.objective,
+          about: input.userPrompt ?? null,
+          writtenTitles: [],
+          internshipLanguage: input.internshipLanguage ?? null,
+          parentSection: null,
+        }
       : null
   return { roadmapId: row.id, isNew: row.is_new, state: row.state, claim }
+}
+
+/** 2§1: a wish that the assistant suggested makes an ai roadmap. */
+function typeOf(input: BuildRoadmapInput): RoadmapType {
+  if (input.internshipLanguage) return 'internship'
+  return input.queryType === 'ai' ? 'ai' : 'normal'
 }
 
 type StoredRow = { id: string; state: RoadmapState; is_deleted: boolean; is_new: boolean }
@@ -57,9 +72,10 @@ async function storeRoadmap(
   const [, , , { rows }] = await ctx.db.batch([
     ...reserveCredit(ctx.db, { userId, roadmapId: id, unless: sql`exists (${replay})` }),
     ctx.db.execute(sql`
-      insert into roadmaps (id, user_id, query_type, learning_prompt, internal_learning_prompt, request_key, lease_owner, lease_until)
-      select ${id}::uuid, ${userId}::uuid, ${input.queryType}, ${input.objective}, ${input.userPrompt ?? null},
-        ${requestKey}, ${owner}, ${leaseEnd(ctx)}
+      insert into roadmaps (id, user_id, roadmap_type, internship_language, query_type, learning_prompt,
+        internal_learning_prompt, request_key, lease_owner, lease_until)
+      select ${id}::uuid, ${userId}::uuid, ${typeOf(input)}, ${input.internshipLanguage ?? null}, ${input.queryType},
+        ${input.objective}, ${input.userPrompt ?? null}, ${requestKey}, ${owner}, ${leaseEnd(ctx)}
       where ${isReserved(id)}`),
     ctx.db.execute<StoredRow>(sql`
       select id, state, deleted_at is not null as is_deleted, id = ${id}::uuid as is_new from roadmaps

@@ -15,7 +15,7 @@ const BATCH_SIZE = 50
  * Taking a roadmap up begins a new lease and counts, so that no two sweeps do the same and none goes on for ever.
  */
 export async function resumeAbandonedRoadmaps(ctx: Context): Promise<void> {
-  const { rows } = await ctx.db.execute<{ id: string; count: number }>(sql`
+  const { rows } = await ctx.db.execute<{ id: string; count: number; restarts: number }>(sql`
     with due as (
       select id from roadmaps
       where state = 'incomplete' and deleted_at is null and lease_until < now()
@@ -23,10 +23,10 @@ export async function resumeAbandonedRoadmaps(ctx: Context): Promise<void> {
     )
     update roadmaps r set lease_owner = null, lease_count = lease_count + 1, ${renewed(ctx)}
     from due where r.id = due.id
-    returning r.id, r.lease_count as count`)
-  for (const { id, count } of rows) {
+    returning r.id, r.lease_count as count, r.restart_count as restarts`)
+  for (const { id, count, restarts } of rows) {
     if (count > MAX_NEW_WRITERS) await giveUp(ctx, id)
-    else await startWriting(ctx, id, `round-${count}`)
+    else await startWriting(ctx, id, `round-${restarts}-${count}`)
   }
 }
 

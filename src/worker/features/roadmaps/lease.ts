@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { InternshipLanguage } from '#shared/roadmaps.ts'
 import type { Context } from '#worker/context.ts'
 
 /**
@@ -18,6 +19,17 @@ export interface Claim extends Lease {
   prompt: string
   about: string | null
   writtenTitles: string[]
+  internshipLanguage: InternshipLanguage | null
+  /** The section that a deep dive goes deeper into; null for other roadmaps and where it has gone meanwhile. */
+  parentSection: ParentSection | null
+}
+
+export interface ParentSection {
+  /** What the roadmap that it belongs to was asked for. */
+  wish: string
+  title: string
+  description: string
+  objectives: string[]
 }
 
 /** The roadmap was deleted, finished or taken over meanwhile: whoever wrote it just stops. */

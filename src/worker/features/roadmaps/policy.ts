@@ -1,6 +1,7 @@
-import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
-import type { Context } from '#worker/context.ts'
+import { type BuildRoadmapInput, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
+import { getAccount } from '#worker/features/users/queries.ts'
 import { exampleTopics, nearestTopics } from './author/nearest-topics.ts'
 import { recogniseRequest } from './author/recognise-request.ts'
 import { screenPrompt } from './author/screen-prompt.ts'
@@ -12,14 +13,27 @@ import { screenPrompt } from './author/screen-prompt.ts'
  */
 export function judgeRequest(
   ctx: Context,
-  { objective, userPrompt }: { objective: string; userPrompt?: string | undefined },
+  {
+    objective,
+    userPrompt,
+    internshipLanguage,
+  }: Pick<BuildRoadmapInput, 'objective' | 'userPrompt' | 'internshipLanguage'>,
 ): void {
   if (screenPrompt(objective) !== 'ok' || (userPrompt && screenPrompt(userPrompt) === 'inappropriate')) {
     throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
   }
-  if (ctx.models.main !== null) return
+  if (ctx.models.main !== null || internshipLanguage) return
   const { topics, beyond } = recogniseRequest(objective)
   if (topics.length === 0) throw new DomainError('unknown_topic', unknownTopicText(objective, beyond))
+}
+
+/**
+ * An internship is for the two community groups and for those who were given access (2§6, G-LRN-22).
+ * @throws DomainError forbidden
+ */
+export async function requireInternship(ctx: UserContext): Promise<void> {
+  const { hasAccessToInternship } = await getAccount(ctx)
+  if (!hasAccessToInternship) throw new DomainError('forbidden', 'The internship is open to its community groups only.')
 }
 
 /** The built-in author says what it does not know, by name where it has one, and what it can offer instead. */
@@ -37,6 +51,7 @@ function unknownTopicText(objective: string, beyond: string[]): string {
         )}.`
   return `The built-in author does not know ${unknown} yet. ${offer}`
 }
+
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

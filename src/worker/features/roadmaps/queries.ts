@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Phase, RoadmapDetail, RoadmapItem } from '#shared/roadmaps.ts'
+import type { Certificate } from '#shared/certificates.ts'
+import type { PhaseStatus } from '#shared/progress.ts'
+import type { InternshipLanguage, Phase, RoadmapDetail, RoadmapItem, RoadmapType } from '#shared/roadmaps.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isUuid } from './policy.ts'
 
 const LIST_LIMIT = 200
+const SHARABLE_LIMIT = 50
 
 /** A row as both queries read it; `phases` is JSON built by the database, so that one statement answers all. */
 type Row<P> = {
@@ -18,16 +21,43 @@ type Row<P> = {
   author: string | null
   is_fallback: boolean
   query_type: 'user' | 'ai'
-  roadmap_type: 'normal' | 'ai' | 'internship' | 'godeeper'
+  roadmap_type: RoadmapType
+  internship_language: InternshipLanguage | null
   learning_prompt: string
+  internal_learning_prompt: string | null
+  is_stopped: boolean
+  restart_count: number
+  is_link_shared: boolean
+  is_listed: boolean
+  cert: Certificate | null
+  progress: Record<string, PhaseStatus>
   phases: P[]
 }
+
+type DetailRow = Row<Phase> & { owner_name: string; parent: RoadmapDetail['parent'] }
 
 /** The database writes the instant as it is answered. */
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const HEAD = sql`r.id, r.user_id, ${iso(sql`r.created_at`)} as created_at, ${iso(sql`r.updated_at`)} as updated_at, r.status, r.state, r.error_text, r.author, r.is_fallback,
-  r.query_type, r.roadmap_type, r.learning_prompt`
+  r.query_type, r.roadmap_type, r.internship_language, r.learning_prompt, r.internal_learning_prompt,
+  r.stopped_at is not null as is_stopped, r.restart_count, r.is_link_shared, r.is_listed, (
+    select json_build_object('id', c.id, 'date', ${iso(sql`c.issued_at`)}, 'text', c.text)
+    from certificates c where c.roadmap_id = r.id and c.revoked_at is null
+  ) as cert`
+
+/** How many sections of each phase are completed, keyed from 1: only its owner learns on a roadmap, and only they see it. */
+const PROGRESS = sql`coalesce((
+  select json_object_agg(p.position, json_build_object('completed', n.completed, 'total', n.total, 'status', pp.status))
+  from roadmap_phases p
+  left join phase_progress pp on pp.phase_id = p.id
+  cross join lateral (
+    select count(*)::int as total, count(sp.status)::int as completed
+    from phase_sections s left join section_progress sp on sp.section_id = s.id
+    where s.phase_id = p.id
+  ) n
+  where p.roadmap_id = r.id
+), '{}') as progress`
 
 /** @param inside what a phase carries of its sections */
 const phasesJson = (inside: SQL) => sql`coalesce((
@@ -41,23 +71,48 @@ const SECTION_TITLES = sql`'structure', (
   select coalesce(json_agg(s.title order by s.section_number), '[]') from phase_sections s where s.phase_id = p.id
 )`
 
-const SECTIONS = sql`'sections', (
+/** The sections of phase `p`. @param viewer sees a deep dive that is their own or shared */
+export const sectionsJson = (viewer: string | null) => sql`(
   select coalesce(json_agg(json_build_object(
     'id', s.id, 'sectionNumber', s.section_number, 'title', s.title, 'description', s.description, 'aim', s.aim,
     'category', s.category, 'learningObjectives',
-    (select json_agg(json_build_object('learningObjective', o)) from unnest(s.objectives) as o)
+    (select json_agg(json_build_object('learningObjective', o)) from unnest(s.objectives) as o),
+    'goDeeperRoadmapId', (
+      select d.id from roadmaps d
+      where d.parent_section_id = s.id and d.deleted_at is null and d.state <> 'failure'
+        and (d.is_link_shared or d.user_id = ${viewer}::uuid)
+    )
   ) order by s.section_number), '[]')
   from phase_sections s where s.phase_id = p.id
 )`
 
+/** Where a deep dive belongs, as long as its parent may be seen. */
+const parent = (viewer: string | null) => sql`(
+  select json_build_object('roadmapId', parent.id, 'learningPrompt', parent.learning_prompt,
+    'phaseId', s.phase_id, 'sectionNumber', s.section_number, 'sectionTitle', s.title)
+  from roadmaps parent left join phase_sections s on s.id = r.parent_section_id
+  where parent.id = r.parent_roadmap_id and parent.deleted_at is null
+    and (parent.is_link_shared or parent.user_id = ${viewer}::uuid)
+) as parent`
+
 /** The caller's own roadmaps, newest first; deep dives belong to their parents (2§2.2, C121). */
 export async function listRoadmaps(ctx: UserContext): Promise<{ roadmaps: RoadmapItem[] }> {
   const { rows } = await ctx.db.execute<Row<RoadmapItem['roadmap']['phases'][number]>>(sql`
-    select ${HEAD}, ${phasesJson(SECTION_TITLES)}
+    select ${HEAD}, ${PROGRESS}, ${phasesJson(SECTION_TITLES)}
     from roadmaps r
     where r.user_id = ${ctx.actor.userId}::uuid and r.deleted_at is null and r.roadmap_type <> 'godeeper'
     order by r.created_at desc, r.id desc limit ${LIST_LIMIT}`)
   return { roadmaps: rows.map(toItem) }
+}
+
+/** Roadmaps that their owners listed for everybody, newest first; how far those are is nobody's business (C123, G-LRN-06). */
+export async function listSharableRoadmaps(ctx: Context) {
+  const { rows } = await ctx.db.execute<Row<RoadmapItem['roadmap']['phases'][number]> & { owner_name: string }>(sql`
+    select ${HEAD}, '{}'::json as progress, u.name as owner_name, ${phasesJson(SECTION_TITLES)}
+    from roadmaps r join users u on u.id = r.user_id
+    where r.is_listed and r.is_link_shared and r.deleted_at is null and r.state = 'success' and u.deleted_at is null
+    order by r.created_at desc limit ${SHARABLE_LIMIT}`)
+  return { roadmaps: rows.map((row) => ({ ...toPublicItem(row), ownerName: row.owner_name })) }
 }
 
 /**
@@ -68,8 +123,8 @@ export async function getRoadmap(ctx: Context, input: { a: string; b: string }):
   const names = [input.a, input.b]
   const ids = names.filter(isUuid)
   const viewer = ctx.actor.kind === 'user' ? ctx.actor.userId : null
-  const { rows } = await ctx.db.execute<Row<Phase> & { owner_name: string }>(sql`
-    select ${HEAD}, u.name as owner_name, ${phasesJson(SECTIONS)}
+  const { rows } = await ctx.db.execute<DetailRow>(sql`
+    select ${HEAD}, ${PROGRESS}, u.name as owner_name, ${parent(viewer)}, ${phasesJson(sql`'sections', ${sectionsJson(viewer)}`)}
     from roadmaps r
     join users u on u.id = r.user_id
     where r.id = any(${arrayOf(ids)}::uuid[]) and r.deleted_at is null and u.deleted_at is null
@@ -81,7 +136,8 @@ export async function getRoadmap(ctx: Context, input: { a: string; b: string }):
   const row = rows[0]
   if (!row) throw new DomainError('not_found', 'This roadmap does not exist.')
   const isOwner = row.user_id === viewer
-  return { ...toItem(row), error: isOwner ? row.error_text : null, isOwner, ownerName: row.owner_name }
+  const item = isOwner ? toItem(row) : toPublicItem(row)
+  return { ...item, isOwner, ownerName: row.owner_name, parent: row.parent }
 }
 
 /** What changes while a roadmap is written: enough to know when to look again. For its owner, while the session lives. */
@@ -99,6 +155,10 @@ const lower = (text: string) => text.toLowerCase()
 /** A Postgres array literal, as one parameter. */
 const arrayOf = (values: string[]): string => `{${values.map((value) => JSON.stringify(value)).join(',')}}`
 
+/** What only the owner may know is left out (SEC-20). */
+const toPublicItem = <P>(row: Row<P>) =>
+  toItem({ ...row, error_text: null, internal_learning_prompt: null, progress: {} })
+
 function toItem<P>(row: Row<P>) {
   return {
     roadmapId: row.id,
@@ -110,11 +170,20 @@ function toItem<P>(row: Row<P>) {
     error: row.error_text,
     author: row.author,
     isFallback: row.is_fallback,
+    isStopped: row.is_stopped,
+    restartCount: row.restart_count,
+    cert: row.cert,
+    progress: row.progress,
+    isLinkShared: row.is_link_shared,
+    isListed: row.is_listed,
     roadmap: {
       id: row.id,
       queryType: row.query_type,
       roadmapType: row.roadmap_type,
+      internshipLanguage: row.internship_language,
       learningPrompt: row.learning_prompt,
+      internalLearningPrompt: row.internal_learning_prompt,
+      image: null,
       phases: row.phases,
     },
   }

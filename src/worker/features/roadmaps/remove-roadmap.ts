@@ -6,7 +6,7 @@ import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
 import { asRoadmapId } from './policy.ts'
 
 /**
- * Deletes the caller's roadmap (C125). Its credit comes back if it was never finished, or if it is younger than two hours
+ * Deletes the caller's roadmap and its deep dives (C125). Its credit comes back if it was never finished, or if it is younger than two hours
  * and the caller did not say otherwise; the database's clock and unique keys decide (2§4, G-LRN-09).
  * @throws DomainError forbidden for another's roadmap, not_found for an unknown or deleted one
  */
@@ -24,7 +24,7 @@ export async function removeRoadmap(ctx: UserContext, input: { id: string; retur
       select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
     ctx.db.execute(sql`
       update roadmaps set deleted_at = now(), lease_owner = null, lease_until = null
-      where id = ${id}::uuid and user_id = ${userId}::uuid and deleted_at is null`),
+      where (id = ${id}::uuid or parent_roadmap_id = ${id}::uuid) and user_id = ${userId}::uuid and deleted_at is null`),
     giveBackCredit(ctx.db, id, 'return', deletedNow),
     giveBackCredit(ctx.db, id, 'refund', sql`${deletedNow} and ${isYoung} and ${input.returnCredit}::boolean`),
     ctx.db.execute<{ balance: number }>(sql`select balance from credit_balances where user_id = ${userId}::uuid`),

@@ -1,19 +1,33 @@
 import {
   BuildRoadmapAnswer,
   BuildRoadmapInput,
+  CloneRoadmapInput,
+  DeepDiveInput,
   GetRoadmapInput,
   ListRoadmapsAnswer,
+  ListSharableAnswer,
   OpenRoadmapAnswer,
   OpenRoadmapInput,
   RemoveRoadmapAnswer,
   RemoveRoadmapInput,
+  RestartRoadmapAnswer,
+  RestartRoadmapInput,
   RoadmapDetail,
+  ShareRoadmapAnswer,
+  ShareRoadmapInput,
+  StopRoadmapAnswer,
+  StopRoadmapInput,
 } from '#shared/roadmaps.ts'
 import { modelProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { buildDeepDive } from './build-deep-dive.ts'
 import { buildRoadmap } from './build-roadmap.ts'
+import { cloneRoadmap } from './clone-roadmap.ts'
 import { openRoadmap } from './open-roadmap.ts'
-import { getRoadmap, listRoadmaps } from './queries.ts'
+import { getRoadmap, listRoadmaps, listSharableRoadmaps } from './queries.ts'
 import { removeRoadmap } from './remove-roadmap.ts'
+import { restartRoadmap } from './restart-roadmap.ts'
+import { shareRoadmap } from './share-roadmap.ts'
+import { stopRoadmap } from './stop-roadmap.ts'
 
 export const roadmapsRouter = router({
   build: modelProcedure
@@ -68,4 +82,63 @@ export const roadmapsRouter = router({
     .input(RemoveRoadmapInput)
     .output(RemoveRoadmapAnswer)
     .mutation(({ ctx, input }) => removeRoadmap(ctx, input)),
+
+  restart: modelProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/ft/learning/roadmap/restart/{id}',
+        summary: 'Restarts a failed roadmap, at most twice.',
+      },
+    })
+    .input(RestartRoadmapInput)
+    .output(RestartRoadmapAnswer)
+    .mutation(({ ctx, input }) => restartRoadmap(ctx, input)),
+
+  stop: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/ft/learning/roadmap/stop/{id}', summary: 'Stops the writing of my roadmap.' },
+    })
+    .input(StopRoadmapInput)
+    .output(StopRoadmapAnswer)
+    .mutation(({ ctx, input }) => stopRoadmap(ctx, input)),
+
+  deepDive: modelProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/gpt/pathway/learning/background/roadmap/godeeper',
+        summary: 'Writes a roadmap that goes deeper into one section, free of charge.',
+      },
+    })
+    .input(DeepDiveInput)
+    .output(BuildRoadmapAnswer)
+    .mutation(({ ctx, input }) => buildDeepDive(ctx, input)),
+
+  clone: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/ft/learning/roadmap/create', summary: 'Copies a roadmap for one credit.' },
+    })
+    .input(CloneRoadmapInput)
+    .output(BuildRoadmapAnswer)
+    .mutation(({ ctx, input }) => cloneRoadmap(ctx, input)),
+
+  listSharable: visitorProcedure
+    .meta({
+      rest: { method: 'GET', path: '/ft/learning/roadmap/sharable/list', summary: 'Roadmaps listed for everybody.' },
+    })
+    .output(ListSharableAnswer)
+    .query(({ ctx }) => listSharableRoadmaps(ctx)),
+
+  share: userProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/ft/learning/roadmap/share/{id}',
+        summary: 'Says whether others may see my roadmap by its link and find it in the list.',
+      },
+    })
+    .input(ShareRoadmapInput)
+    .output(ShareRoadmapAnswer)
+    .mutation(({ ctx, input }) => shareRoadmap(ctx, input)),
 })

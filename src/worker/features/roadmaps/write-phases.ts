@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { MAX_PHASES, type PhaseDraft } from '#shared/roadmaps.ts'
+import { MAX_PHASES, MAX_SECTIONS_PER_PHASE, type PhaseDraft } from '#shared/roadmaps.ts'
 import { type Author, RefusedError, runTask } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { RoadmapTextParser } from './author/roadmap-text.ts'
-import { type Claim, holds, type Lease, LostLeaseError, renewed } from './lease.ts'
-import { FEWEST_PHASES, writeRoadmapTask } from './tasks.ts'
+import { topicsOfSection } from './author/topics-of-section.ts'
+import { type Claim, holds, LostLeaseError, renewed } from './lease.ts'
+import { fewestPhases, writeRoadmapTask } from './tasks.ts'
 
 /**
  * Has the missing phases written and stores each as soon as it is complete; what stands already is kept.
@@ -24,6 +25,8 @@ export async function writePhases(
     for (const phase of phases) {
       // a model that begins anew instead of going on repeats what stands
       if (titles.length >= MAX_PHASES || titles.includes(phase.title)) continue
+      // 2§9: a week has four sections; one that is short is written by the next attempt
+      if (claim.internshipLanguage && phase.sections.length < MAX_SECTIONS_PER_PHASE) continue
       await storePhase(ctx, claim, { ...phase, position: titles.length + 1 }, from)
       titles.push(phase.title)
     }
@@ -37,6 +40,8 @@ export async function writePhases(
         aboutTheLearner: claim.about,
         firstPhase: titles.length + 1,
         writtenPhases: [...titles],
+        internshipLanguage: claim.internshipLanguage,
+        goDeeperInto: claim.parentSection,
       }
     },
     onText: async (text, from) => {
@@ -50,32 +55,35 @@ export async function writePhases(
       if (parser.refusal !== null) throw new RefusedError(parser.refusal)
       await store(phases, from)
     },
-    isEnough: () => titles.length >= FEWEST_PHASES,
+    isEnough: () => titles.length >= fewestPhases(claim),
   })
 }
 
 /** One phase and its sections in one statement, only while the lease holds. @throws LostLeaseError when it does not */
 async function storePhase(
   ctx: Context,
-  lease: Lease,
+  claim: Claim,
   phase: PhaseDraft & { position: number },
   from: Author,
 ): Promise<void> {
+  const wish = claim.parentSection?.wish ?? claim.prompt
+  const sections = phase.sections.map((section) => ({ ...section, topics: topicsOfSection(section, wish) }))
   const { rows } = await ctx.db.execute(sql`
     with held as (
       update roadmaps set ${renewed(ctx)}, author = ${from.author}, is_fallback = is_fallback or ${from.isFallback},
         updated_at = now()
-      where ${holds(lease)} returning id
+      where ${holds(claim)} returning id
     ), phase as (
       insert into roadmap_phases (roadmap_id, position, title, overview, tags)
       select id, ${phase.position}::smallint, ${phase.title}, ${phase.overview},
         array(select jsonb_array_elements_text(${JSON.stringify(phase.tags)}::jsonb)) from held
       returning id
     ), sections as (
-      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives)
+      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
       select phase.id, s.number, s.item ->> 'title', s.item ->> 'description', s.item ->> 'aim', s.item ->> 'category',
-        array(select jsonb_array_elements_text(s.item -> 'objectives'))
-      from phase, jsonb_array_elements(${JSON.stringify(phase.sections)}::jsonb) with ordinality as s(item, number)
+        array(select jsonb_array_elements_text(s.item -> 'objectives')),
+        array(select jsonb_array_elements_text(s.item -> 'topics'))
+      from phase, jsonb_array_elements(${JSON.stringify(sections)}::jsonb) with ordinality as s(item, number)
     )
     select id from phase`)
   if (rows.length === 0) throw new LostLeaseError()

@@ -3,6 +3,7 @@ import { AUTH_TEXTS } from '#shared/auth.ts'
 import type { UserAccount } from '#shared/users.ts'
 import type { UserContext } from '#worker/context.ts'
 import { creditBalances, oauthAccounts, users } from '#worker/db/schema/index.ts'
+import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 
 /** The signed-in person's own account with the balance (C060). */
@@ -28,7 +29,7 @@ export async function getAccount(ctx: UserContext): Promise<UserAccount> {
     location: user.location,
     openToInternship: user.openToInternship,
     openToBizdevInternship: user.openToBizdevInternship,
-    hasAccessToInternship: user.hasAccessToInternship,
+    hasAccessToInternship: mayHaveInternship(ctx.env, user),
     cohort: user.cohort,
     usageIntent: user.usageIntent,
     credits: row.credits ?? 0,
@@ -37,4 +38,11 @@ export async function getAccount(ctx: UserContext): Promise<UserAccount> {
     isAccountPro: false,
     createdDate: user.createdAt.toISOString(),
   }
+}
+
+/** Given access, a cohort or the reference of a community group opens the internship (2§6, G-LRN-22). */
+function mayHaveInternship(env: Env, user: typeof users.$inferSelect): boolean {
+  const groups = env.INTERNSHIP_REFERENCES.split(',').map((reference) => reference.trim())
+  const isMember = user.reference !== null && user.reference !== '' && groups.includes(user.reference)
+  return user.hasAccessToInternship || user.cohort !== null || isMember
 }

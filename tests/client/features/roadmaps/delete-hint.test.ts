@@ -18,4 +18,13 @@ describe('deleteHint', () => {
     expect(hint('incomplete', '2026-11-01T00:00:00Z')).toContain('its credit is returned')
     expect(hint('failure', '2026-11-01T00:00:00Z')).toBe('Its credit was returned already.')
   })
+
+  it('tells that a deep dive cost nothing', () => {
+    const dive = {
+      roadmapState: 'success',
+      createdAt: '2026-11-21T10:00:01Z',
+      roadmap: { roadmapType: 'godeeper' },
+    } as const
+    expect(deleteHint(dive, now)).toBe('It cost nothing, so no credit is returned.')
+  })
 })

@@ -26,7 +26,7 @@ describe('roadmaps.list', () => {
     const old = await createStoredRoadmap(user, { createdAt: days(9) })
     const fresh = await createStoredRoadmap(user, { createdAt: days(1) })
     await createStoredRoadmap(user, { deletedAt: new Date() })
-    await createStoredRoadmap(user, { roadmapType: 'godeeper' })
+    await createStoredRoadmap(user, { roadmapType: 'godeeper', parentRoadmapId: old })
     await createStoredRoadmap(other)
     const { api } = await callerFor(user.token)
     expect((await api.roadmaps.list()).roadmaps.map(({ roadmapId }) => roadmapId)).toEqual([fresh, old])

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { AreaFeedback } from '#client/features/analytics/area-feedback.tsx'
 import { requireUser } from '#client/features/auth/require-user.ts'
 import { useSession } from '#client/features/auth/use-session.ts'
+import { ReferralRow } from '#client/features/invites/referral-row.tsx'
 import { LearnHome } from '#client/features/roadmaps/learn-home.tsx'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { useStored } from '#client/lib/use-stored.ts'
@@ -35,6 +37,9 @@ function LearnRoute() {
       key={userId}
       userId={userId}
       credits={session.status === 'user' ? session.user.credits : undefined}
+      hasInternship={session.status === 'user' && session.user.hasAccessToInternship}
+      referral={<ReferralRow />}
+      feedback={<AreaFeedback area="8020" />}
       givenPrompt={prompt}
       onTaken={takePromptOut}
       onCreated={(roadmapId) => void navigate({ to: '/learn/$userId/$roadmapId', params: { userId, roadmapId } })}

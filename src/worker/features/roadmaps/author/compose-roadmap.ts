@@ -75,7 +75,8 @@ function uniqueTitle(title: string, topic: Topic, titles: Set<string>): string {
   return unique
 }
 
-function sectionOf(unit: Unit, title: string): SectionDraft {
+/** A unit as a section under the given title. */
+export function sectionOf(unit: Unit, title: string): SectionDraft {
   const { description, aim, category, objectives } = unit
   return { title, description, aim, category, objectives: objectives.slice(0, MAX_OBJECTIVES) }
 }

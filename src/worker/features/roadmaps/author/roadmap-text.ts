@@ -42,16 +42,26 @@ interface RawPhase {
 
 /** Writes a phase, one item a line: heading, overview, tags, then its sections with category, aim, text, objectives. */
 export function formatPhase(phase: PhaseDraft): string {
-  const sections = phase.sections.flatMap((section) => [
-    '',
+  const head = [`# ${oneLine(phase.title)}`, `Overview: ${oneLine(phase.overview)}`, `Tags: ${phase.tags.join(', ')}`]
+  return `${[...head, ...phase.sections.flatMap((section) => ['', formatSection(section)])].join('\n')}\n`
+}
+
+/** Writes one section of a phase. */
+export function formatSection(section: SectionDraft): string {
+  return [
     `## ${oneLine(section.title)}`,
     `Category: ${oneLine(section.category)}`,
     `Aim: ${oneLine(section.aim)}`,
     `About: ${oneLine(section.description)}`,
     ...section.objectives.map((objective) => `- ${oneLine(objective)}`),
-  ])
-  const head = [`# ${oneLine(phase.title)}`, `Overview: ${oneLine(phase.overview)}`, `Tags: ${phase.tags.join(', ')}`]
-  return `${[...head, ...sections].join('\n')}\n`
+  ].join('\n')
+}
+
+/** Reads the first valid section of a text that stands alone; null when there is none. */
+export function parseSection(text: string): SectionDraft | null {
+  const parser = new RoadmapTextParser()
+  parser.push(`# Phase\n${text}\n`)
+  return parser.firstSection()
 }
 
 /** Writes a whole roadmap in the text form that RoadmapTextParser reads. */
@@ -77,6 +87,12 @@ export class RoadmapTextParser {
     const lines = (this.#rest + chunk).split('\n')
     this.#rest = lines.pop() ?? ''
     return lines.flatMap((line) => this.#read(line))
+  }
+
+  /** The first valid section of the phase that is being read. */
+  firstSection(): SectionDraft | null {
+    const sections = this.#phase?.sections.map((section) => sectionOf(section, this.#phase?.title ?? '', this.problems))
+    return sections?.find((section) => section !== null) ?? null
   }
 
   /** Says that no more text will come; returns the last phase if it is valid. */

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
 
 /** Back to the prompt box with the same wish; nothing is spent before it is sent. */
-export function TryAgainLink({ prompt }: { prompt: string }) {
+export function ChangePromptLink({ prompt }: { prompt: string }) {
   return (
-    <ButtonLink to="/learn" search={{ prompt }} size="xs" variant="default">
-      Try again
+    <ButtonLink to="/learn" search={{ prompt }} size="xs" variant="subtle">
+      Change the prompt
     </ButtonLink>
   )
 }

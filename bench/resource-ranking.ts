@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { migrate } from '#dev/migrate.ts'
+import { ensureDatabase } from '#dev/postgres.ts'
+import { bestResources } from '#worker/features/resources/rank-resources.ts'
+import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
+import { median } from './median.ts'
+import { type Stage, tell } from './stage.ts'
+import type { Row } from './table.ts'
+
+const few = 1000
+const many = 100_000
+const blocks = 20
+const goal = 1.5
+/** As many as features/progress asks for, so that sections of one phase need not share. */
+const candidates = 48
+
+/** How long choosing a phase's content takes among many resources, against among few: two databases, in turns. */
+export async function measureRanking({ world, onClose }: Stage): Promise<Row[]> {
+  const among = {
+    few: await openPlace(world.databaseUrl, few, onClose),
+    many: await openPlace(world.databaseUrl, many, onClose),
+  }
+  const times: { few: number[]; many: number[] } = { few: [], many: [] }
+  for (let block = 0; block <= blocks; block += 1) {
+    for (const name of ['few', 'many'] as const) {
+      const taken = await rankPhases(among[name], block)
+      if (block > 0) times[name].push(...taken) // the first block warms up
+    }
+  }
+  const ratio = median(times.many) / median(times.few)
+  return [
+    {
+      what: `content of a phase among ${many} resources`,
+      measured: `${median(times.many).toFixed(1)} ms`,
+      against: `${median(times.few).toFixed(1)} ms among ${few}`,
+      ratio,
+      goal: `< ${goal.toFixed(2)}`,
+      isMet: ratio < goal,
+    },
+  ]
+}
+
+/** A database with the catalogue and that many resources in all. */
+async function openPlace(worldUrl: string, resources: number, onClose: Stage['onClose']): Promise<pg.Client> {
+  const databaseUrl = await ensureDatabase(worldUrl, `resources_${resources}`)
+  await migrate(databaseUrl)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  onClose(() => client.end())
+  const startedAt = performance.now()
+  await client.query(moreResources, [resources])
+  await client.query('analyze')
+  tell(`${resources} resources stored in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  return client
+}
+
+/** Made of the catalogue's own words and topics, in a mix of their own each. */
+const moreResources = `
+  with words as (
+    select array_agg(distinct word) as all from resources, regexp_split_to_table(title || ' ' || summary, '\\W+') as word
+  ), topics as (
+    select array_agg(distinct topic) as all from resources, unnest(topics) as topic
+  )
+  insert into resources (link, title, author, kind, topics, published_year, is_maintained, summary, source, popularity)
+  select 'https://example.com/' || n, picked.title, 'Author ' || n % 500,
+    (array['video', 'docs', 'article', 'course', 'book'])[1 + n % 5], picked.topics, 2010 + n % 17, n % 9 = 0, picked.summary,
+    case when n % 5 = 0 then 'youtube' else 'web' end, n % 1000
+  from generate_series((select count(*) from resources) + 1, $1::int) as n, words, topics, lateral (select
+    (select string_agg(words.all[1 + (hashint8(n * 31 + k) & 2147483647) % cardinality(words.all)], ' ')
+      from generate_series(1, 6) as k) as title,
+    (select string_agg(words.all[1 + (hashint8(n * 131 + k) & 2147483647) % cardinality(words.all)], ' ')
+      from generate_series(1, 18) as k) as summary,
+    array(select distinct topics.all[1 + (hashint8(n * 17 + k) & 2147483647) % cardinality(topics.all)]
+      from generate_series(1, 2) as k) as topics) as picked`
+
+/** Ranks for one phase of several topics, other ones in every block. @returns the time that each took */
+async function rankPhases(client: pg.Client, block: number): Promise<number[]> {
+  const times: number[] = []
+  for (const [index, { id, stages }] of ALL_TOPICS.entries()) {
+    if (index % 6 !== block % 6) continue
+    const stage = Object.values(stages)[block % 4] ?? stages.core
+    const sections = stage.units.map(({ title, objectives }) => ({ title, objectives, topics: [id] }))
+    const { sql: text, params } = new PgDialect().sqlToQuery(statementFor(JSON.stringify(sections)))
+    const startedAt = performance.now()
+    const { rowCount } = await client.query(text, params)
+    times.push(performance.now() - startedAt)
+    if (!rowCount || rowCount < sections.length * 3) throw new Error(`${id} got ${rowCount} resources for its sections`)
+  }
+  return times
+}
+
+const statementFor = (sections: string) => sql`
+  select s.title, best.resource_id, best.place
+  from jsonb_to_recordset(${sections}::jsonb) as s(title text, objectives text[], topics text[])
+  cross join lateral (${bestResources(
+    { title: sql`s.title`, objectives: sql`s.objectives`, topics: sql`s.topics` },
+    { contentType: sql`'both'`, timeFrame: sql`15` },
+    { limit: candidates, except: sql`'{}'` },
+  )}) as best`

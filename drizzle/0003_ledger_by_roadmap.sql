@@ -1,0 +1,1 @@
+CREATE INDEX "credit_ledger_roadmap_idx" ON "credit_ledger" USING btree ("roadmap_id","id" DESC NULLS LAST) WHERE "credit_ledger"."roadmap_id" is not null;

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { trpc } from '#client/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { FEEDBACK_ACTIONS } from '#shared/analytics-texts.ts'
+
+/** Logs what somebody thinks; only words that were sent are thanked for, or said to be lost (I007). */
+export function useGiveFeedback() {
+  return useMutation(
+    trpc.analytics.giveFeedback.mutationOptions({
+      onSuccess: (_answer, { action }) => {
+        if (action === FEEDBACK_ACTIONS.sent) showToast({ title: 'Thank you for your feedback', variant: 'success' })
+      },
+      onError: (_error, { action }) => {
+        if (action !== FEEDBACK_ACTIONS.sent) return
+        showToast({
+          title: 'Your feedback could not be sent',
+          message: 'Please check your connection and try again.',
+          variant: 'error',
+        })
+      },
+    }),
+  )
+}

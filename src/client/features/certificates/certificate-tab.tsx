@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import type { GetCertificateAnswer } from '#shared/certificates.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import { CertificateActions } from './certificate-actions.tsx'
+import { CertificatePreview } from './certificate-preview.tsx'
+import classes from './certificate-tab.module.css'
+import { NoCertificate } from './no-certificate.tsx'
+import { RevokeCertificate } from './revoke-certificate.tsx'
+import { useCertificate } from './use-certificate.ts'
+
+/** The roadmap page's third tab: the certificate and what can be done with it, or how far it is (2§2.3). */
+export function CertificateTab({ roadmap }: { roadmap: RoadmapDetail }) {
+  const certificate = useCertificate(roadmap.roadmapId)
+  if (certificate.data) return <Loaded roadmap={roadmap} answer={certificate.data} />
+  if (certificate.isError) {
+    return (
+      <ErrorState
+        title="The certificate could not be loaded"
+        message="Nothing is lost: your progress and your certificate are stored."
+        onRetry={() => void certificate.refetch()}
+        isRetrying={certificate.isFetching}
+      />
+    )
+  }
+  return (
+    <div className={classes.tab} aria-busy>
+      <Skeleton height={28} width="60%" />
+      <Skeleton className={classes.sheet} radius="md" />
+    </div>
+  )
+}
+
+function Loaded({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertificateAnswer }) {
+  const { cert } = answer
+  if (!cert) return <NoCertificate roadmap={roadmap} answer={answer} />
+  return (
+    <section className={classes.tab} aria-labelledby="certificate-title">
+      <h2 id="certificate-title" className={classes.title} dir="auto">
+        {roadmap.isOwner ? `Congratulations, ${cert.recipientName}!` : cert.recipientName}
+      </h2>
+      <p className={classes.text} dir="auto">
+        {cert.text}
+      </p>
+      <CertificateActions certificateId={cert.id} isOwner={roadmap.isOwner} />
+      <CertificatePreview certificate={cert} />
+      {roadmap.isOwner && <RevokeCertificate certificateId={cert.id} />}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { refusalOf } from '#client/trpc.ts'
+import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
+import type { GetCertificateAnswer } from '#shared/certificates.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import { CertificatePreview, type PreviewedCertificate } from './certificate-preview.tsx'
+import classes from './certificate-tab.module.css'
+import { useIssueCertificate } from './use-certificate.ts'
+
+const SAMPLE: PreviewedCertificate = {
+  id: 'TB-SAMPLE',
+  date: '2026-01-01T12:00:00Z',
+  recipientName: 'Your name',
+  learningPrompt: 'What you wanted to learn',
+  phases: Array.from({ length: 4 }, (_, n) => ({ title: `Phase ${n + 1}`, sections: ['1', '2', '3', '4'] })),
+  signerName: 'Tubli',
+  signerTitle: 'Founder',
+}
+
+/** How far it is to the certificate, and what one looks like (2§2.3). */
+export function NoCertificate({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertificateAnswer }) {
+  const issue = useIssueCertificate()
+  const { completedSections, totalSections } = answer
+  const isComplete = totalSections > 0 && completedSections === totalSections
+  return (
+    <section className={classes.tab} aria-labelledby="certificate-title">
+      <h2 id="certificate-title" className={classes.title}>
+        {roadmap.isOwner ? CERTIFICATE_TEXTS.none : 'There is no certificate for this roadmap yet'}
+      </h2>
+      <p className={classes.text} dir="auto">
+        {roadmap.isOwner ? wayTo(answer) : `${roadmap.ownerName} gets one once every section is completed.`}
+      </p>
+      {roadmap.isOwner && isComplete && (
+        <div className={classes.actions}>
+          <Button onClick={() => issue.mutate({ id: roadmap.roadmapId })} loading={issue.isPending}>
+            Issue my certificate
+          </Button>
+        </div>
+      )}
+      {issue.error && (
+        <p className={classes.status} role="alert">
+          <span className={classes.problem}>
+            {refusalOf(issue.error)?.error ?? 'The connection was lost. Please try again.'}
+          </span>
+        </p>
+      )}
+      <div className={classes.sample}>
+        <CertificatePreview certificate={SAMPLE} isSample />
+      </div>
+    </section>
+  )
+}
+
+function wayTo({ completedSections, totalSections }: GetCertificateAnswer): string {
+  const missing = totalSections - completedSections
+  if (totalSections === 0) return 'It comes once the roadmap is written and every section of it is completed.'
+  if (missing === 0) return 'Every section is completed. Issue it, with the name that is on your account now.'
+  const left = missing === 1 ? 'One section is' : `${missing} sections are`
+  return `${completedSections} of ${totalSections} sections are completed. ${left} left; accepted answers complete a section.`
+}

@@ -1,0 +1,65 @@
+import { Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useState } from 'react'
+import { refusalOf } from '#client/trpc.ts'
+import { Popup } from '#client/ui/popup.tsx'
+import classes from './certificate-tab.module.css'
+import { useRevokeCertificate } from './use-certificate.ts'
+
+const REASON_MIN_LENGTH = 3
+const REASON_MAX_LENGTH = 200
+
+/** Asks once, for a reason that everybody who checks the certificate will read. */
+export function RevokeCertificate({ certificateId }: { certificateId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <p className={classes.status}>
+      Is the name wrong, or should this not stand any more?{' '}
+      <button type="button" className={classes.quiet} onClick={() => setIsOpen(true)}>
+        Withdraw the certificate…
+      </button>
+      <RevokePopup certificateId={certificateId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </p>
+  )
+}
+
+interface RevokePopupProps {
+  certificateId: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+function RevokePopup({ certificateId, isOpen, onClose }: RevokePopupProps) {
+  const [reason, setReason] = useState('')
+  const revoke = useRevokeCertificate()
+  const problem =
+    revoke.error && (refusalOf(revoke.error)?.error ?? 'The connection was lost. The certificate still holds.')
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Withdraw this certificate?"
+      closeLabel="Keep it"
+      confirm={{
+        label: 'Withdraw',
+        isDestructive: true,
+        isWaiting: revoke.isPending,
+        isDisabled: reason.trim().length < REASON_MIN_LENGTH,
+        onConfirm: () => revoke.mutate({ id: certificateId, reason }),
+      }}
+    >
+      It cannot be made valid again; you can have a new one issued afterwards, with the name you have then.
+      <Textarea
+        className={classes.field}
+        label="Reason"
+        description="Public: whoever checks the certificate reads it."
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        maxLength={REASON_MAX_LENGTH}
+        rows={2}
+        dir="auto"
+        error={problem}
+      />
+    </Popup>
+  )
+}

@@ -1,0 +1,82 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { refusalOf, trpc } from '#client/trpc.ts'
+import { ErrorState } from '#client/ui/error-state.tsx'
+import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
+import type { PublicCertificate } from '#shared/certificates.ts'
+import { CertificatePreview } from './certificate-preview.tsx'
+import { CredentialChecker } from './credential-checker.tsx'
+import { ProofNotes } from './proof-notes.tsx'
+import { useCredentialCheck } from './use-credential-check.ts'
+import { Verdict } from './verdict.tsx'
+import classes from './verify-page.module.css'
+
+/** Anybody checks a certificate here, with the means of their own browser. */
+export function VerifyPage({ id }: { id: string }) {
+  usePageTitle('Verify a certificate')
+  // the route has asked already: a refusal is not asked for twice
+  const certificate = useQuery({ ...trpc.certificates.verify.queryOptions({ id }), retryOnMount: false })
+  return (
+    <>
+      <h1 className={classes.title} tabIndex={-1}>
+        Verify a certificate
+      </h1>
+      {certificate.data ? (
+        <Checked certificate={certificate.data} />
+      ) : certificate.isError ? (
+        <NotLoaded
+          isUnknown={refusalOf(certificate.error)?.code === 'not_found'}
+          onRetry={() => void certificate.refetch()}
+          isRetrying={certificate.isFetching}
+        />
+      ) : (
+        <div className={classes.waiting} aria-busy>
+          <Skeleton height={88} radius="md" />
+          <Skeleton className={classes.sheet} radius="md" />
+        </div>
+      )}
+      <CredentialChecker />
+    </>
+  )
+}
+
+function NotLoaded({ isUnknown, ...retry }: { isUnknown: boolean; onRetry: () => void; isRetrying: boolean }) {
+  return isUnknown ? (
+    <ErrorState
+      title={CERTIFICATE_TEXTS.unknown}
+      message="Compare the address with the one on the certificate, letter by letter. An account that was deleted takes its certificates with it."
+    />
+  ) : (
+    <ErrorState
+      title="The certificate could not be loaded"
+      message="That says nothing about the certificate itself."
+      {...retry}
+    />
+  )
+}
+
+function Checked({ certificate }: { certificate: PublicCertificate }) {
+  const check = useCredentialCheck(certificate.credential, certificate)
+  const { id, recipientName, date, phases, revokedAt } = certificate
+  return (
+    <>
+      <Verdict
+        outcome={check.data}
+        revokedAt={revokedAt}
+        onRetry={() => void check.refetch()}
+        isChecking={check.isFetching}
+      />
+      <CertificatePreview certificate={certificate} />
+      <ProofNotes recipientName={recipientName} date={date} phases={phases} isProved={check.data?.kind === 'valid'} />
+      <p className={classes.note}>
+        Certificate {id}. Its signed credential (Open Badges 3.0) can be checked elsewhere, too:{' '}
+        <a href={CERTIFICATE_PATHS.credential(id)} download>
+          download it
+        </a>
+        .
+      </p>
+    </>
+  )
+}

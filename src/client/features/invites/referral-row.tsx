@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useState } from 'react'
+import { copyText } from '#client/lib/copy-text.ts'
+import { useEventSink } from '#client/lib/event-sink.ts'
+import { showToast } from '#client/ui/toast.ts'
+import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
+import classes from './referral-row.module.css'
+import { useInviteLink } from './use-invite-link.ts'
+
+/** 2§9 */
+const COPIED_MS = 3000
+
+/** The link that brings friends here, with a button that copies it (2§2.2). */
+export function ReferralRow() {
+  const link = useInviteLink()
+  const labelId = useId()
+  const inviteLink = link.data?.inviteLink
+  return (
+    <section className={classes.row} aria-labelledby={labelId}>
+      <span id={labelId} className={classes.label}>
+        Invite a friend
+      </span>
+      <span className={classes.link} aria-live="polite">
+        {inviteLink ?? (link.isError ? 'Your link could not be loaded.' : 'Getting your link…')}
+      </span>
+      {link.isError && !inviteLink ? (
+        <Button variant="default" size="xs" loading={link.isFetching} onClick={() => void link.refetch()}>
+          Try again
+        </Button>
+      ) : (
+        <CopyButton inviteLink={inviteLink} />
+      )}
+    </section>
+  )
+}
+
+function CopyButton({ inviteLink }: { inviteLink: string | undefined }) {
+  const recordEvent = useEventSink()
+  const [copies, setCopies] = useState(0)
+  const [isCopied, setIsCopied] = useState(false)
+
+  // every further copy begins the three seconds anew
+  useEffect(() => {
+    if (copies === 0) return
+    setIsCopied(true)
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  const copy = async (link: string) => {
+    if (await copyText(link)) {
+      setCopies((count) => count + 1)
+      recordEvent({ action: LEARN_EVENTS.referralCopied })
+    } else {
+      showToast({ title: 'Your browser did not allow copying', message: 'Please select the link.', variant: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.copy}
+        disabled={!inviteLink}
+        onClick={() => inviteLink && void copy(inviteLink)}
+      >
+        {isCopied ? 'Link Copied' : 'Copy'}
+      </Button>
+      <span className={classes.heard} role="status">
+        {isCopied && 'Link Copied'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { refusalOf, trpc } from '#client/trpc.ts'
+
+/** G-INV-01 */
+const INVALID_TEXT = 'This invitation code is not valid.'
+
+/**
+ * Whether the code of `/welcome/{code}` may go along with the sign-in. One that is not valid is dropped with a note; one
+ * that could not be asked about goes along, since the worker looks at it again.
+ */
+export function useCheckedInvite(code: string | null) {
+  const check = useQuery(trpc.invites.validate.queryOptions(code ? { code } : skipToken))
+  const isInvalid = check.data?.isValid === false || refusalOf(check.error)?.code === 'invalid'
+  return {
+    invite: isInvalid ? null : code,
+    note: isInvalid ? INVALID_TEXT : null,
+    isChecking: code !== null && check.isPending,
+  }
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, trpc } from '#client/trpc.ts'
+
+/** One's own link for inviting friends: made at the first asking, the same ever after (C065). */
+export function useInviteLink() {
+  return useQuery({
+    queryKey: trpc.invites.friendLink.mutationKey(),
+    queryFn: () => api.invites.friendLink.mutate(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

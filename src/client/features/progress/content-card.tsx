@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { CheckIcon } from '#client/ui/icons.tsx'
+import { youtubeIdOf } from '#shared/resource-rules.ts'
+import type { ContentItem } from '#shared/resources.ts'
+import classes from './content-card.module.css'
+import { KIND_LABELS, originOf, siteOf } from './content-words.ts'
+import { VideoPoster } from './video-poster.tsx'
+
+export interface CardActions {
+  onMark: (item: ContentItem) => void
+  /** Null where nothing waits to replace the card (G-LRN-18). */
+  onRefresh: ((item: ContentItem) => void) | null
+}
+
+/** One thing to read, watch or try. Without `actions` it is only shown: ticks are the owner's own. */
+export function ContentCard({ item, actions }: { item: ContentItem; actions: CardActions | null }) {
+  const videoId = youtubeIdOf(item.link)
+  const isComplete = actions !== null && item.status === 'complete'
+  const facts = [KIND_LABELS[item.kind], item.level, item.year ?? (item.kind === 'docs' ? 'kept current' : null)]
+  return (
+    <article
+      className={classes.card}
+      data-complete={isComplete || undefined}
+      data-gone={item.linkState === 'dead' || undefined}
+    >
+      <div className={classes.head}>
+        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        {isComplete && (
+          <p className={classes.done}>
+            <CheckIcon />
+            Complete
+          </p>
+        )}
+      </div>
+      <h4 className={classes.title} dir="auto">
+        {item.title}
+      </h4>
+      <p className={classes.author} dir="auto">
+        {item.author || siteOf(item.link)}
+      </p>
+      {videoId && <VideoPoster key={videoId} id={videoId} title={item.title} />}
+      <p className={classes.snippet} dir="auto">
+        {item.snippet}
+      </p>
+      <p className={classes.origin}>{originOf(item, Date.now())}</p>
+      <div className={classes.actions}>
+        <Button
+          component="a"
+          href={item.link}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          variant="default"
+          size="sm"
+          aria-label={`Open ${item.title} at ${siteOf(item.link)} in a new tab`}
+        >
+          Open
+        </Button>
+        {actions && <OwnerActions item={item} {...actions} />}
+      </div>
+    </article>
+  )
+}
+
+function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: ContentItem }) {
+  const isComplete = item.status === 'complete'
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={isComplete ? null : <CheckIcon />}
+        onClick={() => onMark(item)}
+        aria-label={`Mark as ${isComplete ? 'incomplete' : 'complete'}: ${item.title}`}
+      >
+        {isComplete ? 'Mark as incomplete' : 'Mark as complete'}
+      </Button>
+      {onRefresh && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          onClick={() => onRefresh(item)}
+          aria-label={`Refresh: show something else than ${item.title}`}
+        >
+          Refresh
+        </Button>
+      )}
+    </>
+  )
+}

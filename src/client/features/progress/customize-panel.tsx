@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { refusalOf } from '#client/trpc.ts'
+import { Popup } from '#client/ui/popup.tsx'
+import { PROGRESS_TEXTS } from '#shared/progress-rules.ts'
+import { CONTENT_TYPES, TIME_FRAME_LABELS, TIME_FRAMES } from '#shared/resource-rules.ts'
+import type { ContentFilters } from '#shared/resources.ts'
+import classes from './customize-panel.module.css'
+import { useCustomizeContent } from './use-replace-content.ts'
+
+const TYPE_LABELS = { video: 'Video', blog: 'Blog', both: 'Both' } as const
+
+/** Chooses what kind of content a phase shows; what is there is replaced only after a second word (2§4, 2§5). */
+export function CustomizePanel({ phaseId, filters }: { phaseId: string; filters: ContentFilters }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={classes.panel}>
+      <Button variant="default" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        Customize Content
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Choice phaseId={phaseId} filters={filters} onDone={() => setIsOpen(false)} />}
+      </div>
+    </div>
+  )
+}
+
+function Choice({ phaseId, filters, onDone }: { phaseId: string; filters: ContentFilters; onDone: () => void }) {
+  const [chosen, setChosen] = useState<ContentFilters>(filters)
+  const [isAsking, setIsAsking] = useState(false)
+  const customize = useCustomizeContent(phaseId)
+  const isSame = chosen.contentType === filters.contentType && chosen.timeFrame === filters.timeFrame
+  const apply = () =>
+    customize.mutate(chosen, {
+      onSuccess: () => {
+        setIsAsking(false)
+        onDone()
+      },
+      onError: () => setIsAsking(false),
+    })
+  return (
+    <div className={classes.choice}>
+      <Options
+        legend="Content type"
+        options={CONTENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
+        value={chosen.contentType}
+        onChange={(contentType) => setChosen({ ...chosen, contentType })}
+      />
+      <Options
+        legend="Time frame"
+        options={TIME_FRAMES.map((value) => ({ value, label: TIME_FRAME_LABELS[value] }))}
+        value={chosen.timeFrame}
+        onChange={(timeFrame) => setChosen({ ...chosen, timeFrame })}
+      />
+      <Button size="sm" disabled={isSame} onClick={() => setIsAsking(true)}>
+        Apply
+      </Button>
+      {customize.isError && (
+        <p className={classes.problem} role="alert">
+          {refusalOf(customize.error)?.error ?? 'The content could not be replaced.'} Your cards are as they were.
+        </p>
+      )}
+      <Popup
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={PROGRESS_TEXTS.customizeTitle}
+        closeLabel="Cancel"
+        confirm={{ label: 'Customize', onConfirm: apply, isDestructive: true, isWaiting: customize.isPending }}
+      >
+        {PROGRESS_TEXTS.customizeHint}
+      </Popup>
+    </div>
+  )
+}
+
+interface OptionsProps<Value> {
+  legend: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+function Options<Value extends string | number>({ legend, options, value, onChange }: OptionsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={classes.options}>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.row}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.option}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className={classes.radio}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react'
+import { useEventSink } from '#client/lib/event-sink.ts'
+import { Popup } from '#client/ui/popup.tsx'
+import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
+import type { SectionProgress } from '#shared/progress.ts'
+import { bonusIndexFor, PROGRESS_TEXTS } from '#shared/progress-rules.ts'
+import type { ContentItem } from '#shared/resources.ts'
+import type { ProgressChange } from './apply-change.ts'
+import { ContentSkeleton } from './content-skeleton.tsx'
+import { LoadMore } from './load-more.tsx'
+import classes from './section-content.module.css'
+import { useChangeProgress } from './use-change-progress.ts'
+
+const loadCarousel = () => import('./content-carousel.tsx')
+const ContentCarousel = lazy(() => loadCarousel().then((module) => ({ default: module.ContentCarousel })))
+// beside the content that it will show, not after it; a failure is noticed when it is shown
+void loadCarousel().catch(() => undefined)
+
+interface SectionContentProps {
+  phaseId: string
+  roadmapId: string
+  section: SectionProgress
+  isOwner: boolean
+}
+
+/** What to read, watch and try for one section; its owner ticks it off (2§2.4, 2§4). */
+export function SectionContent({ phaseId, roadmapId, section, isOwner }: SectionContentProps) {
+  const record = useEventSink()
+  const [failure, setFailure] = useState<string | null>(null)
+  const change = useChangeProgress(phaseId, roadmapId, (failed) => setFailure(failureText(failed)))
+  const { sectionId, content, bonusContent, isContentPopulated } = section
+  const done = content.filter(({ status }) => status === 'complete').length
+
+  const mark = (item: ContentItem) => {
+    const status = item.status === 'complete' ? 'incomplete' : 'complete'
+    change({ kind: 'mark', sectionId, itemId: item.id, status })
+    record({ action: LEARN_EVENTS.contentMarked, details: { phaseId, sectionId, status } })
+  }
+  const refreshAt = (place: number) => {
+    const bonus = bonusContent[bonusIndexFor(place, bonusContent.length)]
+    return bonus
+      ? (item: ContentItem) => change({ kind: 'swap', sectionId, itemId: item.id, bonusItemId: bonus.id })
+      : null
+  }
+  const actionsAt = (place: number) => (isOwner ? { onMark: mark, onRefresh: refreshAt(place) } : null)
+
+  return (
+    <section className={classes.block} aria-labelledby="content-heading">
+      <h3 id="content-heading" className={classes.heading} tabIndex={-1}>
+        Learning content
+        {isOwner && content.length > 0 && (
+          <span className={classes.count}>
+            {done} of {content.length} complete
+          </span>
+        )}
+      </h3>
+      {content.length === 0 ? (
+        <p className={classes.empty}>{PROGRESS_TEXTS.emptyContent}</p>
+      ) : (
+        <Suspense fallback={<ContentSkeleton />}>
+          <ContentCarousel key={sectionId} items={content} actionsAt={actionsAt} />
+        </Suspense>
+      )}
+      {isOwner && !isContentPopulated && <LoadMore key={sectionId} phaseId={phaseId} section={section} />}
+      <Popup isOpen={failure !== null} onClose={() => setFailure(null)} title={failure ?? ''} variant="error">
+        The card is as it was before. Please try again.
+      </Popup>
+    </section>
+  )
+}
+
+function failureText(change: ProgressChange): string {
+  if (change.kind === 'swap') return 'The card could not be replaced'
+  return change.status === 'complete' ? PROGRESS_TEXTS.completeFailed : PROGRESS_TEXTS.incompleteFailed
+}

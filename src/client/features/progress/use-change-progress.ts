@@ -1,0 +1,92 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { api, refusalOf } from '#client/trpc.ts'
+import { showToast } from '#client/ui/toast.ts'
+import type { CourseProgress } from '#shared/progress.ts'
+import { PROGRESS_TEXTS } from '#shared/progress-rules.ts'
+import { applyChange, numberOfSection, type ProgressChange } from './apply-change.ts'
+import { progressKey, progressOptions } from './progress-options.ts'
+
+/** 2§9: how long the word about a marked card stays. */
+const TOAST_MS = 4000
+/** How often a change that met another tab's is applied anew before it counts as failed. */
+const REAPPLIES = 5
+
+export const changeKey = (phaseId: string) => ['progress', 'change', phaseId] as const
+/** Changes of one phase go out one after the other, each with the version that the last one left. */
+export const phaseScope = (phaseId: string) => ({ id: `progress.${phaseId}` })
+
+/**
+ * Marks and swaps cards. A pending change is laid over what is cached (`usePendingChanges`), so a failure takes only itself
+ * back. When another tab was faster, the phase is read again and the change applied to that: nobody loses anything.
+ */
+export function useChangeProgress(phaseId: string, roadmapId: string, onFailed: (change: ProgressChange) => void) {
+  const queryClient = useQueryClient()
+  const queryKey = progressKey(phaseId)
+  const read = () => queryClient.fetchQuery({ ...progressOptions({ phaseId, roadmapId }), staleTime: 0 })
+  const { mutate } = useMutation({
+    mutationKey: changeKey(phaseId),
+    scope: phaseScope(phaseId),
+    mutationFn: async (change: ProgressChange) => {
+      for (let tries = 0; ; tries++) {
+        const course =
+          tries === 0 ? (queryClient.getQueryData<CourseProgress>(queryKey) ?? (await read())) : await read()
+        try {
+          return { sent: course.version, ...(await send(course, change)) }
+        } catch (error) {
+          if (refusalOf(error)?.code !== 'conflict' || tries === REAPPLIES) throw error
+        }
+      }
+    },
+    onSuccess: async ({ sent, version, course }, change) => {
+      // an answer that is older than this change must not take it back
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<CourseProgress>(
+        queryKey,
+        // a version that is not the one we sent stays, so that the next change notices what else happened
+        (now) =>
+          course ?? (now && { ...applyChange(now, change), version: now.version === sent ? version : now.version }),
+      )
+      if (change.kind === 'mark') showToast({ ...toastOf(change.status), durationMs: TOAST_MS })
+    },
+    onError: (_error, change) => {
+      onFailed(change)
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  return mutate
+}
+
+/** What is on its way to the worker, in the order in which it was clicked. */
+export function usePendingChanges(phaseId: string): ProgressChange[] {
+  return useMutationState({
+    filters: { mutationKey: changeKey(phaseId), status: 'pending' },
+    select: ({ state }) => state.variables as ProgressChange,
+  })
+}
+
+/** @returns the version afterwards, and the whole phase where the worker answers with it */
+async function send(
+  course: CourseProgress,
+  change: ProgressChange,
+): Promise<{ version: number; course?: CourseProgress }> {
+  const { pathwayId, roadmapId, version } = course
+  if (change.kind === 'swap') {
+    const { itemId, bonusItemId } = change
+    const { result } = await api.progress.swapContent.mutate({ pathwayId, itemId, bonusItemId })
+    return { version: result.version, course: result }
+  }
+  const number = numberOfSection(course, change.sectionId) ?? '1'
+  return api.progress.update.mutate({
+    pathwayId,
+    status: 'in progress',
+    pathwayType: 'course',
+    roadmapId,
+    version,
+    progress: { [number]: { content: [{ id: change.itemId, status: change.status }] } },
+  })
+}
+
+const toastOf = (status: 'complete' | 'incomplete') => ({
+  title: status === 'complete' ? PROGRESS_TEXTS.completed : PROGRESS_TEXTS.incompleted,
+  variant: 'success' as const,
+})

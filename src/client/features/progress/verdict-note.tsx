@@ -1,0 +1,25 @@
+import type { Verdict } from '#shared/progress.ts'
+import classes from './knowledge-test.module.css'
+
+/** What was said about an answer: always with its reason, the point it rests on, and who judged. */
+export function VerdictNote({ verdict }: { verdict: Verdict }) {
+  return (
+    <div className={classes.verdict} data-accepted={verdict.isAccepted || undefined} role="status">
+      <p className={classes.judgement}>{verdict.isAccepted ? 'Accepted' : 'Not yet accepted'}</p>
+      <p className={classes.feedback} dir="auto">
+        {verdict.feedback}
+      </p>
+      {verdict.point && (
+        <p className={classes.point}>
+          Key point: <q dir="auto">{verdict.point}</q>
+        </p>
+      )}
+      <p className={classes.judge}>{judgeWords(verdict)}</p>
+    </div>
+  )
+}
+
+function judgeWords({ judge, isFallback }: Verdict): string {
+  if (isFallback) return 'The model gave no usable judgement, so the built-in judge read this.'
+  return judge === 'builtin' ? 'Judged by the built-in judge, without a model' : `Judged by ${judge}`
+}

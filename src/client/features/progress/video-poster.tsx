@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { useState } from 'react'
+import { Line } from '#client/ui/line.tsx'
+import classes from './video-poster.module.css'
+
+const DRAWN = [
+  { stations: 3, covered: 3, level: 1 },
+  { stations: 3, covered: 0, level: 0 },
+]
+
+/** A drawn poster; nothing comes from YouTube before somebody presses Play (SEC-16). */
+export function VideoPoster({ id, title }: { id: string; title: string }) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  if (isPlaying) {
+    return (
+      <iframe
+        className={classes.frame}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        title={`Video: ${title}`}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // the player refuses to start for a page that does not say who it is
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    <button type="button" className={classes.poster} onClick={() => setIsPlaying(true)}>
+      <span className={classes.drawing}>
+        <Line stretches={DRAWN} gap={28} />
+      </span>
+      <span className={classes.play}>
+        <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden>
+          <path d="M6 3.8v12.4a.8.8 0 0 0 1.2.7l10-6.2a.8.8 0 0 0 0-1.4l-10-6.2a.8.8 0 0 0-1.2.7Z" />
+        </svg>
+        Play <VisuallyHidden>{title}</VisuallyHidden>
+      </span>
+      <span className={classes.hint}>Playing loads the video from YouTube.</span>
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
+import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
+import classes from './internship-banner.module.css'
+import { INTERNSHIP_LANGUAGES, type Language, useBuildInternship } from './use-build-internship.ts'
+
+interface InternshipBannerProps {
+  userId: string
+  credits: number
+  onCreated: (roadmapId: string) => void
+}
+
+/** For the two community groups: four weeks of an AI internship in a language of one's choice (2§2.2, G-LRN-22). */
+export function InternshipBanner({ userId, credits, onCreated }: InternshipBannerProps) {
+  const [language, setLanguage] = useState<Language>('python')
+  const { generate, isPending, isOwn, problem } = useBuildInternship(userId, onCreated)
+  const isBroke = credits < ROADMAP_PRICE_CREDITS
+  return (
+    <section className={classes.banner} aria-labelledby="internship">
+      <h2 id="internship" className={classes.title}>
+        AI internship
+      </h2>
+      <p className={classes.text}>
+        Four weeks, four sections each, on real open-source work.{' '}
+        <a href={INTERNSHIP_GUIDE_URL} target="_blank" rel="noreferrer">
+          Read the guideline
+        </a>{' '}
+        or{' '}
+        <a href={COMMUNITY_CHAT_URL} target="_blank" rel="noreferrer">
+          join the community chat
+        </a>
+        .
+      </p>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          generate(language)
+        }}
+      >
+        <fieldset className={classes.languages}>
+          <legend className={classes.legend}>Language</legend>
+          {Object.entries(INTERNSHIP_LANGUAGES).map(([value, label]) => (
+            <label key={value} className={classes.language}>
+              <input
+                type="radio"
+                name="internship-language"
+                value={value}
+                checked={value === language}
+                onChange={() => setLanguage(value === 'javascript' ? 'javascript' : 'python')}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" loading={isOwn} disabled={isBroke || isPending}>
+          Generate for {ROADMAP_PRICE_CREDITS} credit
+        </Button>
+        <span className={classes.balance}>{`You have ${credits} ${credits === 1 ? 'credit' : 'credits'} left`}</span>
+      </form>
+      <p className={classes.problem} role="alert">
+        {problem}
+      </p>
+    </section>
+  )
+}

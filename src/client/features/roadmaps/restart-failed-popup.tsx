@@ -1,0 +1,11 @@
+import { Popup } from '#client/ui/popup.tsx'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+
+/** The end of a roadmap that could not be written (2§8). */
+export function RestartFailedPopup({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Popup isOpen={isOpen} onClose={onClose} title={ROADMAP_TEXTS.restartFailed} variant="error">
+      It could not be written after two restarts and was deleted. No credit is spent on it.
+    </Popup>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { copyText } from '#client/lib/copy-text.ts'
+import { useEventSink } from '#client/lib/event-sink.ts'
+import { Popup } from '#client/ui/popup.tsx'
+import { showToast } from '#client/ui/toast.ts'
+import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import { shareLinks, shareText } from './share-links.ts'
+import classes from './share-popup.module.css'
+import { ShareSwitches } from './share-switches.tsx'
+
+/** G-TOAST-01 */
+const COPIED_MS = 4000
+
+interface SharePopupProps {
+  roadmap: RoadmapDetail
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Ways to show a roadmap to others; its owner says who may see it at all (2§4, G-LRN-06). */
+export function SharePopup({ roadmap, isOpen, onClose }: SharePopupProps) {
+  const recordEvent = useEventSink()
+  const url = `${location.origin}/learn/${roadmap.userId}/${roadmap.roadmapId}`
+  const text = shareText(roadmap.roadmap.learningPrompt)
+  const record = (network: string) =>
+    recordEvent({ action: LEARN_EVENTS.shared, details: { roadmapId: roadmap.roadmapId, network } })
+  const copy = async () => {
+    const isCopied = await copyText(url)
+    if (isCopied) record('link')
+    showToast(
+      isCopied
+        ? { title: 'Link copied', variant: 'success', durationMs: COPIED_MS }
+        : { title: 'Your browser did not allow copying', message: 'Please select the link.', variant: 'error' },
+    )
+  }
+  return (
+    <Popup isOpen={isOpen} onClose={onClose} title="Share this roadmap">
+      {roadmap.isOwner && <ShareSwitches roadmap={roadmap} />}
+      {roadmap.isLinkShared ? (
+        <>
+          <div className={classes.copy}>
+            <span className={classes.url}>{url}</span>
+            <Button variant="default" size="xs" onClick={() => void copy()}>
+              Copy link
+            </Button>
+          </div>
+          <Networks text={text} url={url} onShare={record} />
+        </>
+      ) : (
+        <p className={classes.hint}>Only you can see this roadmap. Let others see it first, then share its link.</p>
+      )}
+    </Popup>
+  )
+}
+
+function Networks({ text, url, onShare }: { text: string; url: string; onShare: (network: string) => void }) {
+  const share = async () => {
+    try {
+      await navigator.share({ text, url })
+      onShare('device')
+    } catch {
+      // closed without a choice: nothing was shared
+    }
+  }
+  return (
+    <ul className={classes.networks} aria-label="Share on">
+      {shareLinks(text, url).map(({ network, href }) => (
+        <li key={network}>
+          <Button
+            component="a"
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            size="xs"
+            onClick={() => onShare(network)}
+          >
+            {network}
+          </Button>
+        </li>
+      ))}
+      {'share' in navigator && (
+        <li>
+          <Button variant="default" size="xs" onClick={() => void share()}>
+            More…
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { trpc } from '#client/trpc.ts'
+import type { RecentPhase } from '#shared/progress.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
+
+const NONE: readonly RecentPhase[] = []
+
+/** The phases of this roadmap that its owner worked on last; none while it is not known, or for anybody else. */
+export function useRecentPhases({ isOwner, userId, roadmapId }: RoadmapDetail): readonly RecentPhase[] {
+  const { data } = useQuery(
+    // whoever comes back from a phase has just been there
+    trpc.progress.recent.queryOptions(isOwner ? { id: userId, roadmapId } : skipToken, { staleTime: 0 }),
+  )
+  return data?.result ?? NONE
+}

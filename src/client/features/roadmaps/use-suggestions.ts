@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { trpc } from '#client/trpc.ts'
+import { PROMPT_MIN_LENGTH } from '#shared/roadmap-rules.ts'
+
+/** 2§9: how many are shown at first. */
+const INITIAL = { user: 3, ai: 2 } as const
+/** How long the hand rests before what was typed is asked about. */
+const REST_MS = 500
+
+/** What the assistant suggests for the goal that is typed, or for the latest roadmap's (2§2.2); fewer after a suggested one. */
+export function useSuggestions(typed: string) {
+  const list = useQuery(trpc.roadmaps.list.queryOptions())
+  const latest = list.data?.roadmaps[0]?.roadmap
+  const goal = useRested(typed.trim())
+  const context = goal.length >= PROMPT_MIN_LENGTH ? goal : (latest?.learningPrompt ?? '')
+  const answer = useQuery(
+    trpc.chat.prompts.queryOptions(
+      { context },
+      { enabled: !list.isPending, staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
+    ),
+  )
+  return {
+    prompts: answer.data?.prompts ?? [],
+    tip: answer.data?.tip ?? '',
+    initial: INITIAL[latest?.queryType ?? 'user'],
+  }
+}
+
+/** The text as it stood when it last rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

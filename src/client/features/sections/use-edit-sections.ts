@@ -1,0 +1,55 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, trpc } from '#client/trpc.ts'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { SectionsAnswer } from '#shared/sections.ts'
+
+export type SectionEdit =
+  | { kind: 'add'; title: string }
+  | { kind: 'rename'; id: string; title: string }
+  | { kind: 'move'; id: string; sectionNumber: number }
+  | { kind: 'regenerate'; id: string }
+  | { kind: 'remove'; id: string }
+
+/**
+ * Changes what a phase teaches, one change after the other. The answer's sections stand at once on every page of the
+ * roadmap; content and progress are read again.
+ */
+export function useEditSections(phaseId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    scope: { id: `sections.${phaseId}` },
+    mutationFn: (edit: SectionEdit) => send(phaseId, edit),
+    onSuccess: async ({ sections }) => {
+      const queryKey: QueryKey = trpc.roadmaps.get.queryKey()
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueriesData<RoadmapDetail>(
+        { queryKey },
+        (roadmap) => roadmap && withSections(roadmap, phaseId, sections),
+      )
+      void queryClient.invalidateQueries({ queryKey: trpc.progress.course.mutationKey() })
+      void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
+    },
+    // somebody may have changed the phase in another tab
+    onError: () => void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() }),
+  })
+}
+
+function send(phaseId: string, edit: SectionEdit): Promise<SectionsAnswer> {
+  switch (edit.kind) {
+    case 'add':
+      return api.sections.add.mutate({ phaseId, title: edit.title })
+    case 'rename':
+      return api.sections.rename.mutate({ id: edit.id, title: edit.title })
+    case 'move':
+      return api.sections.move.mutate({ id: edit.id, sectionNumber: edit.sectionNumber })
+    case 'regenerate':
+      return api.sections.regenerate.mutate({ id: edit.id })
+    case 'remove':
+      return api.sections.remove.mutate({ id: edit.id })
+  }
+}
+
+function withSections(roadmap: RoadmapDetail, phaseId: string, sections: SectionsAnswer['sections']): RoadmapDetail {
+  const phases = roadmap.roadmap.phases.map((phase) => (phase.id === phaseId ? { ...phase, sections } : phase))
+  return { ...roadmap, roadmap: { ...roadmap.roadmap, phases } }
+}

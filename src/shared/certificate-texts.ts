@@ -1,0 +1,40 @@
+/** What both the worker and the pages say about certificates; free of schemas, so that a page can load it. */
+
+/** 2§2.3: the layout that both the preview and the PDF follow, in pixels. */
+export const CERTIFICATE_WIDTH = 891
+export const CERTIFICATE_HEIGHT = 630
+
+export const CERTIFICATE_TEXTS = {
+  /** 2§2.3, literal. */
+  none: "You don't have a certificate yet",
+  unknown: 'This certificate does not exist.',
+  unfinished: 'The certificate comes once every section of every phase is completed.',
+  notOwner: 'Only its owner can do this.',
+  revoked: 'This certificate was withdrawn.',
+} as const
+
+export interface CertifiedPhase {
+  title: string
+  sections: string[]
+}
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'November 21, 2026', the same everywhere: a certificate's day is not the reader's. */
+export const certificateDate = (iso: string): string => DAY.format(new Date(iso))
+
+/** What had to be done, as the signed credential tells it; a page rebuilds it from what it shows and compares. */
+export function criteriaNarrative(phases: readonly CertifiedPhase[]): string {
+  const list = phases.map(({ title, sections }) => [title, ...sections.map((section) => `- ${section}`)].join('\n'))
+  return ['At least two answers were accepted in each of these sections.', ...list].join('\n\n')
+}
+
+/** Where anybody may read what a check needs; all stand on the API's own paths. */
+export const CERTIFICATE_PATHS = {
+  keys: '/ft/learning/certificate/keys',
+  issuer: '/ft/learning/certificate/issuer',
+  revocations: '/ft/learning/certificate/revocations',
+  credential: (id: string) => `/ft/learning/certificate/credential/${encodeURIComponent(id)}`,
+  pdf: (id: string) => `/ft/learning/certificate/pdf/${encodeURIComponent(id)}`,
+  verify: (id: string) => `/verify/${encodeURIComponent(id)}`,
+} as const

@@ -1,0 +1,26 @@
+/** The limits of learning on a roadmap (2§4, 2§5, 2§9), apart from the schemas so that a page may keep them without loading zod. */
+
+export const MAX_QUESTIONS = 5
+/** Accepted answers that complete a section; the progress bar's maximum too. */
+export const ANSWERS_TO_COMPLETE = 2
+export const SECTION_STREETCRED = 2
+export const ANSWER_MAX_LENGTH = 4000
+/** 2§7.1: how often the client tries to load a phase's progress. */
+export const PROGRESS_TRIES = 3
+/** 2§9: what a card shows before its progress is known. */
+export const UNLOADED_PROGRESS = { completed: 0, total: 3 } as const
+/** 2§4: the bonus item that replaces a card: the first for cards 0 and 1, the third otherwise (the last if there are fewer). */
+export const bonusIndexFor = (card: number, bonusCount: number): number =>
+  card <= 1 ? 0 : Math.min(2, Math.max(0, bonusCount - 1))
+
+export const PROGRESS_TEXTS = {
+  emptyContent: 'No matching learning content available for the selected filter option. Please change it.',
+  completeFailed: 'Error encountered while marking complete',
+  incompleteFailed: 'Error encountered while marking incomplete',
+  completed: 'Marked as complete',
+  incompleted: 'Marked as incomplete',
+  customizeTitle: 'Are you sure you want to customize your content?',
+  customizeHint:
+    'This action is irreversible and will replace your content, including any content you have marked as complete.',
+  deepDiveFetchFailed: 'Error encountered while fetching deep dive roadmap',
+} as const

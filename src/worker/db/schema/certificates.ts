@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#worker/db/columns.ts'
+import { roadmaps } from './roadmaps.ts'
+import { users } from './users.ts'
+
+/** What was proved when every section of a roadmap was completed; later edits of the roadmap change nothing here. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    /** `TB-` and 16 letters and digits; it stands in links and in print. */
+    id: text('id').primaryKey(),
+    roadmapId: uuid('roadmap_id')
+      .notNull()
+      .references(() => roadmaps.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    recipientName: text('recipient_name').notNull(),
+    learningPrompt: text('learning_prompt').notNull(),
+    /** The phases with the titles of their sections, as they were completed. */
+    phases: jsonb('phases').$type<{ title: string; sections: string[] }[]>().notNull(),
+    text: text('text').notNull(),
+    issuedAt: instant('issued_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at'),
+    revokedAt: instant('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  (t) => [
+    uniqueIndex('certificates_roadmap_uq').on(t.roadmapId).where(sql`${t.revokedAt} is null`),
+    index('certificates_user_idx').on(t.userId),
+  ],
+)

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
+import { resources } from './resources.ts'
+import { phaseSections, roadmapPhases } from './roadmaps.ts'
+
+/**
+ * How far the owner of a roadmap is. Only they learn on it (a clone is one's own), so everything hangs on a phase or a
+ * section by its id, and no edit of one section touches another's progress.
+ */
+export const phaseProgress = pgTable(
+  'phase_progress',
+  {
+    phaseId: uuid('phase_id')
+      .primaryKey()
+      .references(() => roadmapPhases.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['in progress', 'completed'] }),
+    contentType: text('content_type', { enum: ['video', 'blog', 'both'] })
+      .notNull()
+      .default('both'),
+    timeFrame: smallint('time_frame').$type<3 | 9 | 15>().notNull().default(15),
+    lastSectionId: uuid('last_section_id').references(() => phaseSections.id, { onDelete: 'set null' }),
+    /** Rises with every change; an update made from an older one is a conflict. */
+    version: integer('version').notNull().default(1),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    index('phase_progress_last_section_idx').on(t.lastSectionId),
+    check('phase_progress_status', sql`${t.status} in ('in progress', 'completed')`),
+    check('phase_progress_content_type', sql`${t.contentType} in ('video', 'blog', 'both')`),
+    check('phase_progress_time_frame', sql`${t.timeFrame} in (3, 9, 15)`),
+  ],
+)
+
+export const sectionProgress = pgTable(
+  'section_progress',
+  {
+    sectionId: uuid('section_id')
+      .primaryKey()
+      .references(() => phaseSections.id, { onDelete: 'cascade' }),
+    /** Written by the server alone, once two answers are accepted; never taken back (G-LRN-19). */
+    status: text('status', { enum: ['completed'] }),
+    completedAt: instant('completed_at'),
+    /** False while more content can be looked for. */
+    isContentPopulated: boolean('is_content_populated').notNull().default(false),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    check('section_progress_status', sql`${t.status} = 'completed'`),
+    check('section_progress_completed', sql`(${t.status} is null) = (${t.completedAt} is null)`),
+  ],
+)
+
+/** The resources chosen for a section; `isBonus` ones wait to replace a card. */
+export const sectionContent = pgTable(
+  'section_content',
+  {
+    id,
+    sectionId: uuid('section_id')
+      .notNull()
+      .references(() => phaseSections.id, { onDelete: 'cascade' }),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id),
+    position: smallint('position').notNull(),
+    isBonus: boolean('is_bonus').notNull().default(false),
+    completedAt: instant('completed_at'),
+    createdAt,
+  },
+  (t) => [
+    // deferred to a statement's end by a migration, so that one statement can swap
+    unique('section_content_order_uq').on(t.sectionId, t.isBonus, t.position),
+    uniqueIndex('section_content_resource_uq').on(t.sectionId, t.resourceId),
+    index('section_content_resource_idx').on(t.resourceId),
+  ],
+)
+
+/** Up to five questions about a section's own objectives (2§3). */
+export const sectionQuestions = pgTable(
+  'section_questions',
+  {
+    id,
+    sectionId: uuid('section_id')
+      .notNull()
+      .references(() => phaseSections.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    question: text('question').notNull(),
+    /** The objective it asks about. */
+    objective: text('objective').notNull(),
+    /** What a good answer mentions; never shown before one was given. */
+    keyPoints: text('key_points').array().notNull(),
+    author: text('author').notNull(),
+    isFallback: boolean('is_fallback').notNull().default(false),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('section_questions_position_uq').on(t.sectionId, t.position),
+    check('section_questions_position', sql`${t.position} between 1 and 5`),
+    check('section_questions_key_points', sql`cardinality(${t.keyPoints}) between 1 and 8`),
+  ],
+)
+
+/** The learner's latest answer to a question and what was said about it. */
+export const sectionAnswers = pgTable(
+  'section_answers',
+  {
+    questionId: uuid('question_id')
+      .primaryKey()
+      .references(() => sectionQuestions.id, { onDelete: 'cascade' }),
+    answer: text('answer').notNull(),
+    isAccepted: boolean('is_accepted').notNull(),
+    feedback: text('feedback').notNull(),
+    /** The key point that the judge relied on, one of the question's own. */
+    point: text('point'),
+    judge: text('judge').notNull(),
+    isFallback: boolean('is_fallback').notNull().default(false),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [check('section_answers_length', sql`char_length(${t.answer}) between 1 and 4000`)],
+)

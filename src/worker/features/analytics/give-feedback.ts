@@ -1,0 +1,13 @@
+import type { FeedbackInput } from '#shared/analytics.ts'
+import type { UserContext } from '#worker/context.ts'
+import { noteEvent } from './save-user-event.ts'
+
+/** Keeps what the caller thinks of a phase (I007, 2§7.5): an event like others, with the message in full. */
+export async function giveFeedback(ctx: UserContext, { action, reaction, feedbackMsg, course }: FeedbackInput) {
+  await noteEvent(ctx, {
+    eventId: `feedback:${crypto.randomUUID()}`,
+    eventType: '8020',
+    payload: { action, reaction, feedbackMsg: feedbackMsg.match(/[\s\S]{1,300}/g) ?? [], course },
+  })
+  return { status: 'ok' as const }
+}

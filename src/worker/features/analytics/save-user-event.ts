@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { SaveUserEventInput } from '#shared/analytics.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+
+/** SEC-22: what is dropped wherever it stands, because it is a secret or somebody's own words. */
+const NEVER_KEPT = /^(code|state|token|jwt|secret|password|prompt|redirect|payment_intent.*|email.*)$/i
+const MAX_TEXT = 300
+
+/**
+ * Notes something the caller did; the same event id sent twice is one event (C058). It never scores (SEC-14).
+ * @throws DomainError forbidden for another's `userId`, invalid for a payload that is too large
+ */
+export async function saveUserEvent(ctx: UserContext, input: SaveUserEventInput) {
+  const { userId } = ctx.actor
+  if (input.userId && input.userId !== userId) {
+    throw new DomainError('forbidden', 'An event can be saved for yourself only.')
+  }
+  await noteEvent(ctx, input)
+  return { status: 'ok' as const }
+}
+
+/** Stores an event of the caller without what must not be kept. */
+export async function noteEvent(
+  ctx: UserContext,
+  { eventId, eventType, payload }: Pick<SaveUserEventInput, 'eventId' | 'eventType' | 'payload'>,
+): Promise<void> {
+  const text = JSON.stringify(keepable(payload))
+  if (text.length > MAX_PAYLOAD) throw new DomainError('invalid', 'This event carries too much.')
+  await ctx.db.execute(sql`
+    insert into user_events (user_id, event_id, event_type, payload)
+    values (${ctx.actor.userId}::uuid, ${eventId}, ${eventType}, ${text}::jsonb)
+    on conflict (user_id, event_id) do update set payload = excluded.payload, event_type = excluded.event_type`)
+}
+
+const MAX_PAYLOAD = 8_000
+
+function keepable(payload: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(payload).filter(([name]) => !NEVER_KEPT.test(name))
+  return Object.fromEntries(kept.map(([name, value]) => [name, short(value)]))
+}
+
+/** Lists of short texts, numbers and flags; anything deeper says too much. */
+function short(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, MAX_TEXT)
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return Array.isArray(value) ? value.slice(0, 20).map((one) => short(one)) : null
+}

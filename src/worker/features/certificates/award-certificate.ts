@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+
+/** Letters and digits that nobody confuses in print. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A certificate's id: 80 random bits, because whoever knows it may read the certificate. */
+export const newCertificateId = (): string =>
+  `TB-${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => ALPHABET[byte % 32]).join('')}`
+
+/**
+ * Statement: issues the certificate of a roadmap whose every section is completed and that has none that holds, and sets
+ * the roadmap's status with it (2§2.3, G-LRN-02, G-LRN-20). It answers the id, or no row while something is missing.
+ * For two last sections completed at once the batch must lock the roadmap's row in a statement before.
+ */
+export function awardCertificate(db: Database, roadmapId: SQL, certificateId: string) {
+  return db.execute<{ id: string }>(sql`
+    with earned as (
+      select r.id, r.user_id, u.name, r.learning_prompt
+      from roadmaps r join users u on u.id = r.user_id
+      where r.id = ${roadmapId} and r.state = 'success' and r.deleted_at is null and u.deleted_at is null
+        and exists (${sectionsOf(sql`true`)})
+        and not exists (${sectionsOf(sql`g.status is distinct from 'completed'`)})
+    ), issued as (
+      insert into certificates (id, roadmap_id, user_id, recipient_name, learning_prompt, phases, text)
+      select ${certificateId}, e.id, e.user_id, e.name, e.learning_prompt, ${PHASES},
+        e.name || ' has completed the roadmap ' || e.learning_prompt
+      from earned e
+      on conflict (roadmap_id) where revoked_at is null do nothing
+      returning id, roadmap_id
+    ), marked as (
+      update roadmaps set status = 'complete', updated_at = now()
+      where id in (select roadmap_id from issued)
+    )
+    select id from issued`)
+}
+
+/** The sections of roadmap `r`, with their progress as `g`. */
+const sectionsOf = (condition: SQL) => sql`
+  select from roadmap_phases p
+  join phase_sections s on s.phase_id = p.id
+  left join section_progress g on g.section_id = s.id
+  where p.roadmap_id = r.id and ${condition}`
+
+/** The titles as they stand now; later edits change nothing on the certificate. */
+const PHASES = sql`(
+  select jsonb_agg(jsonb_build_object('title', p.title, 'sections', (
+    select coalesce(jsonb_agg(s.title order by s.section_number), '[]') from phase_sections s where s.phase_id = p.id
+  )) order by p.position)
+  from roadmap_phases p where p.roadmap_id = e.id
+)`

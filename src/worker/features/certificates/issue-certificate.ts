@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
+import type { IssueCertificateAnswer, IssueCertificateInput } from '#shared/certificates.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
+import { awardCertificate, newCertificateId } from './award-certificate.ts'
+
+/**
+ * Issues the certificate of the caller's completed roadmap anew, for example after one was withdrawn because of the name
+ * on it (2§2.3). One that holds already is answered as it is.
+ * @throws DomainError not_found, forbidden for another's roadmap, conflict while a section is missing
+ */
+export async function issueCertificate(
+  ctx: UserContext,
+  input: z.infer<typeof IssueCertificateInput>,
+): Promise<z.infer<typeof IssueCertificateAnswer>> {
+  const { userId } = ctx.actor
+  const roadmapId = asRoadmapId(input.id)
+  const mine = sql`(select id from roadmaps where id = ${roadmapId}::uuid and user_id = ${userId}::uuid)`
+  const [owners, , held] = await ctx.db.batch([
+    ctx.db.execute<{ user_id: string }>(sql`
+      select user_id from roadmaps where id = ${roadmapId}::uuid and deleted_at is null for update`),
+    awardCertificate(ctx.db, mine, newCertificateId()),
+    ctx.db.execute<{ id: string }>(sql`
+      select id from certificates where roadmap_id = ${roadmapId}::uuid and revoked_at is null`),
+  ])
+  const owner = owners.rows[0]?.user_id
+  if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
+  if (owner !== userId) throw new DomainError('forbidden', CERTIFICATE_TEXTS.notOwner)
+  const id = held.rows[0]?.id
+  if (!id) throw new DomainError('conflict', CERTIFICATE_TEXTS.unfinished)
+  return { status: 'ok', id }
+}

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
+import type {
+  GetCertificateAnswer,
+  GetCertificateInput,
+  PublicCertificate,
+  VerifyCertificateInput,
+} from '#shared/certificates.ts'
+import type { Context } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
+import { type CertificateRow, signCredential } from './sign-credential.ts'
+
+const MAX_REVOCATIONS = 10_000
+
+/** The database writes the instant as it is answered. */
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * A roadmap's certificate, for whoever may see the roadmap; how far it is only for its owner (I006, R-RMV-10).
+ * @throws DomainError not_found also where the roadmap exists but is not shared
+ */
+export async function getCertificate(
+  ctx: Context,
+  input: z.infer<typeof GetCertificateInput>,
+): Promise<z.infer<typeof GetCertificateAnswer>> {
+  const roadmapId = asRoadmapId(input.id)
+  const viewer = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  const { rows } = await ctx.db.execute<Progress & NullableFace>(sql`
+    select c.id, ${iso(sql`c.issued_at`)} as issued_at, c.text, c.recipient_name, c.learning_prompt, c.phases,
+      count(s.id)::int as total, count(g.completed_at)::int as completed
+    from roadmaps r
+    join users u on u.id = r.user_id and u.deleted_at is null
+    left join certificates c on c.roadmap_id = r.id and c.revoked_at is null
+    left join roadmap_phases p on p.roadmap_id = r.id and r.user_id = ${viewer}::uuid
+    left join phase_sections s on s.phase_id = p.id
+    left join section_progress g on g.section_id = s.id
+    where r.id = ${roadmapId}::uuid and r.deleted_at is null and (r.is_link_shared or r.user_id = ${viewer}::uuid)
+    group by c.id`)
+  const row = rows[0]
+  if (!row) throw new DomainError('not_found', 'This roadmap does not exist.')
+  const { id } = row
+  const cert = id === null ? null : faceOf(ctx, { ...row, id })
+  return { roadmapId, cert, completedSections: row.completed, totalSections: row.total }
+}
+
+type Progress = { total: number; completed: number }
+type Face = Pick<CertificateRow, 'id' | 'issued_at' | 'text' | 'recipient_name' | 'learning_prompt' | 'phases'>
+/** All of it is null where there is no certificate; its id tells. */
+type NullableFace = Omit<Face, 'id'> & { id: string | null }
+
+/**
+ * What a certificate says, withdrawn or not, and its signed credential: for anybody who has its id.
+ * @throws DomainError not_found
+ */
+export async function getPublicCertificate(
+  ctx: Context,
+  input: z.infer<typeof VerifyCertificateInput>,
+): Promise<z.infer<typeof PublicCertificate>> {
+  const row = await findCertificate(ctx, input.id)
+  return {
+    ...faceOf(ctx, row),
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    revokedReason: row.revoked_reason,
+    credential: await signCredential(ctx.env, row),
+  }
+}
+
+/** A certificate by its id, as it was issued. @throws DomainError not_found, also once the account is gone */
+export async function findCertificate(ctx: Context, id: string): Promise<CertificateRow & { user_id: string }> {
+  const { rows } = await ctx.db.execute<CertificateRow & { user_id: string }>(sql`
+    select c.id, c.user_id, c.recipient_name, c.learning_prompt, c.phases, c.text, c.revoked_reason,
+      ${iso(sql`c.issued_at`)} as issued_at, ${iso(sql`c.expires_at`)} as expires_at, ${iso(sql`c.revoked_at`)} as revoked_at
+    from certificates c
+    join users u on u.id = c.user_id and u.deleted_at is null
+    where c.id = ${id}`)
+  const row = rows[0]
+  if (!row) throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)
+  return row
+}
+
+/** The withdrawn certificates, the latest first. */
+export async function listRevocations(ctx: Context): Promise<{ id: string; reason: string }[]> {
+  const { rows } = await ctx.db.execute<{ id: string; reason: string }>(sql`
+    select id, coalesce(revoked_reason, '') as reason from certificates
+    where revoked_at is not null order by revoked_at desc, id limit ${MAX_REVOCATIONS}`)
+  return rows
+}
+
+/** What stands on it; who signs comes from the configuration (G-LRN-20). */
+const faceOf = ({ env }: Context, row: Face) => ({
+  id: row.id,
+  date: row.issued_at,
+  text: row.text,
+  recipientName: row.recipient_name,
+  learningPrompt: row.learning_prompt,
+  phases: row.phases,
+  signerName: env.CERT_SIGNER_NAME,
+  signerTitle: env.CERT_SIGNER_TITLE,
+})

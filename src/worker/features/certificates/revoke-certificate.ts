@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
+import type { RevokeCertificateAnswer, RevokeCertificateInput } from '#shared/certificates.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+
+/**
+ * Withdraws the caller's own certificate for good and clears the roadmap's status with it (G-LRN-02). Its page stays and
+ * says so; a new one may be issued. A second withdrawal changes nothing, not the reason either.
+ * @throws DomainError not_found for an unknown id, forbidden for another's
+ */
+export async function revokeCertificate(
+  ctx: UserContext,
+  input: z.infer<typeof RevokeCertificateInput>,
+): Promise<z.infer<typeof RevokeCertificateAnswer>> {
+  const { userId } = ctx.actor
+  const [owners] = await ctx.db.batch([
+    ctx.db.execute<{ user_id: string }>(sql`select user_id from certificates where id = ${input.id}`),
+    ctx.db.execute(sql`
+      with withdrawn as (
+        update certificates set revoked_at = now(), revoked_reason = ${input.reason}
+        where id = ${input.id} and user_id = ${userId}::uuid and revoked_at is null
+        returning roadmap_id
+      )
+      update roadmaps set status = null, updated_at = now() where id in (select roadmap_id from withdrawn)`),
+  ])
+  const owner = owners.rows[0]?.user_id
+  if (!owner) throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)
+  if (owner !== userId) throw new DomainError('forbidden', CERTIFICATE_TEXTS.notOwner)
+  return { status: 'ok' }
+}

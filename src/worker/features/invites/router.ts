@@ -1,0 +1,32 @@
+import {
+  FriendLinkAnswer,
+  MarkInviteUsedAnswer,
+  MarkInviteUsedInput,
+  ValidateInviteAnswer,
+  ValidateInviteInput,
+} from '#shared/invites.ts'
+import { inviteProcedure, router, userProcedure } from '#worker/trpc.ts'
+import { markInviteUsed } from './mark-invite-used.ts'
+import { openFriendLink } from './open-friend-link.ts'
+import { validateInvite } from './queries.ts'
+
+export const invitesRouter = router({
+  friendLink: userProcedure
+    .meta({ rest: { method: 'GET', path: '/generate/invite/friend', summary: 'My link for inviting friends.' } })
+    .output(FriendLinkAnswer)
+    .mutation(({ ctx }) => openFriendLink(ctx)),
+
+  validate: inviteProcedure
+    .meta({ rest: { method: 'GET', path: '/validate/invite/{code}', summary: 'Whether an invitation code is valid.' } })
+    .input(ValidateInviteInput)
+    .output(ValidateInviteAnswer)
+    .query(({ ctx, input }) => validateInvite(ctx, input)),
+
+  markUsed: userProcedure
+    .meta({
+      rest: { method: 'POST', path: '/markUsed/invite/{code}', summary: 'Redeems an invitation, once in a lifetime.' },
+    })
+    .input(MarkInviteUsedInput)
+    .output(MarkInviteUsedAnswer)
+    .mutation(({ ctx, input }) => markInviteUsed(ctx, input)),
+})

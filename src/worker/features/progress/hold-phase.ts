@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resource-rules.ts'
+import type { ContentFilters } from '#shared/resources.ts'
+import type { Database } from '#worker/db/client.ts'
+import { type AskedPhase, visiblePhase } from './policy.ts'
+
+/** A phase in the hands of the batch that asked for it; `version` is null for everybody but its owner. */
+export type HeldPhase = { is_owner: boolean; version: number | null }
+
+/**
+ * Statement: the owner's progress of a phase, made if there is none and locked until the batch ends, so that what two
+ * tabs do at once is done one after the other. The phase itself is locked before it, as edits of its sections do (no
+ * deadlock with them). For others it writes nothing (2§7.1, SEC-20).
+ * @param options.filters count only when the progress is made
+ * @param options.lastSection the section to remember as the last one, as an expression; null keeps the old one
+ */
+export function holdPhase(
+  db: Database,
+  phase: AskedPhase,
+  options: { filters?: ContentFilters | undefined; lastSection?: SQL } = {},
+) {
+  const { contentType, timeFrame } = options.filters ?? {
+    contentType: DEFAULT_CONTENT_TYPE,
+    timeFrame: DEFAULT_TIME_FRAME,
+  }
+  const changes = options.lastSection
+    ? sql`last_section_id = coalesce(excluded.last_section_id, phase_progress.last_section_id), updated_at = now()`
+    : sql`phase_id = excluded.phase_id`
+  return db.execute<HeldPhase>(sql`
+    with phase as (
+      ${visiblePhase(phase)}
+    ), locked as (
+      select p.id from roadmap_phases p where p.id in (select id from phase where is_owner) for no key update
+    ), held as (
+      insert into phase_progress (phase_id, content_type, time_frame, last_section_id)
+      select locked.id, ${contentType}, ${timeFrame}::smallint, ${options.lastSection ?? sql`null::uuid`}
+      from locked
+      on conflict (phase_id) do update set ${changes}
+      returning version
+    )
+    select phase.is_owner, (select version from held) as version from phase`)
+}
+
+/** The section of the phase with this number, as an expression; null where it has none. */
+export const sectionNumbered = (phaseId: string, number: number | undefined): SQL => sql`(
+  select s.id from phase_sections s where s.phase_id = ${phaseId}::uuid and s.section_number = ${number ?? null}::smallint
+)`

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { ValidateAnswerAnswer } from '#shared/progress.ts'
+import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress-rules.ts'
+import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmap-rules.ts'
+import type { UserContext } from '#worker/context.ts'
+import type { Database } from '#worker/db/client.ts'
+import { DomainError } from '#worker/errors.ts'
+import { awardCertificate, newCertificateId } from '#worker/features/certificates/award-certificate.ts'
+import { countReputation, recordReputation } from '#worker/features/reputation/record-reputation.ts'
+import { holdPhase } from './hold-phase.ts'
+
+interface KeptAnswer {
+  questionId: string
+  sectionId: string
+  phaseId: string
+  roadmapId: string
+  answer: string
+  isAccepted: boolean
+  feedback: string
+  point: string | null
+  judge: string
+  isFallback: boolean
+}
+
+/**
+ * Keeps the latest answer to a question, and what follows from it, in one batch: two accepted answers complete the section
+ * for good and earn its StreetCred once, at most for four sections of a phase; all sections complete the phase; all phases
+ * earn the certificate (2§4, 2§5, G-LRN-02, G-LRN-19).
+ * @throws DomainError not_found when the question has gone meanwhile
+ */
+export async function recordAnswer(
+  { db, actor: { userId } }: UserContext,
+  kept: KeptAnswer,
+): Promise<NonNullable<ValidateAnswerAnswer['section']>> {
+  const { sectionId, phaseId, roadmapId } = kept
+  const isCompleted = sql`exists (
+    select from section_progress where section_id = ${sectionId}::uuid and status = 'completed'
+  )`
+  const source = { userId, source: 'section' as const }
+  const mayEarn = sql`${countReputation(source, `${phaseId}:`)} < ${MAX_SECTIONS_PER_PHASE}::int`
+  const event = { ...source, sourceId: `${phaseId}:${sectionId}`, points: SECTION_STREETCRED }
+  const [, , answered, , , earned, awarded, states] = await db.batch([
+    holdPhase(db, { phaseId, userId }),
+    // two last sections at once: the second waits here and then sees the first one completed
+    db.execute(sql`
+      select id from roadmaps where id = ${roadmapId}::uuid and user_id = ${userId}::uuid and deleted_at is null for no key update`),
+    upsertAnswer(db, kept, userId),
+    completeSection(db, sectionId),
+    settlePhase(db, phaseId, sectionId),
+    recordReputation(db, event, sql`${isCompleted} and ${mayEarn}`),
+    awardCertificate(db, sql`${roadmapId}::uuid`, newCertificateId()),
+    db.execute<{ status: 'completed' | null; accepted: number }>(sql`
+      select (select status from section_progress where section_id = ${sectionId}::uuid) as status,
+        ${acceptedIn(sectionId)}::int as accepted`),
+  ])
+  const state = states.rows[0]
+  if (answered.rows.length === 0 || !state) throw new DomainError('not_found', 'This question does not exist any more.')
+  return {
+    status: state.status,
+    acceptedAnswers: state.accepted,
+    streetCred: Number(earned.rows[0]?.points ?? 0),
+    certificateId: awarded.rows[0]?.id ?? null,
+  }
+}
+
+const acceptedIn = (sectionId: string) => sql`(
+  select count(*) from section_answers a join section_questions q on q.id = a.question_id
+  where q.section_id = ${sectionId}::uuid and a.is_accepted
+)`
+
+function upsertAnswer(db: Database, kept: KeptAnswer, userId: string) {
+  return db.execute(sql`
+    insert into section_answers (question_id, answer, is_accepted, feedback, point, judge, is_fallback)
+    select q.id, ${kept.answer}, ${kept.isAccepted}::boolean, ${kept.feedback}, ${kept.point}, ${kept.judge}, ${kept.isFallback}::boolean
+    from section_questions q
+    join phase_sections s on s.id = q.section_id
+    join roadmap_phases p on p.id = s.phase_id
+    join roadmaps r on r.id = p.roadmap_id
+    where q.id = ${kept.questionId}::uuid and s.id = ${kept.sectionId}::uuid
+      and r.user_id = ${userId}::uuid and r.deleted_at is null
+    on conflict (question_id) do update set answer = excluded.answer, is_accepted = excluded.is_accepted,
+      feedback = excluded.feedback, point = excluded.point, judge = excluded.judge, is_fallback = excluded.is_fallback,
+      updated_at = now()
+    returning question_id`)
+}
+
+/** Never taken back, whatever becomes of the answers. */
+function completeSection(db: Database, sectionId: string) {
+  return db.execute(sql`
+    insert into section_progress (section_id, status, completed_at)
+    select s.id, 'completed', now() from phase_sections s
+    where s.id = ${sectionId}::uuid and ${acceptedIn(sectionId)} >= ${ANSWERS_TO_COMPLETE}::int
+    on conflict (section_id) do update set status = 'completed', completed_at = now(), updated_at = now()
+      where section_progress.status is null`)
+}
+
+/** The phase is completed with its last section. Its version rises only where an answer changed more than itself. */
+function settlePhase(db: Database, phaseId: string, sectionId: string) {
+  return db.execute(sql`
+    update phase_progress g set updated_at = now(),
+      version = g.version + (select count(*)::int from section_progress d
+        where d.section_id = ${sectionId}::uuid and d.completed_at = now()),
+      status = case when exists (
+        select from phase_sections s left join section_progress d on d.section_id = s.id
+        where s.phase_id = g.phase_id and d.status is distinct from 'completed'
+      ) then 'in progress' else 'completed' end
+    where g.phase_id = ${phaseId}::uuid`)
+}

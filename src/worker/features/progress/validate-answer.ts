@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import type { ValidateAnswerAnswer, ValidateAnswerInput } from '#shared/progress.ts'
+import { type Author, runTask } from '#worker/ai/task.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { type JudgedAnswer, type Judgement, screenAnswer } from './author/compare-answer.ts'
+import { keyPointsOf } from './author/key-points-of.ts'
+import { parseVerdict } from './author/verdict-text.ts'
+import { asId, requireOwner } from './policy.ts'
+import { recordAnswer } from './record-answer.ts'
+import { judgeAnswerTask } from './tasks.ts'
+
+/**
+ * Judges an answer and always says why (E009). The answer to a question of an own section is kept, the latest one; two
+ * accepted ones complete the section (2§5, G-LRN-19).
+ * @throws DomainError invalid without a question, not_found for an unknown one, forbidden for another's
+ */
+export async function validateAnswer(ctx: UserContext, input: ValidateAnswerInput): Promise<ValidateAnswerAnswer> {
+  if (input.questionId !== undefined) return validateStored(ctx, asId(input.questionId, 'question'), input.answer)
+  if (input.question === '') throw new DomainError('invalid', 'Please say which question this answers.')
+  const around = { title: '', aim: '', description: '' }
+  const judged = { question: input.question, objective: '', keyPoints: keyPointsOf(input.question, around) }
+  const { judgement, from } = await judge(ctx, { ...judged, answer: input.answer })
+  return answerOf({ ...judged, answer: input.answer }, judgement, from, null)
+}
+
+type QuestionRow = {
+  is_owner: boolean
+  question: string
+  objective: string
+  key_points: string[]
+  section_text: string
+  section_id: string
+  phase_id: string
+  roadmap_id: string
+}
+
+async function validateStored(ctx: UserContext, questionId: string, answer: string): Promise<ValidateAnswerAnswer> {
+  const { userId } = ctx.actor
+  const { rows } = await ctx.db.execute<QuestionRow>(sql`
+    select r.user_id = ${userId}::uuid as is_owner, q.question, q.objective, q.key_points,
+      concat_ws('. ', s.title, s.aim, s.description, array_to_string(s.objectives, '. ')) as section_text, s.id as section_id, s.phase_id, r.id as roadmap_id
+    from section_questions q
+    join phase_sections s on s.id = q.section_id
+    join roadmap_phases p on p.id = s.phase_id
+    join roadmaps r on r.id = p.roadmap_id
+    where q.id = ${questionId}::uuid and r.deleted_at is null and (r.is_link_shared or r.user_id = ${userId}::uuid)`)
+  const row = requireOwner(rows[0], 'question')
+  const { question, objective, key_points: keyPoints, section_text: sectionText } = row
+  const judged = { question, objective, keyPoints, answer, sectionText }
+  const { judgement, from } = await judge(ctx, judged)
+  const section = await recordAnswer(ctx, {
+    questionId,
+    sectionId: row.section_id,
+    phaseId: row.phase_id,
+    roadmapId: row.roadmap_id,
+    answer,
+    isAccepted: judgement.isAccepted,
+    feedback: judgement.feedback,
+    point: pointOf(judged, judgement),
+    judge: from.author,
+    isFallback: from.isFallback,
+  })
+  return answerOf(judged, judgement, from, section)
+}
+
+/** What is plainly no answer needs no model; a model that says nothing clear is replaced by the built-in judge. */
+async function judge(ctx: UserContext, judged: JudgedAnswer): Promise<{ judgement: Judgement; from: Author }> {
+  const reason = screenAnswer(judged)
+  if (reason !== null) {
+    return {
+      judgement: { isAccepted: false, point: null, feedback: reason },
+      from: { author: 'builtin', isFallback: false },
+    }
+  }
+  let text = ''
+  let verdict: { judgement: Judgement; from: Author } | null = null
+  await runTask(ctx, judgeAnswerTask, {
+    signal: new AbortController().signal,
+    nextInput: () => {
+      text = ''
+      return judged
+    },
+    onText: async (piece) => {
+      text += piece
+    },
+    onEnd: async (from) => {
+      const judgement = parseVerdict(text, judged.keyPoints.length)
+      if (judgement) verdict = { judgement, from }
+    },
+    isEnough: () => verdict !== null,
+  })
+  if (verdict === null) throw new DomainError('upstream', 'The answer could not be judged. Please try again.')
+  return verdict
+}
+
+/** The judge names a key point by its number; the words are the question's own. */
+const pointOf = ({ keyPoints }: JudgedAnswer, { point }: Judgement): string | null =>
+  point === null ? null : (keyPoints[point - 1] ?? null)
+
+function answerOf(
+  judged: JudgedAnswer,
+  judgement: Judgement,
+  from: Author,
+  section: ValidateAnswerAnswer['section'],
+): ValidateAnswerAnswer {
+  const { isAccepted, feedback } = judgement
+  const point = pointOf(judged, judgement)
+  return {
+    isValid: isAccepted,
+    analysis: { question: judged.question, feedback, point },
+    verdict: {
+      answer: judged.answer,
+      isAccepted,
+      feedback,
+      point,
+      judge: from.author,
+      isFallback: from.isFallback,
+      updatedAt: new Date().toISOString(),
+    },
+    section,
+  }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import type { ContentFilters } from '#shared/resources.ts'
+import { runTask } from '#worker/ai/task.ts'
+import type { Context } from '#worker/context.ts'
+import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
+import { describeFailure } from '#worker/log.ts'
+import { devtoSource } from './sources/devto.ts'
+import { type Candidate, FOUND_PER_SOURCE, type Search, type Source } from './sources/source.ts'
+import { webSearchSource } from './sources/web-search.ts'
+import { youtubeSource } from './sources/youtube.ts'
+import { cleanQuery, MAX_QUERIES, proposeSearchesTask, readQueries } from './tasks.ts'
+
+/** What to look for: the words of one section, and the topics that what is found will belong to. */
+export interface Wanted {
+  /** The section's title. */
+  query: string
+  objectives?: string[]
+  topics: string[]
+  contentType: ContentFilters['contentType']
+}
+
+const SOURCES: Source[] = [youtubeSource, webSearchSource, devtoSource]
+
+/** Somebody waits for the cards: a model that thinks longer than this is not waited for. */
+const PROPOSAL_TIMEOUT_MS = 6000
+
+/**
+ * Asks every configured source at once for what a section teaches and stores what they find (2§2.4). A source that
+ * fails is logged and left out; never throws for it.
+ * @returns how many resources were new
+ */
+export async function findResources(ctx: Context, wanted: Wanted): Promise<number> {
+  const sources = SOURCES.filter((source) => source.isConfigured(ctx) && mayGive(source, wanted.contentType))
+  if (sources.length === 0) return 0
+  const search = { queries: await proposeQueries(ctx, wanted), topics: wanted.topics }
+  const found = await Promise.all(sources.map((source) => ask(ctx, source, search)))
+  const candidates = found.flat().filter(({ kind }) => isWanted(kind === 'video', wanted.contentType))
+  return storeCandidates(ctx, candidates, wanted.topics)
+}
+
+const isWanted = (isVideo: boolean, contentType: Wanted['contentType']) =>
+  contentType === 'both' || isVideo === (contentType === 'video')
+
+const mayGive = ({ gives }: Source, contentType: Wanted['contentType']) =>
+  gives === 'both' || isWanted(gives === 'videos', contentType)
+
+async function ask(ctx: Context, source: Source, search: Search): Promise<Candidate[]> {
+  try {
+    return (await source.search(ctx, search)).slice(0, FOUND_PER_SOURCE)
+  } catch (failure) {
+    ctx.log('source_failed', { source: source.name, failure: describeFailure(failure) })
+    return []
+  }
+}
+
+/** A model's, where there is one; else the section's own words. */
+async function proposeQueries(ctx: Context, { query, objectives = [], topics }: Wanted): Promise<string[]> {
+  const names = topics.flatMap((id) => topicById(id)?.name ?? [])
+  let answer = ''
+  let queries: string[] = []
+  const enough = new AbortController()
+  try {
+    await runTask(ctx, proposeSearchesTask, {
+      signal: AbortSignal.any([enough.signal, AbortSignal.timeout(PROPOSAL_TIMEOUT_MS)]),
+      nextInput: () => {
+        answer = ''
+        return { section: query, objectives, topics: names }
+      },
+      onText: async (text) => {
+        answer += text
+        // whatever else it has to say is not waited for
+        const wholeLines = answer.slice(0, answer.lastIndexOf('\n') + 1)
+        queries = readQueries(wholeLines)
+        if (queries.length === MAX_QUERIES) enough.abort()
+      },
+      onEnd: async () => {
+        queries = readQueries(answer)
+      },
+      isEnough: () => queries.length > 0,
+    })
+  } catch (failure) {
+    if (!enough.signal.aborted) ctx.log('no_search_proposed', { failure: describeFailure(failure) })
+  }
+  return queries.length > 0 ? queries : [cleanQuery(`${names[0] ?? ''} ${query}`)].filter(Boolean)
+}
+
+/** One statement; a link that is known already keeps its words, and the catalogue's entries are left alone altogether. */
+async function storeCandidates(ctx: Context, candidates: Candidate[], topics: string[]): Promise<number> {
+  const byLink = new Map(candidates.map((candidate) => [candidate.link, candidate]))
+  if (byLink.size === 0) return 0
+  const { rows } = await ctx.db.execute<{ is_new: boolean }>(sql`
+    insert into resources as r (link, title, author, kind, topics, summary, source, published_on, published_year,
+      popularity)
+    select link, title, author, kind, array(select jsonb_array_elements_text(${JSON.stringify(topics.slice(0, 4))}::jsonb)),
+      summary, source, "publishedOn", extract(year from "publishedOn"), popularity
+    from jsonb_to_recordset(${JSON.stringify([...byLink.values()])}::jsonb) as c(
+      link text, title text, author text, kind text, summary text, source text, "publishedOn" date, popularity integer)
+    order by link
+    on conflict (link) do update set popularity = excluded.popularity, updated_at = now(),
+      topics = (r.topics || array(select unnest(excluded.topics) except select unnest(r.topics) order by 1))[1:6]
+    where r.source <> 'catalogue'
+    returning old.id is null as is_new`)
+  return rows.filter(({ is_new }) => is_new).length
+}

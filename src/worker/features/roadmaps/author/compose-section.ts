@@ -1,0 +1,68 @@
+import type { SectionDraft } from '#shared/roadmaps.ts'
+import { sectionOf } from '#worker/features/roadmaps/author/compose-roadmap.ts'
+import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
+import type { Topic, Unit } from '#worker/features/roadmaps/curriculum/topic.ts'
+
+/** So much of a title must stand in a unit's text before the unit is taken for it. */
+const ENOUGH_IN_COMMON = 0.5
+const ORDINARY = new Set('a an and the of in on to for with your from by at is are how what why into or'.split(' '))
+
+export interface SectionWish {
+  wish: string
+  title: string
+  otherSections: string[]
+  presentObjectives: string[]
+}
+
+/**
+ * The section that the built-in author writes under a title: the curriculum's unit that is most about it, or, where the
+ * curriculum has none, a frame that claims to know no more than the title says.
+ */
+export function composeSection({ wish, title, otherSections, presentObjectives }: SectionWish): SectionDraft {
+  const topics = [...recogniseRequest(title).topics, ...recogniseRequest(wish).topics]
+  const isFree = (unit: Unit) =>
+    !otherSections.includes(unit.title) && !unit.objectives.some((objective) => presentObjectives.includes(objective))
+  const unit = bestUnit(topics.length > 0 ? topics : ALL_TOPICS, title, isFree)
+  return unit ? sectionOf(unit, title) : frameFor(title, presentObjectives)
+}
+
+function bestUnit(topics: readonly Topic[], title: string, isFree: (unit: Unit) => boolean): Unit | null {
+  const words = meaningfulWords(title)
+  if (words.size === 0) return null
+  const units = topics.flatMap(({ stages }) => Object.values(stages)).flatMap(({ units: all }) => all)
+  const rated = units
+    .filter(isFree)
+    .map((unit) => ({ unit, share: words.intersection(meaningfulWords(textOf(unit))).size / words.size }))
+    .sort((one, other) => other.share - one.share)
+  const best = rated[0]
+  return best && best.share >= ENOUGH_IN_COMMON ? best.unit : null
+}
+
+const textOf = ({ title, aim, objectives }: Unit): string => [title, aim, ...objectives].join(' ')
+
+const meaningfulWords = (text: string): Set<string> => new Set(tokensOf(text).filter((word) => !ORDINARY.has(word)))
+
+function frameFor(title: string, presentObjectives: string[]): SectionDraft {
+  const [first, second] = [
+    [
+      `Explain ${title} in your own words, with one example`,
+      `Use ${title} in a small program or document of your own`,
+      `Name two situations in which ${title} helps and one in which it does not`,
+    ],
+    [
+      `Compare ${title} with its nearest alternative and say when you would choose which`,
+      `Find a place in real code where ${title} matters and describe it`,
+      `Write down three questions about ${title} and answer them from two sources`,
+    ],
+  ] as const
+  const isSecondTime = presentObjectives.includes(first[0])
+  return {
+    title,
+    category: isSecondTime ? 'Practice' : 'Concept',
+    aim: `Know ${title} well enough to use it in your own work`,
+    description: `What ${title} is, when it helps and what can go wrong with it. The built-in author has no more on this; the objectives tell you what to look for.`,
+    objectives: [...(isSecondTime ? second : first)],
+  }
+}

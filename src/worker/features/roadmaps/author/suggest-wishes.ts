@@ -1,0 +1,28 @@
+import { exampleTopics, nearestTopics } from '#worker/features/roadmaps/author/nearest-topics.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
+import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
+
+const MOST = 9
+
+/** Up to nine wishes next to a goal, the nearest first; the built-in author can write each. Without a goal, popular topics. */
+export function suggestWishes(goal: string): string[] {
+  const near = goal.trim() === '' ? [] : nearestTopics(goal)
+  const topics = near.length > 0 ? near : exampleTopics()
+  const rounds = topics.map(wishesFrom)
+  const longest = Math.max(...rounds.map(({ length }) => length))
+  const mixed = Array.from({ length: longest }, (_, index) => rounds.flatMap((wishes) => wishes[index] ?? [])).flat()
+  const isNew = (wish: string) => wish.toLowerCase() !== goal.trim().toLowerCase()
+  // a name that is an everyday word too may be lost among others
+  return [...new Set(mixed)].filter((wish) => isNew(wish) && recogniseRequest(wish).topics.length > 0).slice(0, MOST)
+}
+
+function wishesFrom({ name, related }: Topic): string[] {
+  const next = related.map((id) => topicById(id)?.name).filter((one) => one !== undefined)
+  return [
+    ...next.slice(0, 2).map((one) => `${one} for somebody who knows ${name}`),
+    `A ${name} project for my portfolio`,
+    `${name} interview preparation in 2 weeks`,
+    `Advanced ${name}`,
+  ]
+}

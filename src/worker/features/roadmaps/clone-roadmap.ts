@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { type BuildRoadmapAnswer, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'
+import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+import { asRoadmapId } from './policy.ts'
+
+/**
+ * Makes a copy of a roadmap that the caller may see their own, for one credit, in one transaction (C120, 2§4). Phases and
+ * sections come along; progress, answers, certificate and what the owner said about themselves do not (SEC-14, SEC-20).
+ * @throws DomainError not_found for one that is not shared or not finished, no_credits
+ */
+export async function cloneRoadmap(
+  ctx: UserContext,
+  input: { roadmapId: string; requestKey?: string | undefined },
+): Promise<BuildRoadmapAnswer> {
+  const { userId } = ctx.actor
+  const id = crypto.randomUUID()
+  const source = asRoadmapId(input.roadmapId)
+  const requestKey = input.requestKey ?? null
+  const replayed = sql`exists (
+    select from roadmaps where user_id = ${userId}::uuid and request_key = ${requestKey}
+  )`
+  const visible = sql`r.id = ${source}::uuid and r.deleted_at is null and r.state = 'success'
+    and (r.is_link_shared or r.user_id = ${userId}::uuid)`
+  const isVisible = sql`exists (select from roadmaps r where ${visible})`
+  const [sources, , , , , , , clones] = await ctx.db.batch([
+    ctx.db.execute(sql`select r.id from roadmaps r where ${visible}`),
+    ...reserveCredit(ctx.db, { userId, roadmapId: id, unless: sql`${replayed} or not ${isVisible}` }),
+    ctx.db.execute(sql`
+      insert into roadmaps (id, user_id, roadmap_type, query_type, learning_prompt, state, author, is_fallback,
+        request_key, cloned_from_id)
+      select ${id}::uuid, ${userId}::uuid, case r.roadmap_type when 'ai' then 'ai' else 'normal' end, r.query_type,
+        r.learning_prompt, 'success', r.author, r.is_fallback, ${requestKey}, r.id
+      from roadmaps r where ${visible} and ${isReserved(id)}`),
+    ctx.db.execute(sql`
+      insert into roadmap_phases (roadmap_id, position, title, overview, tags)
+      select c.id, p.position, p.title, p.overview, p.tags
+      from roadmaps c join roadmap_phases p on p.roadmap_id = c.cloned_from_id where c.id = ${id}::uuid`),
+    ctx.db.execute(sql`
+      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
+      select mine.id, s.section_number, s.title, s.description, s.aim, s.category, s.objectives, s.topics
+      from roadmap_phases mine
+      join roadmap_phases theirs on theirs.roadmap_id = ${source}::uuid and theirs.position = mine.position
+      join phase_sections s on s.phase_id = theirs.id
+      where mine.roadmap_id = ${id}::uuid`),
+    settleCredit(ctx.db, id, isReserved(id)),
+    ctx.db.execute<{ id: string }>(sql`
+      select id from roadmaps
+      where user_id = ${userId}::uuid and deleted_at is null and (id = ${id}::uuid or request_key = ${requestKey})`),
+  ])
+  const clone = clones.rows[0]
+  if (clone) return { message: 'Your copy is ready.', status: 'success', roadmapId: clone.id }
+  if (sources.rows.length === 0) throw new DomainError('not_found', 'This roadmap does not exist.')
+  throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
+}

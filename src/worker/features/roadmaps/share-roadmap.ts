@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { asRoadmapId } from './policy.ts'
+
+/**
+ * Says who may see the caller's roadmap (G-LRN-06): by its link, which is the default, and in the list, which is not.
+ * @throws DomainError not_found for a roadmap that is not the caller's own
+ */
+export async function shareRoadmap(
+  ctx: UserContext,
+  input: { id: string; isLinkShared?: boolean | undefined; isListed?: boolean | undefined },
+) {
+  const { rows } = await ctx.db.execute<{ is_link_shared: boolean; is_listed: boolean }>(sql`
+    update roadmaps set is_link_shared = coalesce(${input.isLinkShared ?? null}::boolean, is_link_shared),
+      is_listed = coalesce(${input.isListed ?? null}::boolean, is_listed)
+    where id = ${asRoadmapId(input.id)}::uuid and user_id = ${ctx.actor.userId}::uuid and deleted_at is null
+    returning is_link_shared, is_listed`)
+  const row = rows[0]
+  if (!row) throw new DomainError('not_found', 'This roadmap does not exist or is not yours.')
+  return { isLinkShared: row.is_link_shared, isListed: row.is_listed }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
+import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+import { endedNow } from './lease.ts'
+import { asRoadmapId } from './policy.ts'
+
+/**
+ * Stops the writing of the caller's roadmap, from whichever tab. What was written stands and is paid for; where nothing
+ * usable was, the credit comes back (G-LRN-09). The writer notices that its lease is gone and writes no more.
+ * @throws DomainError not_found, forbidden for another's, conflict when nobody is writing it any more
+ */
+export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
+  const { userId } = ctx.actor
+  const id = asRoadmapId(input.id)
+  const hasPhases = sql`exists (select from roadmap_phases where roadmap_id = roadmaps.id)`
+  const [owners, stopped, , returned, balances] = await ctx.db.batch([
+    ctx.db.execute<{ user_id: string }>(sql`
+      select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
+    ctx.db.execute<{ state: RoadmapState }>(sql`
+      update roadmaps set state = case when ${hasPhases} then 'success' else 'failure' end,
+        error_text = case when ${hasPhases} then null else ${ROADMAP_TEXTS.stopped} end,
+        stopped_at = now(), lease_owner = null, lease_until = null, updated_at = now()
+      where id = ${id}::uuid and user_id = ${userId}::uuid and state = 'incomplete' and deleted_at is null
+      returning state`),
+    settleCredit(ctx.db, id, endedNow(id, 'success')),
+    giveBackCredit(ctx.db, id, 'return', endedNow(id, 'failure')),
+    ctx.db.execute<{ balance: number }>(sql`select balance from credit_balances where user_id = ${userId}::uuid`),
+  ])
+  const owner = owners.rows[0]?.user_id
+  if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
+  if (owner !== userId) throw new DomainError('forbidden', 'Only its owner can stop a roadmap.')
+  const state = stopped.rows[0]?.state
+  if (!state) throw new DomainError('conflict', 'This roadmap is not being written any more.')
+  return {
+    status: 'ok' as const,
+    roadmapState: state,
+    creditReturned: returned.rows.length > 0,
+    credits: balances.rows[0]?.balance ?? 0,
+  }
+}

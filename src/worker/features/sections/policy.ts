@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SectionsAnswer } from '#shared/sections.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { awardCertificate, newCertificateId } from '#worker/features/certificates/award-certificate.ts'
+import { isUuid } from '#worker/features/roadmaps/policy.ts'
+import { readSections, type Surroundings } from './queries.ts'
+
+type Held = { phase_id: string; roadmap_id: string; user_id: string; state: string; sections: number }
+
+/** @throws DomainError not_found for a text that no section or phase can have as its id */
+export function asSectionId(text: string): string {
+  if (!isUuid(text)) throw new DomainError('not_found', 'This section does not exist.')
+  return text
+}
+
+/** Statement: the phase of a section, held against other edits; every edit's first. */
+export const holdPhaseOf = (ctx: UserContext, sectionId: string) => holdPhase(ctx, phaseOf(sectionId))
+
+export const phaseOf = (sectionId: string): SQL =>
+  sql`(select phase_id from phase_sections where id = ${sectionId}::uuid)`
+
+export const holdPhase = (ctx: UserContext, phaseId: SQL) =>
+  ctx.db.execute<Held>(sql`
+    select p.id as phase_id, r.id as roadmap_id, r.user_id, r.state,
+      (select count(*)::int from phase_sections s where s.phase_id = p.id) as sections
+    from roadmap_phases p join roadmaps r on r.id = p.roadmap_id
+    where p.id = ${phaseId} and r.deleted_at is null
+    for update of p, r`)
+
+/** True in SQL for a phase that the caller may edit: their own, and nobody is writing it. */
+export const isEditable = (ctx: UserContext, phaseId: SQL): SQL => sql`exists (
+  select from roadmap_phases p join roadmaps r on r.id = p.roadmap_id
+  where p.id = ${phaseId} and r.user_id = ${ctx.actor.userId}::uuid and r.state <> 'incomplete' and r.deleted_at is null
+)`
+
+/** Statements after an edit: other tabs learn of it by the version, and the roadmap may be complete without what went. */
+export const afterEdit = (ctx: UserContext, phaseId: SQL) =>
+  [
+    ctx.db.execute(sql`
+      update phase_progress set version = version + 1, updated_at = now(), status = case
+        when exists (
+          select from phase_sections s left join section_progress g on g.section_id = s.id
+          where s.phase_id = phase_progress.phase_id and g.status is null
+        ) then 'in progress' else 'completed' end
+      where phase_id = ${phaseId} and ${isEditable(ctx, phaseId)}`),
+    awardCertificate(
+      ctx.db,
+      sql`(select roadmap_id from roadmap_phases where id = ${phaseId} and ${isEditable(ctx, phaseId)})`,
+      newCertificateId(),
+    ),
+    readSections(ctx, phaseId),
+  ] as const
+
+/** @throws DomainError not_found, forbidden for another's roadmap, conflict while it is being written */
+export function requireEditable(
+  ctx: UserContext,
+  found: Held | Surroundings | null | undefined,
+): asserts found is Held & Surroundings {
+  if (!found) throw new DomainError('not_found', 'This section does not exist.')
+  const [owner, state] = 'ownerId' in found ? [found.ownerId, found.roadmapState] : [found.user_id, found.state]
+  if (owner !== ctx.actor.userId) throw new DomainError('forbidden', 'Only its owner can change a roadmap.')
+  if (state === 'incomplete') {
+    throw new DomainError('conflict', 'This roadmap is still being written. Please wait or stop it first.')
+  }
+}
+
+/** What every edit answers. @throws DomainError conflict when somebody else removed the phase meanwhile */
+export function answerOf(rows: { phase_id: string; sections: SectionsAnswer['sections'] }[]): SectionsAnswer {
+  const row = rows[0]
+  if (!row) throw new DomainError('conflict', 'This phase was changed meanwhile. Please look again.')
+  return { phaseId: row.phase_id, sections: row.sections }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { SectionsAnswer } from '#shared/sections.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { afterEdit, answerOf, asSectionId, holdPhase, isEditable, requireEditable } from './policy.ts'
+import { findSurroundings } from './queries.ts'
+
+/**
+ * Removes a section with its content, questions and answers; the StreetCred it earned stays. The last one of a phase stays too.
+ * @throws DomainError conflict for the last section, else as policy says
+ */
+export async function removeSection(ctx: UserContext, input: { id: string }): Promise<SectionsAnswer> {
+  const id = asSectionId(input.id)
+  const found = await findSurroundings(ctx, sql`p.id = (select phase_id from phase_sections where id = ${id}::uuid)`)
+  requireEditable(ctx, found)
+  const phaseId = sql`${found.phaseId}::uuid`
+  const [held, removed, , , , sections] = await ctx.db.batch([
+    holdPhase(ctx, phaseId),
+    ctx.db.execute(sql`
+      delete from phase_sections where id = ${id}::uuid and ${isEditable(ctx, phaseId)}
+        and (select count(*) from phase_sections where phase_id = ${phaseId}) > 1
+      returning id`),
+    ctx.db.execute(sql`
+      update phase_sections s set section_number = place.number
+      from (
+        select id, row_number() over (order by section_number) as number from phase_sections where phase_id = ${phaseId}
+      ) place
+      where s.id = place.id and s.section_number <> place.number and ${isEditable(ctx, phaseId)}`),
+    ...afterEdit(ctx, phaseId),
+  ])
+  requireEditable(ctx, held.rows[0])
+  if (removed.rows.length === 0) throw new DomainError('conflict', 'A phase needs at least one section.')
+  return answerOf(sections.rows)
+}

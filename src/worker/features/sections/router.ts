@@ -1,0 +1,60 @@
+import {
+  AddSectionInput,
+  MoveSectionInput,
+  RegenerateSectionInput,
+  RemoveSectionInput,
+  RenameSectionInput,
+  SectionsAnswer,
+} from '#shared/sections.ts'
+import { modelProcedure, router, userProcedure } from '#worker/trpc.ts'
+import { addSection } from './add-section.ts'
+import { moveSection } from './move-section.ts'
+import { regenerateSection } from './regenerate-section.ts'
+import { removeSection } from './remove-section.ts'
+import { renameSection } from './rename-section.ts'
+
+export const sectionsRouter = router({
+  add: modelProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/ft/learning/section/add',
+        summary: 'Adds a section to my phase; the author writes it.',
+      },
+    })
+    .input(AddSectionInput)
+    .output(SectionsAnswer)
+    .mutation(({ ctx, input }) => addSection(ctx, input)),
+
+  rename: userProcedure
+    .meta({ rest: { method: 'PUT', path: '/ft/learning/section/rename/{id}', summary: 'Renames a section.' } })
+    .input(RenameSectionInput)
+    .output(SectionsAnswer)
+    .mutation(({ ctx, input }) => renameSection(ctx, input)),
+
+  move: userProcedure
+    .meta({
+      rest: {
+        method: 'PUT',
+        path: '/ft/learning/section/move/{id}',
+        summary: 'Moves a section to another place in its phase.',
+      },
+    })
+    .input(MoveSectionInput)
+    .output(SectionsAnswer)
+    .mutation(({ ctx, input }) => moveSection(ctx, input)),
+
+  regenerate: modelProcedure
+    .meta({
+      rest: { method: 'POST', path: '/ft/learning/section/regenerate/{id}', summary: 'Has a section written anew.' },
+    })
+    .input(RegenerateSectionInput)
+    .output(SectionsAnswer)
+    .mutation(({ ctx, input }) => regenerateSection(ctx, input)),
+
+  remove: userProcedure
+    .meta({ rest: { method: 'DELETE', path: '/ft/learning/section/remove/{id}', summary: 'Removes a section.' } })
+    .input(RemoveSectionInput)
+    .output(SectionsAnswer)
+    .mutation(({ ctx, input }) => removeSection(ctx, input)),
+})

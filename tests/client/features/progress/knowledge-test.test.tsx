@@ -1,0 +1,135 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sectionOf } from '#client/features/progress/apply-change.ts'
+import { KnowledgeTest } from '#client/features/progress/knowledge-test.tsx'
+import { progressKey } from '#client/features/progress/progress-options.ts'
+import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import { queryClient } from '#client/trpc.ts'
+import type { SectionProgress, ValidateAnswerAnswer } from '#shared/progress.ts'
+import { prepareBrowser, settled, stageRouted } from '../roadmaps/stage.tsx'
+import { answer, course, refusal, section, task } from './course.ts'
+
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void>
+
+function Page() {
+  const shown = sectionOf(usePhaseProgress('p-1', 'r-1', 1).course, 's-1')
+  if (!shown) return null
+  return <KnowledgeTest phaseId="p-1" userId="u-1" roadmapId="r-1" section={shown} onward={<a href="/on">Onward</a>} />
+}
+
+async function show(changes: Partial<SectionProgress>) {
+  queryClient.setQueryData(progressKey('p-1'), course({ progress: { 1: section('s-1', changes) } }))
+  leave = (await stageRouted(<Page />)).leave
+  await settled(() => expect(document.querySelector('#test-heading')).not.toBeNull())
+}
+
+const bar = () => document.querySelector('[role=progressbar]')
+const text = () => document.body.textContent ?? ''
+const button = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === label)
+const press = (label: string) => act(async () => button(label)?.click())
+
+const verdict = {
+  answer: 'My answer',
+  isAccepted: true,
+  feedback: 'You named it.',
+  point: 'The point',
+  judge: 'builtin',
+  isFallback: false,
+  updatedAt: '2026-11-21T10:00:00Z',
+}
+const judged = (outcome: Partial<NonNullable<ValidateAnswerAnswer['section']>>, isAccepted = true) =>
+  answer({
+    isValid: isAccepted,
+    analysis: { question: 'Question q2?', feedback: '', point: null },
+    verdict: { ...verdict, isAccepted },
+    section: { status: null, acceptedAnswers: 1, streetCred: 0, certificateId: null, ...outcome },
+  })
+
+async function send(words: string) {
+  const field = document.querySelector<HTMLTextAreaElement>('textarea')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await press('Send')
+}
+
+beforeEach(() => prepareBrowser(server))
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  sessionStorage.clear()
+  server.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('Test your Knowledge', () => {
+  it('Estimated StreetCred up to 2 points, shown 2.00; the progress bar max is 2', async () => {
+    await show({})
+    expect(text()).toContain('Estimated StreetCred 2.00')
+    expect(bar()?.getAttribute('aria-valuemax')).toBe('2')
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('0')
+  })
+
+  it('shows at most 5 questions', async () => {
+    await show({ openTasks: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => task(id)) })
+    expect(document.querySelectorAll('ol > li')).toHaveLength(5)
+  })
+
+  it('loads the questions on Start, or says why it could not', async () => {
+    await show({})
+    server.mockResolvedValueOnce(refusal(429, 'too_many', 'That was quick. Please wait a minute.'))
+    await press('Start')
+    await settled(() => expect(text()).toContain('Please wait a minute. Nothing was changed.'))
+    const questions = [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }]
+    server.mockResolvedValueOnce(answer({ questions }))
+    await press('Try again')
+    await settled(() => expect(text()).toContain('Why so?'))
+  })
+
+  it('marks a question with what was said, the point and who judged', async () => {
+    await show({ openTasks: [task('q1')] })
+    server.mockResolvedValue(judged({}, false))
+    await send('My answer')
+    await settled(() => expect(text()).toContain('Judged by the built-in judge, without a model'))
+    expect(text()).toContain('Not yet accepted')
+    expect(text()).toContain('You named it.')
+    expect(text()).toContain('Key point: The point')
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('0')
+  })
+
+  it('A section needs at least two answered questions to complete: the second brings +2.00 StreetCred', async () => {
+    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    expect(text()).not.toContain('Section completed')
+    const completed = section('s-1', {
+      status: 'completed',
+      date: '2026-11-21T10:00:00Z',
+      completedTasks: [task('q1', { verdict }), task('q2', { verdict })],
+    })
+    server.mockImplementation(async (url) =>
+      String(url).includes('validateAnswer')
+        ? judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2 })
+        : answer({ result: course({ version: 2, progress: { 1: completed } }) }),
+    )
+    await send('My answer')
+    await settled(() => expect(text()).toContain('+2.00 StreetCred'))
+    expect(text()).toContain('Onward')
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('2')
+  })
+
+  it('leads to the certificate when the last section of the roadmap was completed', async () => {
+    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    server.mockImplementation(async (url) =>
+      String(url).includes('validateAnswer')
+        ? judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2, certificateId: 'cert-1' })
+        : answer({ result: course({ progress: { 1: section('s-1', { status: 'completed' }) } }) }),
+    )
+    await send('My answer')
+    await settled(() => expect(text()).toContain('See your certificate'))
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'See your certificate')
+    expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1?certificate=8020')
+  })
+})

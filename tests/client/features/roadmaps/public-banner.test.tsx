@@ -1,0 +1,65 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PublicBanner } from '#client/features/roadmaps/public-banner.tsx'
+import { EventSink } from '#client/lib/event-sink.ts'
+import { queryClient } from '#client/trpc.ts'
+import { answered, buttonOf, clickOn, prepareBrowser, sentTo, settled, stageRouted, written } from './stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+const cloned = vi.fn()
+const record = vi.fn()
+let leave: () => Promise<void>
+
+async function show(isSignedIn: boolean, credits?: number) {
+  const roadmap = { ...written('r-1'), isOwner: false }
+  leave = (
+    await stageRouted(
+      <EventSink value={record}>
+        <PublicBanner roadmap={roadmap} isSignedIn={isSignedIn} credits={credits} onCloned={cloned} />
+      </EventSink>,
+    )
+  ).leave
+}
+const create = () => [...document.querySelectorAll('a')].find((link) => link.textContent === 'Create')
+
+beforeEach(() => prepareBrowser(server))
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  server.mockReset()
+  cloned.mockReset()
+  record.mockReset()
+  vi.unstubAllGlobals()
+})
+
+it("a visitor's Create leads to the sign-in with the prompt, logged as Log In to clone roadmap", async () => {
+  await show(false)
+  expect(document.body.textContent).toContain('Like the prompt? Create your own roadmap')
+  const href = new URL(create()?.href ?? '')
+  expect(href.pathname).toBe('/welcome')
+  expect(href.searchParams.get('prompt')).toBe('Wish r-1')
+  await act(async () => create()?.click())
+  expect(record).toHaveBeenCalledWith({ action: 'Log In to clone roadmap', details: { roadmapId: 'r-1' } })
+})
+
+it('a signed-in Create begins a new search with the same prompt', async () => {
+  await show(true, 2)
+  expect(create()?.getAttribute('href')).toBe('/learn?prompt=Wish%20r-1'.replace('%20', '+'))
+})
+
+it('a copy says its price and the balance, and leads to itself', async () => {
+  server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-2' }))
+  await show(true, 2)
+  expect(document.body.textContent).toContain('You have 2 credits left')
+  await clickOn('Copy this roadmap for 1 credit')
+  await settled(() => expect(cloned).toHaveBeenCalledWith('r-2'))
+  expect(sentTo(server, 'roadmaps.clone')).toEqual([{ roadmapId: 'r-1', requestKey: expect.any(String) }])
+  expect(record).toHaveBeenCalledWith({ action: 'Cloned roadmap', details: { roadmapId: 'r-1' } })
+})
+
+it('nobody without credits can copy', async () => {
+  await show(true, 0)
+  expect(buttonOf('Copy this roadmap for 1 credit')?.disabled).toBe(true)
+  expect(document.body.textContent).toContain('You do not have enough credits to create a roadmap.')
+})

@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test'
+import { loginOf } from './people.ts'
+import {
+  agreeAtGithub,
+  builtinUrl,
+  create,
+  createButton,
+  expect,
+  expectAccessible,
+  modelUrl,
+  phases,
+  promptBox,
+  signIn,
+  test,
+} from './person.ts'
+
+const otherPage = async (browser: Browser) => (await browser.newContext()).newPage()
+
+const continueAs = async (page: Page, who: 'friend' | 'guest') => {
+  await page.getByRole('button', { name: 'Continue with Github' }).click()
+  await agreeAtGithub(page, loginOf(who, test.info().project.name))
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('the referral link is copied, and brings a friend in', async ({ page, browser }) => {
+    const url = builtinUrl()
+    await signIn(page, url, 'inviter')
+    await page.goto(`${url}/learn`)
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Link Copied' })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(link).pathname).toMatch(/^\/welcome\/.+/)
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const friend = await otherPage(browser)
+    await friend.goto(link)
+    await expect(friend.getByText('A friend invited you.')).toBeVisible()
+    await expectAccessible(friend)
+    await continueAs(friend, 'friend')
+    await friend.waitForURL(`${url}/home`)
+    await friend.context().close()
+  })
+
+  test('a listed roadmap is found, copied, and wished for by others', async ({ page, browser }) => {
+    const url = builtinUrl()
+    const prompt = `Redis for a ${test.info().project.name} shop`
+    await signIn(page, url, 'lister')
+    const roadmapUrl = await create(page, url, prompt)
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Share roadmap' }).click()
+    await page.getByRole('switch', { name: /List it for others/ }).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(roadmapUrl)
+    await expect(page.getByRole('switch', { name: /List it for others/ })).toBeEnabled()
+    await expectAccessible(page)
+
+    const guest = await otherPage(browser)
+    await guest.goto(`${url}/8020`)
+    await guest.getByRole('link', { name: prompt }).click()
+    await expect(phases(guest).first()).toBeVisible()
+    await guest.getByRole('link', { name: 'Create' }).click()
+    await guest.waitForURL(/\/welcome\?/)
+    await expect(guest.getByText(prompt)).toBeVisible()
+    await expectAccessible(guest)
+    await continueAs(guest, 'guest')
+    await guest.waitForURL(/\/learn/)
+    await expect(promptBox(guest)).toHaveValue(prompt)
+    await guest.goto(roadmapUrl)
+    await guest.getByRole('button', { name: 'Copy this roadmap for 1 credit' }).click()
+    await guest.waitForURL((now) => now.href !== roadmapUrl)
+    await expect(guest.getByRole('tab', { name: /Phases/ })).toBeVisible()
+    await expect(guest.getByRole('button', { name: 'Delete roadmap' })).toBeVisible()
+    await guest.context().close()
+  })
+})
+
+test('an invitation code that is not valid is told of and dropped', async ({ page }) => {
+  await page.goto(`${builtinUrl()}/welcome/no-such-code`)
+  await expect(page.getByText('This invitation code is not valid.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue with Github' })).toBeEnabled()
+  await expectAccessible(page)
+})
+
+test('a roadmap is restarted twice; then it is looked at once more and deleted', async ({ page }) => {
+  const url = modelUrl()
+  await signIn(page, url, 'restarter')
+  await create(page, url, 'TypeScript for a Python developer')
+  const stop = page.getByRole('button', { name: 'Stop' })
+  const stopped = page.getByText('You stopped it before anything was written.')
+  await stop.click()
+  for (let restart = 0; restart < 2; restart += 1) {
+    await expect(stopped).toBeVisible()
+    await page.getByRole('button', { name: 'Restart for 1 credit' }).click()
+    await stop.click()
+  }
+  await expect(stopped).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Restart', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText('Unable to resume roadmap generation. Please try a different learning prompt'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.waitForURL(`${url}/learn`)
+  await expect(page.getByText('No Roadmaps Found')).toBeVisible()
+  await expect(page.getByText('You have 3 credits left')).toBeVisible()
+})
+
+test('tabs, feedback and a suggestion, by the keyboard', async ({ page }) => {
+  const url = builtinUrl()
+  await signIn(page, url, 'inviter')
+  await page.goto(`${url}/learn`)
+  await page
+    .getByRole('list', { name: /suggests for your goal/ })
+    .getByRole('button')
+    .first()
+    .press('Enter')
+  await expect(promptBox(page)).not.toHaveValue('')
+  await createButton(page).press('Enter')
+  await page.waitForURL(/\/learn\/[^/]+\/[^/?]+/)
+  await expect(phases(page).first()).toBeVisible()
+  await page.getByRole('tab', { name: /Phases/ }).press('ArrowRight')
+  await page.waitForURL(/certificate=8020/)
+  await expect(page.getByText("You don't have a certificate yet")).toBeVisible()
+  await page.getByRole('tab', { name: 'Certificate' }).press('ArrowLeft')
+  await expect(phases(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Feedback on phase 1' }).press('Enter')
+  const send = page.getByRole('button', { name: 'Send Feedback' })
+  await expect(send).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Content not correct' }).press('Space')
+  await expectAccessible(page)
+  await send.press('Enter')
+  await expect(page.getByText('Thank you for your feedback')).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { send } from '#tests/support/app.ts'
+import { createCertificate } from '#tests/support/certificate-factories.ts'
+import { createUser } from '#tests/support/factories.ts'
+
+async function certificatePdf(name: string, prompt?: string) {
+  const user = await createUser({ name })
+  const { certificateId } = await createCertificate(user, prompt)
+  const response = await send(`/ft/learning/certificate/pdf/${certificateId}`, { token: user.token })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const pdf = await getDocumentProxy(bytes.slice())
+  const { text } = await extractText(pdf, { mergePages: true })
+  return { bytes, pdf, certificateId, text: text.normalize('NFC').replaceAll(/\s+/g, ' ') }
+}
+
+describe('2§2.3: the certificate is a landscape A4 PDF built from a 891 by 630 px layout', () => {
+  it('one page of 841.89 by 595.28 points with title, author, language and the certificate id, date and text', async () => {
+    const { pdf, text, certificateId } = await certificatePdf('Ada Lovelace', 'Learn the analytical engine')
+    expect(pdf.numPages).toBe(1)
+    const { view } = await pdf.getPage(1)
+    expect(view).toEqual([0, 0, 841.89, 595.28])
+    expect(text).toContain('Ada Lovelace')
+    expect(text).toContain('has completed the roadmap')
+    expect(text).toContain('Learn the analytical engine')
+    expect(text).toContain(certificateId)
+    const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
+    expect(text).toContain(today)
+    expect(text).toContain('Tubli')
+    expect(text).toContain('Founder')
+    const { info } = await getMeta(pdf)
+    expect(info).toMatchObject({
+      Title: `Certificate ${certificateId}`,
+      Author: 'Tubli',
+      Subject: 'Ada Lovelace has completed the roadmap Learn the analytical engine',
+      Language: 'en',
+    })
+  })
+
+  const names = ['Łukasz Żółć', 'Nguyễn Ọ 李', 'Σωκράτης', 'Дмитрий', '김민수', 'O’Brien', '山田 さくら']
+  for (const name of names) {
+    it(`names outside Latin-1 work: ${name}`, async () => {
+      const { text } = await certificatePdf(name)
+      expect(text).toContain(name)
+    })
+  }
+
+  it('names from right to left are in the order in which they are read', async () => {
+    const letters = (text: string) => text.normalize('NFKC').replaceAll(/[^\p{L}]/gu, '')
+    expect(letters((await certificatePdf('محمد علي')).text)).toContain('محمدعلي')
+    expect(letters((await certificatePdf('שלום כהן')).text)).toContain('שלוםכהן')
+  })
+
+  it('letters that change places with their neighbours are all there', async () => {
+    const { text } = await certificatePdf('हिन्दी')
+    expect(
+      Array.from(text)
+        .filter((letter) => /\p{Script=Devanagari}/u.test(letter))
+        .sort(),
+    ).toEqual(Array.from('हिन्दी').sort())
+  })
+
+  it('a name of 120 characters takes two lines at most and stays whole', async () => {
+    const name = Array.from({ length: 20 }, (_, n) => `Name${n % 10}`)
+      .join(' ')
+      .padEnd(120, 'x')
+      .slice(0, 120)
+      .trim()
+    const { text } = await certificatePdf(name)
+    expect(text).toContain(name)
+  })
+
+  it('a prompt of 1024 characters is cut at a word, with an ellipsis', async () => {
+    const { text } = await certificatePdf('Ada', `Start ${'learning more words '.repeat(60)}`.slice(0, 1024).trim())
+    expect(text).toMatch(/Start learning more words .*(learning|more|words)…/)
+  })
+
+  it('a character that no font has becomes a visible replacement, never a crash', async () => {
+    const { text } = await certificatePdf('Zoë 🎉 𓀀', 'Learn \u202eevil\u0007 <b>HTML</b> 👩‍👩‍👧')
+    expect(text).toContain('Zoë □ □')
+    expect(text).toContain('Learn evil <b>HTML</b> □')
+  })
+
+  it('every font is embedded', async () => {
+    const { pdf } = await certificatePdf('Łukasz 김민수')
+    const page = await pdf.getPage(1)
+    await page.getOperatorList()
+    const { items } = await page.getTextContent()
+    const names = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])))
+    expect(names.size).toBeGreaterThanOrEqual(3)
+    for (const name of names) expect(page.commonObjs.get(name)).toMatchObject({ missingFile: false })
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type Sent, send } from '#tests/support/app.ts'
+import {
+  addQuestions,
+  createStudy,
+  GOOD_ANSWERS,
+  opened,
+  phaseOf,
+  sectionOf,
+} from '#tests/support/progress-factories.ts'
+
+/** Sends a request and reads from its log line how often it had to wait for the database. */
+async function sequentialRoundTrips(path: string, sent: Sent): Promise<number> {
+  const lines: { event: string; roundTrips: number; status: number }[] = []
+  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(JSON.parse(line)))
+  await send(path, { env: { MODEL_PROVIDER: 'builtin' }, ...sent })
+  spy.mockRestore()
+  const line = lines.find(({ event }) => event === 'request')
+  expect([path, line?.status]).toEqual([path, 200])
+  return line?.roundTrips ?? Number.NaN
+}
+
+const input = (value: object) => encodeURIComponent(JSON.stringify(value))
+
+describe('the section page', () => {
+  it('with content, progress and questions ready is served with at most two sequential round trips', async () => {
+    const study = await createStudy()
+    await opened(study)
+    await addQuestions(sectionOf(study))
+    const { token, userId } = study.user
+    const id = phaseOf(study)
+    const get = `/trpc/roadmaps.get?input=${input({ a: study.roadmapId, b: userId })}`
+    const course: Sent = { token, body: { id, pathwayType: 'course', sectionDetails: { sectionNumber: 2 } } }
+    // the page asks for both at once
+    const trips = [
+      await sequentialRoundTrips(get, { token }),
+      await sequentialRoundTrips('/trpc/progress.course', course),
+    ]
+    expect(trips).toEqual([1, 2])
+    expect(await sequentialRoundTrips('/trpc/progress.course', { body: { id, pathwayType: 'course' } })).toBe(1)
+  })
+
+  it('its writes: the session, then one batch; only judging and new questions read their section first', async () => {
+    const study = await createStudy()
+    const { course } = await opened(study)
+    const [questionId] = await addQuestions(sectionOf(study))
+    const { content = [], bonusContent = [] } = course.progress[1] ?? {}
+    const pathwayId = phaseOf(study)
+    const token = study.user.token
+    const calls: [string, object, number][] = [
+      [
+        '/ft/pathway/update',
+        { pathwayId, progress: { 1: { content: [{ id: content[0]?.id, status: 'complete' }] } } },
+        2,
+      ],
+      ['/ft/pathway/update/tasks', { pathwayId }, 2],
+      ['/ft/pathway/content/swap', { pathwayId, itemId: content[0]?.id, bonusItemId: bonusContent[0]?.id }, 2],
+      ['/ft/pathway/content/customize', { pathwayId, contentFilters: { contentType: 'both' } }, 2],
+      [`/ft/pathway/progress/${pathwayId}`, { pathwayType: 'course' }, 2],
+      ['/gpt/pathway/questions', { sectionId: sectionOf(study) }, 2],
+      ['/gpt/pathway/questions', { sectionId: sectionOf(study, 1) }, 3],
+      ['/gpt/pathway/learning/validate/answer', { questionId, answer: GOOD_ANSWERS[0] }, 3],
+    ]
+    for (const [path, body, most] of calls) {
+      const trips = await sequentialRoundTrips(path, { token, body })
+      expect([path, Math.max(trips, most)]).toEqual([path, most])
+    }
+  })
+
+  it('reads cost one', async () => {
+    const study = await createStudy()
+    await opened(study)
+    const { token, userId } = study.user
+    expect(await sequentialRoundTrips(`/ft/pathway/user/recent/${userId}`, { token })).toBe(1)
+    const status = { token, body: { pathwayType: 'phaseStatus' } }
+    expect(await sequentialRoundTrips(`/ft/pathway/progress/${phaseOf(study)}`, status)).toBe(1)
+  })
+})

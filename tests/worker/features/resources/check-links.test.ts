@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { systemContext } from '#tests/support/app.ts'
+import { createUser, database } from '#tests/support/factories.ts'
+import { standInForHosts } from '#tests/support/hosts.ts'
+import {
+  contentOf,
+  createOpenedSection,
+  createResource,
+  ownTopic,
+  storedResource,
+} from '#tests/support/resource-factories.ts'
+import { checkLinks } from '#worker/features/resources/jobs.ts'
+import { swapDeadContent } from '#worker/features/resources/swap-dead-content.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Long waiting, so that it is the first of all to be looked at. */
+const due = (link: string, values = {}) =>
+  createResource({ link, linkState: 'unknown', checkedAt: new Date('2001-01-01'), ...values })
+
+const ownHost = () => `h${crypto.randomUUID().slice(0, 8)}.test`
+
+/** Runs the job until these links have had their turn; other tests' links may be due as well. */
+async function runUntilLookedAt(ids: string[], ctx = systemContext()): Promise<void> {
+  await database().execute(
+    sql`update resources set checked_at = now() where checked_at is null or checked_at < '2000-01-01'`,
+  )
+  const isWaiting = async () => (await Promise.all(ids.map(storedResource))).some((row) => (row?.days_since ?? 0) > 14)
+  for (let run = 0; run < 50 && (await isWaiting()); run += 1) await checkLinks(ctx)
+}
+
+/** Looks at one link whose server answers like this. */
+async function lookAt(answer: () => Response, values = {}) {
+  const host = ownHost()
+  const id = await due(`https://${host}/page`, values)
+  const asked = standInForHosts({ [host]: answer })
+  await runUntilLookedAt([id])
+  vi.restoreAllMocks()
+  return { id, asked, stored: await storedResource(id) }
+}
+
+describe('a look at a link', () => {
+  it.each([
+    [200, 'live'],
+    [206, 'live'],
+    [403, 'blocked'],
+    [429, 'blocked'],
+    [451, 'blocked'],
+  ])('an answer of %d makes it %s, and it is not looked at again for two weeks', async (status, state) => {
+    const { stored } = await lookAt(() => new Response('', { status }))
+    expect(stored).toMatchObject({ link_state: state, failed_checks: 0, days_since: 0 })
+  })
+
+  it('a permanent redirect makes it moved, to where it leads', async () => {
+    const { id, stored } = await lookAt(() => new Response('', { status: 200 }))
+    expect(stored).toMatchObject({ link_state: 'live', moved_to: null })
+    const host = ownHost()
+    await database().execute(
+      sql`update resources set checked_at = '2001-01-01', link = ${`https://${host}/old`} where id = ${id}::uuid`,
+    )
+    standInForHosts({
+      [host]: ({ pathname }) =>
+        pathname === '/new' ? new Response('new') : new Response('', { status: 301, headers: { location: '/new' } }),
+    })
+    await runUntilLookedAt([id])
+    expect(await storedResource(id)).toMatchObject({ link_state: 'moved', moved_to: `https://${host}/new` })
+  })
+
+  it('404 is dead only the second time in a row, a day later', async () => {
+    const { id, stored } = await lookAt(() => new Response('', { status: 404 }), { linkState: 'live' })
+    expect(stored).toMatchObject({ link_state: 'live', failed_checks: 1, days_since: 13 })
+    await database().execute(sql`update resources set checked_at = '2001-01-01' where id = ${id}::uuid`)
+    const { rows } = await database().execute<{ link: string }>(sql`select link from resources where id = ${id}::uuid`)
+    standInForHosts({ [new URL(rows[0]?.link ?? '').host]: () => new Response('', { status: 404 }) })
+    await runUntilLookedAt([id])
+    expect(await storedResource(id)).toMatchObject({ link_state: 'dead', failed_checks: 2 })
+  })
+
+  it('an answer in between begins the count anew', async () => {
+    const { stored } = await lookAt(() => new Response('ok'), { failedChecks: 1 })
+    expect(stored).toMatchObject({ link_state: 'live', failed_checks: 0 })
+  })
+
+  it('a host that does not exist counts as dead, one that leads inside is never asked (SEC-06)', async () => {
+    const [gone, inside] = [
+      await due(`https://${crypto.randomUUID()}.gone.test/`),
+      await due(`https://${crypto.randomUUID()}.inside.test/`),
+    ]
+    await runUntilLookedAt([gone, inside])
+    expect(await storedResource(gone)).toMatchObject({ failed_checks: 1 })
+    expect(await storedResource(inside)).toMatchObject({ failed_checks: 0, link_state: 'unknown' })
+  })
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://169.254.169.254/latest',
+    'https://0x7f.1/',
+    'https://metadata.internal/',
+    'https://name:pass@example.test/',
+    'https://a.test:8443/',
+  ])('%s is never asked (SEC-06)', async (link) => {
+    const id = await due(`${link}?${crypto.randomUUID()}`)
+    const spy = vi.spyOn(globalThis, 'fetch')
+    await runUntilLookedAt([id])
+    const asked = spy.mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)))
+    expect(asked.filter((url) => url.startsWith(`https://${new URL(link).hostname}`))).toEqual([])
+    expect(await storedResource(id)).toMatchObject({ link_state: 'unknown', failed_checks: 0 })
+  })
+
+  it('a redirect inside is not followed (SEC-06)', async () => {
+    for (const location of ['http://a.test/', 'https://10.0.0.1/', 'https://x.inside.test/', 'file:///etc/passwd']) {
+      const { asked, stored } = await lookAt(() => new Response('', { status: 302, headers: { location } }))
+      expect(asked).toHaveLength(1)
+      expect(stored).toMatchObject({ link_state: 'unknown', failed_checks: 0 })
+    }
+  })
+
+  it('a network that is down makes nothing dead', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(() => due(`https://${ownHost()}/`, { linkState: 'live', failedChecks: 1 })),
+    )
+    await runUntilLookedAt(
+      ids,
+      systemContext({ DNS_URL: systemContext().env.DNS_URL.replace('/dns-query', '/failing/dns-query') }),
+    )
+    for (const id of ids) expect(await storedResource(id)).toMatchObject({ link_state: 'live', failed_checks: 1 })
+  })
+
+  it('two runs at once never look at the same link', async () => {
+    const host = ownHost()
+    const ids = await Promise.all(Array.from({ length: 8 }, (_, n) => due(`https://${host}/${n}`)))
+    const asked = standInForHosts({ [host]: () => new Response('ok') })
+    await Promise.all([1, 2, 3].map(() => runUntilLookedAt(ids)))
+    expect(asked).toHaveLength(8)
+    expect(new Set(asked).size).toBe(8)
+  })
+
+  it('of the links that wait, those that somebody learns from come first', async () => {
+    const [host, user] = [ownHost(), await createUser()]
+    const unused = await Promise.all(Array.from({ length: 9 }, (_, n) => due(`https://${host}/${n}`)))
+    const used = await due(`https://${host}/used`, { checkedAt: new Date('2002-01-01') })
+    await createOpenedSection(user, { cards: [used], bonus: [] })
+    standInForHosts({ [host]: () => new Response('ok') })
+    await runUntilLookedAt([used])
+    const looked = (await Promise.all(unused.map(storedResource))).filter((row) => row?.link_state === 'live')
+    expect(looked.length).toBeLessThanOrEqual(4)
+    await runUntilLookedAt(unused)
+  })
+
+  it('a video is looked at where YouTube says whether it exists', async () => {
+    const videoId = crypto.randomUUID().slice(0, 11)
+    const id = await due(`https://www.youtube.com/watch?v=${videoId}`, { kind: 'video', failedChecks: 1 })
+    const asked = standInForHosts({
+      'www.youtube.com': () => new Response('', { status: 404 }),
+      [new URL(systemContext().env.DNS_URL).host]: (url) =>
+        url.searchParams.get('type') === 'A'
+          ? Response.json({ Status: 0, Answer: [{ type: 1, data: '142.250.1.1' }] })
+          : Response.json({ Status: 0 }),
+    })
+    await runUntilLookedAt([id])
+    expect(asked.filter((url) => url.includes('/oembed'))).toHaveLength(1)
+    expect(await storedResource(id)).toMatchObject({ link_state: 'dead' })
+  })
+})
+
+describe('a dead resource that is a card', () => {
+  const dead = (values = {}) => createResource({ linkState: 'dead', ...values })
+
+  it('gives way to the first live bonus item, which takes its place and its tick', async () => {
+    const user = await createUser()
+    const [first, third, gone, goneBonus, spare] = [
+      await createResource(),
+      await createResource(),
+      await dead(),
+      await dead(),
+      await createResource(),
+    ]
+    const { sectionId, phaseId } = await createOpenedSection(user, {
+      cards: [first, gone, third],
+      bonus: [goneBonus, spare],
+      completed: [gone],
+    })
+    await swapDeadContent(systemContext(), [gone, goneBonus])
+    expect(await contentOf(sectionId)).toEqual({
+      cards: [
+        { resourceId: first, position: 1, isDone: false },
+        { resourceId: spare, position: 2, isDone: true },
+        { resourceId: third, position: 3, isDone: false },
+      ],
+      bonus: [],
+    })
+    const { rows } = await database().execute(sql`select version from phase_progress where phase_id = ${phaseId}::uuid`)
+    expect(rows).toEqual([{ version: 2 }])
+  })
+
+  it('without a bonus item, to what ranks best now; without that, it stays', async () => {
+    const [user, topic] = [await createUser(), ownTopic()]
+    const [one, two] = [await dead({ topics: [topic] }), await dead({ topics: [topic] })]
+    const fresh = await createResource({ topics: [topic] })
+    const { sectionId } = await createOpenedSection(user, {
+      topics: [topic],
+      cards: [one, two],
+      bonus: [],
+      completed: [one],
+    })
+    await swapDeadContent(systemContext(), [one, two])
+    expect((await contentOf(sectionId)).cards).toEqual([
+      { resourceId: fresh, position: 1, isDone: true },
+      { resourceId: two, position: 2, isDone: false },
+    ])
+  })
+
+  it('the job does it as soon as a link turns out to be dead', async () => {
+    const [user, host, spare] = [await createUser(), ownHost(), await createResource()]
+    const gone = await due(`https://${host}/x`, { failedChecks: 1 })
+    const { sectionId } = await createOpenedSection(user, { cards: [gone], bonus: [spare] })
+    standInForHosts({ [host]: () => new Response('', { status: 410 }) })
+    await runUntilLookedAt([gone])
+    expect((await contentOf(sectionId)).cards.map(({ resourceId }) => resourceId)).toEqual([spare])
+  })
+})

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { callerFor, send, systemContext } from '#tests/support/app.ts'
+import { accountOf, createUser, createWrittenRoadmap, database, type TestUser } from '#tests/support/factories.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
+import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
+import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
+import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
+
+const neverStarts = { create: () => Promise.reject(new Error('no engine')) } as unknown as Workflow<{
+  roadmapId: string
+}>
+
+const dive = async (user: TestUser, info: { id: string; phaseId: string; sectionNumber?: number }) => {
+  const { api } = await callerFor(user.token, { ROADMAP_WORKFLOW: neverStarts })
+  return api.roadmaps.deepDive({ parentRoadmapInfo: { sectionNumber: 2, ...info } })
+}
+
+async function parentOf(user: TestUser) {
+  const { roadmapId, phases } = await createWrittenRoadmap(user)
+  const phaseId = phases[0]?.phaseId ?? ''
+  return { id: roadmapId, phaseId }
+}
+
+describe('2§4 Deep dive', () => {
+  it('is free, has links both ways, stays out of the list, and is written by the built-in author', async () => {
+    const user = await createUser({ credits: 1 })
+    const info = await parentOf(user)
+    const { roadmapId } = await dive(user, info)
+    const ctx = systemContext({ MODEL_PROVIDER: 'builtin' })
+    await endRoadmap(ctx, await generateRoadmap(ctx, await claimRoadmap(ctx, roadmapId, 'test')))
+    const { api } = await callerFor(user.token)
+    const deeper = await api.roadmaps.get({ a: roadmapId, b: user.userId })
+    expect(deeper).toMatchObject({
+      roadmapState: 'success',
+      parent: { roadmapId: info.id, phaseId: info.phaseId, sectionNumber: 2 },
+      roadmap: { roadmapType: 'godeeper', learningPrompt: 'Go deeper: Section 1.2: unions and narrowing' },
+    })
+    expect(deeper.roadmap.phases.length).toBeGreaterThanOrEqual(2)
+    expect(JSON.stringify(deeper.roadmap.phases)).toContain('discriminated union')
+    const parent = await api.roadmaps.get({ a: info.id, b: user.userId })
+    expect(parent.roadmap.phases[0]?.sections.map((section) => section.goDeeperRoadmapId)).toEqual([
+      null,
+      roadmapId,
+      null,
+    ])
+    expect((await api.roadmaps.list()).roadmaps.map((one) => one.roadmapId)).toEqual([info.id])
+    expect(await accountOf(user.userId)).toMatchObject({ balance: 1, kinds: ['grant'] })
+  })
+
+  it('there is one per section, however often and however parallel it is asked for', async () => {
+    const user = await createUser()
+    const info = await parentOf(user)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => dive(user, info)))
+    expect(new Set(answers.map(({ roadmapId }) => roadmapId)).size).toBe(1)
+    expect((await dive(user, { ...info, sectionNumber: 1 })).roadmapId).not.toBe(answers[0]?.roadmapId)
+  })
+
+  it('there is none inside a deep dive', async () => {
+    const user = await createUser()
+    const { roadmapId: parentRoadmapId } = await createWrittenRoadmap(user)
+    const inner = await createWrittenRoadmap(user, { roadmapType: 'godeeper', parentRoadmapId })
+    const info = { id: inner.roadmapId, phaseId: inner.phases[0]?.phaseId ?? '' }
+    await expect(dive(user, info)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('goes with its parent when that is deleted', async () => {
+    const user = await createUser()
+    const info = await parentOf(user)
+    const { roadmapId } = await dive(user, info)
+    const { api } = await callerFor(user.token)
+    await api.roadmaps.remove({ id: info.id })
+    await expect(api.roadmaps.get({ a: roadmapId, b: user.userId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('refuses visitors, others, unknown and deleted roadmaps and sections, and malformed input', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const info = await parentOf(user)
+    const status = async (changes: object, token?: string) => {
+      const body = { parentRoadmapInfo: { ...info, sectionNumber: 1, ...changes } }
+      return (await send('/gpt/pathway/learning/background/roadmap/godeeper', { token, body })).status
+    }
+    expect(await status({})).toBe(401)
+    expect(await status({}, other.token)).toBe(403)
+    expect(await status({ sectionNumber: 4 }, user.token)).toBe(404)
+    expect(await status({ sectionNumber: 9 }, user.token)).toBe(400)
+    expect(await status({ phaseId: crypto.randomUUID() }, user.token)).toBe(404)
+    expect(await status({ id: crypto.randomUUID() }, user.token)).toBe(404)
+    expect(await status({ id: 'x' }, user.token)).toBe(404)
+    await database().update(roadmaps).set({ deletedAt: new Date() }).where(eq(roadmaps.id, info.id))
+    expect(await status({}, user.token)).toBe(404)
+  })
+})

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { callerFor, send, systemContext } from '#tests/support/app.ts'
+import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { users } from '#worker/db/schema/index.ts'
+import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
+import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
+import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
+
+const neverStarts = { create: () => Promise.reject(new Error('no engine')) } as unknown as Workflow<{
+  roadmapId: string
+}>
+
+async function member(change: Partial<typeof users.$inferInsert>): Promise<TestUser> {
+  const user = await createUser()
+  await database().update(users).set(change).where(eq(users.id, user.userId))
+  return user
+}
+
+const ask = (user: TestUser, internshipLanguage: string) =>
+  send('/gpt/pathway/learning/background/roadmap', {
+    token: user.token,
+    body: { objective: `AI internship in ${internshipLanguage}`, internshipLanguage },
+    env: { ROADMAP_WORKFLOW: neverStarts, INTERNSHIP_REFERENCES: 'group-one, group-two' },
+  })
+
+describe('2§9 Internship roadmap: 4 weeks, at least 4 sections per week', () => {
+  for (const provider of ['builtin', 'openai-compatible'] as const) {
+    for (const language of ['python', 'javascript'] as const) {
+      it(`${language}, written by ${provider === 'builtin' ? 'the built-in author' : 'a model'}`, async () => {
+        const user = await member({ reference: 'group-two' })
+        const { roadmapId } = (await (await ask(user, language)).json()) as { roadmapId: string }
+        const ctx = systemContext({ MODEL_PROVIDER: provider, MODEL_NAME: 'stand-in@0' })
+        await endRoadmap(ctx, await generateRoadmap(ctx, await claimRoadmap(ctx, roadmapId, 'test')))
+        const { api } = await callerFor(user.token)
+        const { roadmap, roadmapState } = await api.roadmaps.get({ a: roadmapId, b: user.userId })
+        expect(roadmapState).toBe('success')
+        expect(roadmap).toMatchObject({ roadmapType: 'internship', internshipLanguage: language })
+        expect(roadmap.phases.map(({ sections }) => sections.length)).toEqual([4, 4, 4, 4])
+      })
+    }
+  }
+
+  it('members of the two groups, a cohort or with access may have one; nobody else', async () => {
+    const may = [{ reference: 'group-one' }, { cohort: 'autumn' }, { hasAccessToInternship: true }]
+    for (const change of may) expect((await ask(await member(change), 'python')).status).toBe(200)
+    const outsider = await member({ reference: 'group-three' })
+    expect((await ask(outsider, 'python')).status).toBe(403)
+    expect(await accountOf(outsider.userId)).toMatchObject({ balance: 3, kinds: ['grant'] })
+  })
+
+  it('2§5 Internship language: python or javascript', async () => {
+    const user = await member({ cohort: 'autumn' })
+    for (const language of ['rust', '', 'Python']) expect((await ask(user, language)).status).toBe(400)
+  })
+})
