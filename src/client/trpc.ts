@@ -3,6 +3,7 @@ import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from 
 import { observable } from '@trpc/server/observable'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#worker/router.ts'
+import { encodeAddress } from './lib/encode-address.ts'
 import { clearSession, readToken } from './lib/stored-session.ts'
 
 export const queryClient = new QueryClient({
@@ -41,7 +42,15 @@ const endRefusedSession: TRPCLink<AppRouter> =
 
 /** The worker's procedures as typed calls. */
 export const api = createTRPCClient<AppRouter>({
-  links: [endRefusedSession, httpBatchLink({ url: '/trpc', maxItems: 10, headers: () => bearerHeader() })],
+  links: [
+    endRefusedSession,
+    httpBatchLink({
+      url: '/trpc',
+      maxItems: 10,
+      headers: () => bearerHeader(),
+      fetch: (address, options) => fetch(encodeAddress(String(address)), options as RequestInit),
+    }),
+  ],
 })
 
 /** Query and mutation options of the same procedures, for hooks and loaders alike. */
@@ -58,7 +67,8 @@ export function refusalOf(error: unknown) {
   return error instanceof TRPCClientError ? ((error as TRPCClientError<AppRouter>).data?.body ?? null) : null
 }
 
-function isRefusal(error: unknown): boolean {
+/** Whether the worker said no; asking again would not help. */
+export function isRefusal(error: unknown): boolean {
   const status = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data?.httpStatus : undefined
   return status !== undefined && status < 500
 }

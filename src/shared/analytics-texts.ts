@@ -14,6 +14,7 @@ export const FEEDBACK_TEXTS = {
 
 /** 2§7.5: what is recorded of the learning area; the names stand in `payload.action`. */
 export const LEARN_EVENTS = {
+  pageViewed: 'Viewed page',
   referralCopied: 'Copied referral link',
   opened: 'Opened roadmap',
   created: 'Created roadmap',

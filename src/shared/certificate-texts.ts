@@ -11,6 +11,9 @@ export const CERTIFICATE_TEXTS = {
   unfinished: 'The certificate comes once every section of every phase is completed.',
   notOwner: 'Only its owner can do this.',
   revoked: 'This certificate was withdrawn.',
+  tooMany: 'This roadmap had five certificates already, and all were withdrawn.',
+  /** In the list of all withdrawn credentials; the owner's own words stand on the certificate's page only. */
+  revokedReason: 'Withdrawn at the request of its holder.',
 } as const
 
 export interface CertifiedPhase {

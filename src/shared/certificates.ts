@@ -40,8 +40,11 @@ export const PublicCertificate = CertificateFace.extend({
   expiresAt: z.string().nullable(),
   revokedAt: z.string().nullable(),
   revokedReason: z.string().nullable(),
-  /** The Open Badges 3.0 credential as a signed VC-JWT; the visitor's own browser checks it. */
-  credential: z.string(),
+  /**
+   * The Open Badges 3.0 credential as a signed VC-JWT; the visitor's own browser checks it. Null for a withdrawn
+   * certificate that is not the caller's: what stands on it is blank then, too.
+   */
+  credential: z.string().nullable(),
 })
 export type PublicCertificate = z.infer<typeof PublicCertificate>
 

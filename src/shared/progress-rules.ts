@@ -5,8 +5,8 @@ export const MAX_QUESTIONS = 5
 export const ANSWERS_TO_COMPLETE = 2
 export const SECTION_STREETCRED = 2
 export const ANSWER_MAX_LENGTH = 4000
-/** 2§7.1: how often the client tries to load a phase's progress. */
-export const PROGRESS_TRIES = 3
+/** 2§7.1, 2§9: how often the client tries again to load a phase's progress. */
+export const PROGRESS_RETRIES = 3
 /** 2§9: what a card shows before its progress is known. */
 export const UNLOADED_PROGRESS = { completed: 0, total: 3 } as const
 /** 2§4: the bonus item that replaces a card: the first for cards 0 and 1, the third otherwise (the last if there are fewer). */

@@ -94,7 +94,7 @@ export const UpdateProgressInput = z.object({
   pathwayType: z.literal('course').default('course'),
   roadmapId: Id.optional(),
   status: z.string().max(40).optional(),
-  version: z.int().optional(),
+  version: z.int().min(0).max(2_147_483_647).optional(),
   lastAccessedSection: SectionNumber.optional(),
   progress: z
     .record(
@@ -162,7 +162,7 @@ export const QuestionsAnswer = z.object({
     .max(MAX_QUESTIONS),
 })
 
-/** E009. With `questionId` of one's own section the verdict is kept; without, it is only said. */
+/** E009. With the id or the words of a question of one's own section the verdict is kept; else it is only said. */
 export const ValidateAnswerInput = z.object({
   question: z.string().trim().max(1000).default(''),
   answer: z

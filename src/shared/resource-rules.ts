@@ -11,6 +11,8 @@ export const TIME_FRAME_LABELS = { 3: 'Latest', 9: 'Recent', 15: 'Most Popular' 
 /** How many cards a section shows, and how many wait to replace one. */
 export const CARDS_PER_SECTION = 5
 export const BONUS_PER_SECTION = 3
+/** However often more is looked for. */
+export const MAX_CARDS_PER_SECTION = 20
 
 /** 2§5: eleven characters are a YouTube video's id; nothing else is ever embedded (SEC-16). */
 const YOUTUBE_LINK =

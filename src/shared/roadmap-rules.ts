@@ -6,6 +6,10 @@ export const PROMPT_MIN_LENGTH = 3
 export const MAX_PHASES = 4
 export const MIN_SECTIONS_PER_PHASE = 3
 export const MAX_SECTIONS_PER_PHASE = 4
+/** Whoever removed sections down to these would certify less than a roadmap. */
+export const SECTION_KEPT_TEXT = `A phase keeps at least ${MIN_SECTIONS_PER_PHASE} sections. Add one first, or have this one rewritten.`
+/** Of one section, ever: deleted and failed ones count. */
+export const MAX_DEEP_DIVES_PER_SECTION = 3
 export const MIN_OBJECTIVES = 3
 export const MAX_OBJECTIVES = 5
 /** 2§9: how often the client asks again while a roadmap is being written. */
@@ -14,6 +18,8 @@ export const POLL_INTERVAL_MS = 5000
 export const POLL_GIVE_UP_MS = 10 * 60 * 1000
 /** G-LRN-15: how often a failed roadmap may be written again. */
 export const MAX_RESTARTS = 2
+/** 2§9: how long the learning area's toasts stay, where nothing else is said of them. */
+export const LEARN_TOAST_MS = 6000
 /** The id of the list's stand-in while a roadmap is being created (2§4). */
 export const PLACEHOLDER_ROADMAP_ID = 'noIdYet'
 

@@ -102,6 +102,8 @@ export const Section = z.object({
   learningObjectives: z.array(z.object({ learningObjective: z.string() })),
   /** The section's deep dive, where one exists and may be seen. */
   goDeeperRoadmapId: z.string().nullable(),
+  /** The owner's own progress; false for everybody else. */
+  isCompleted: z.boolean(),
 })
 export type Section = z.infer<typeof Section>
 

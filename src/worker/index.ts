@@ -3,7 +3,8 @@ import { createSystemContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
-import { checkLinks } from '#worker/features/resources/jobs.ts'
+import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
+import { fillTopics } from '#worker/features/roadmaps/fill-topics.ts'
 import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 import { runJobs } from '#worker/jobs.ts'
 
@@ -18,6 +19,8 @@ export default {
       removeExpiredSignIns,
       removeOldEvents,
       checkLinks,
+      replaceDeadCards,
+      fillTopics,
     ])
   },
 } satisfies ExportedHandler<Bindings>

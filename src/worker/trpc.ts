@@ -71,6 +71,9 @@ const limitInviteChecks = t.middleware(async ({ ctx, next }) => {
 /** Anyone; a bearer, when sent, must hold. */
 export const visitorProcedure = t.procedure.use(mapErrors).use(checkSession)
 
+/** Anyone, counted as a call that costs computing time. */
+export const countedProcedure = visitorProcedure.use(limitModelCalls)
+
 /** Anyone, counted as a try at an invitation code. */
 export const inviteProcedure = visitorProcedure.use(limitInviteChecks)
 

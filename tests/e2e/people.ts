@@ -18,6 +18,7 @@ export const TESTS = [
   'restarter',
   'lister',
   'guest',
+  'measurer',
 ] as const
 
 export const PROJECTS = ['desktop', 'phone'] as const

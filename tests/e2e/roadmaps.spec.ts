@@ -66,6 +66,11 @@ test.describe('with refusals', () => {
     for (const [wish, text] of refusals) {
       await promptBox(page).fill(wish)
       await promptBox(page).press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(text)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(promptBox(page)).toBeFocused()
       await expect(page.getByText(text)).toBeVisible()
       await expect(promptBox(page)).toHaveValue(wish)
     }

@@ -31,8 +31,8 @@ export async function createLearnedRoadmap(
 export async function completeSections(ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await database().execute(sql`
-    insert into section_progress (section_id, status, completed_at)
-    select id::uuid, 'completed', now() from unnest(${`{${ids.join(',')}}`}::text[]) as id`)
+    insert into section_progress (section_id, status, completed_at, completed_title)
+    select id, 'completed', now(), title from phase_sections where id = any(${`{${ids.join(',')}}`}::uuid[])`)
 }
 
 /** Awards as the progress room does; null while something is missing. */

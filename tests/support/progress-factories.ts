@@ -63,13 +63,15 @@ export async function createStudy(
     })),
   )
   await db.insert(phaseSections).values(
-    phases.flatMap(({ phaseId, sectionIds }) =>
+    phases.flatMap(({ phaseId, sectionIds }, phase) =>
       sectionIds.map((id, at) => ({
         id,
         phaseId,
         sectionNumber: at + 1,
         title: `State and rendering ${at + 1}`,
         ...SECTION_TEXT,
+        // other objectives in each section, as StreetCred comes once for the same ones
+        ...(at + phase > 0 ? { objectives: [...OBJECTIVES.slice(0, 2), `${OBJECTIVES[2]}, ${phase}.${at}`] } : {}),
         ...(options.isQuiet ? { title: 'Zyxomat', objectives: ['Zyxa qorvu', 'Zyxe qorvu', 'Zyxi qorvu'] } : {}),
         topics: [topic],
       })),

@@ -22,6 +22,7 @@ export async function createResource(values: Partial<typeof resources.$inferInse
       linkState: 'live',
       // not due, unless the test means it
       checkedAt: new Date(),
+      nextCheckAt: new Date(Date.now() + 86_400_000),
       ...values,
     })
   return id
@@ -34,11 +35,13 @@ export async function storedResource(id: string) {
     moved_to: string | null
     failed_checks: number
     days_since: number | null
+    days_to_next: number
     popularity: number
     title: string
     source: string
   }>(sql`select link_state, moved_to, failed_checks, popularity, title, source,
-    round(extract(epoch from now() - checked_at) / 86400)::int as days_since from resources where id = ${id}::uuid`)
+    round(extract(epoch from now() - checked_at) / 86400)::int as days_since,
+    round(extract(epoch from next_check_at - now()) / 86400)::int as days_to_next from resources where id = ${id}::uuid`)
   return rows[0] ?? null
 }
 

@@ -5,7 +5,7 @@ import { writeCertificateFonts } from '#dev/certificate-fonts.ts'
 import { startWorld } from '#dev/world.ts'
 
 /** Starts a world for whoever forked this process, says how to reach it, and ends with its parent. */
-process.env.DEV_PEOPLE = 'grace,linus,margaret'
+process.env.DEV_PEOPLE = 'grace,linus,margaret,barbara'
 writeCertificateFonts()
 const dataDir = await mkdtemp(join(tmpdir(), 'tubli-tests-'))
 const world = await startWorld({ dataDir, appPort: 5173, persist: false, model: 'stand-in' })

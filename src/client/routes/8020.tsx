@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useRecordPageView } from '#client/features/analytics/use-record-page-view.ts'
 import { prefetchAccount } from '#client/features/auth/prefetch-account.ts'
 import { SharableRoadmaps } from '#client/features/roadmaps/sharable-roadmaps.tsx'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/8020')({
 function LearningArea() {
   const isSignedIn = useStored('token') !== null
   usePageTitle('8020')
+  useRecordPageView()
   return (
     <>
       <SkipLink />

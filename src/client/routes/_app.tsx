@@ -8,6 +8,7 @@ import { CreditsLine } from '#client/features/credits/credits-line.tsx'
 import { QuotaLine } from '#client/features/quotas/quota-line.tsx'
 import { AppShell, type NavigationEntry } from '#client/ui/app-shell.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
 import { DashboardIcon, LearnIcon } from '#client/ui/icons.tsx'
 import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -38,6 +39,7 @@ function AppLayout() {
         <Outlet />
       </AppShell>
       <ToastOutlet />
+      <ErrorDialogOutlet />
     </EventRecorder>
   )
 }

@@ -16,20 +16,27 @@ export function AreaFeedbackPopup({
   onClose: () => void
 }) {
   const [message, setMessage] = useState('')
-  const feedback = useGiveFeedback()
-  const proceed = () => {
-    feedback.mutate({ action: FEEDBACK_ACTIONS.sent, feedbackMsg: message, course: area })
+  const { give, isSending } = useGiveFeedback()
+  // words that could not be sent stay, and so do those of a dialog that was closed
+  const clear = () => {
     setMessage('')
     onClose()
   }
+  const proceed = () =>
+    give({ action: FEEDBACK_ACTIONS.sent, feedbackMsg: message, course: area }, { onSuccess: clear })
   return (
     <Popup
       isOpen={isOpen}
       onClose={onClose}
       title="Your feedback"
-      confirm={{ label: 'Proceed', isDisabled: message.trim() === '', onConfirm: proceed }}
+      confirm={{ label: 'Proceed', isDisabled: message.trim() === '', isWaiting: isSending, onConfirm: proceed }}
     >
-      <FeedbackField value={message} placeholder="What would make learning here better?" onChange={setMessage} />
+      <FeedbackField
+        value={message}
+        placeholder="What would make learning here better?"
+        isReadOnly={isSending}
+        onChange={setMessage}
+      />
     </Popup>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 
 // few visits need it, and dialogs are heavy
-const AreaFeedbackPopup = lazy(async () => ({ default: (await import('./area-feedback-popup.tsx')).AreaFeedbackPopup }))
+const AreaFeedbackPopup = lazyPart(async () => (await import('./area-feedback-popup.tsx')).AreaFeedbackPopup)
 
 /** The way to say what one thinks of a part of the product. */
 export function AreaFeedback({ area }: { area: string }) {
@@ -17,11 +18,7 @@ export function AreaFeedback({ area }: { area: string }) {
       <Button variant="default" size="xs" mt={40} onClick={open}>
         Give feedback
       </Button>
-      {isWanted && (
-        <Suspense>
-          <AreaFeedbackPopup isOpen={isOpen} area={area} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isWanted && <AreaFeedbackPopup isOpen={isOpen} area={area} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

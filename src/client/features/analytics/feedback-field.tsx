@@ -4,11 +4,13 @@ import classes from './feedback.module.css'
 interface FeedbackFieldProps {
   value: string
   placeholder: string
+  /** While it is being sent. */
+  isReadOnly: boolean
   onChange: (text: string) => void
 }
 
 /** Words of one's own, in either writing direction. */
-export function FeedbackField({ value, placeholder, onChange }: FeedbackFieldProps) {
+export function FeedbackField({ value, placeholder, isReadOnly, onChange }: FeedbackFieldProps) {
   return (
     <textarea
       className={classes.field}
@@ -18,6 +20,7 @@ export function FeedbackField({ value, placeholder, onChange }: FeedbackFieldPro
       aria-label={placeholder}
       placeholder={placeholder}
       value={value}
+      readOnly={isReadOnly}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

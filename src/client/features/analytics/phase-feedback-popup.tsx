@@ -7,34 +7,61 @@ import { useGiveFeedback } from './use-give-feedback.ts'
 
 type Reaction = (typeof FEEDBACK_REACTIONS)[number]
 
-/** What is wrong with a phase: a reason at least, words if one likes. Either button logs and closes (2§4). */
-export function PhaseFeedbackPopup({ course, onClose }: { course: string | null; onClose: () => void }) {
-  const [reaction, setReaction] = useState<readonly Reaction[]>([])
-  const [message, setMessage] = useState('')
-  const feedback = useGiveFeedback()
+interface Draft {
+  reaction: readonly Reaction[]
+  message: string
+}
 
-  const give = (action: string) => {
-    feedback.mutate({ action, reaction: [...reaction], feedbackMsg: message, course: course ?? '' })
-    setReaction([])
-    setMessage('')
+const EMPTY: Draft = { reaction: [], message: '' }
+
+/**
+ * What is wrong with a phase: a reason at least, words if one likes. Either button logs and closes (2§4); what was
+ * written about a phase stays until it has been sent.
+ */
+export function PhaseFeedbackPopup({ course, onClose }: { course: string | null; onClose: () => void }) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
+  const [shown, setShown] = useState(course)
+  const { give, isSending } = useGiveFeedback()
+  // the words stay while the popup fades out
+  if (course !== null && course !== shown) setShown(course)
+  const about = shown ?? ''
+  const { reaction, message } = drafts[about] ?? EMPTY
+
+  const change = (part: Partial<Draft>) => setDrafts({ ...drafts, [about]: { reaction, message, ...part } })
+  const feedback = { reaction: [...reaction], feedbackMsg: message, course: about }
+  const close = () => {
+    give({ ...feedback, action: FEEDBACK_ACTIONS.closed })
     onClose()
   }
+  const send = () =>
+    give(
+      { ...feedback, action: FEEDBACK_ACTIONS.sent },
+      {
+        onSuccess: () => {
+          change(EMPTY)
+          onClose()
+        },
+      },
+    )
   const toggle = (reason: Reaction) =>
-    setReaction(reaction.includes(reason) ? reaction.filter((other) => other !== reason) : [...reaction, reason])
+    change({
+      reaction: reaction.includes(reason) ? reaction.filter((other) => other !== reason) : [...reaction, reason],
+    })
 
   return (
     <Popup
       isOpen={course !== null}
-      onClose={() => give(FEEDBACK_ACTIONS.closed)}
+      onClose={close}
       title={FEEDBACK_TEXTS.title}
       closeLabel={FEEDBACK_TEXTS.close}
       confirm={{
         label: FEEDBACK_TEXTS.send,
         isDisabled: reaction.length === 0,
-        onConfirm: () => give(FEEDBACK_ACTIONS.sent),
+        isWaiting: isSending,
+        onConfirm: send,
       }}
     >
-      <fieldset className={classes.reasons}>
+      <fieldset className={classes.reasons} disabled={isSending}>
         <legend className={classes.legend}>What is wrong with it? Choose one at least.</legend>
         {FEEDBACK_REACTIONS.map((reason) => (
           <label key={reason} className={classes.reason}>
@@ -43,7 +70,12 @@ export function PhaseFeedbackPopup({ course, onClose }: { course: string | null;
           </label>
         ))}
       </fieldset>
-      <FeedbackField value={message} placeholder={FEEDBACK_TEXTS.placeholder} onChange={setMessage} />
+      <FeedbackField
+        value={message}
+        placeholder={FEEDBACK_TEXTS.placeholder}
+        isReadOnly={isSending}
+        onChange={(text) => change({ message: text })}
+      />
     </Popup>
   )
 }

@@ -7,8 +7,8 @@ import { CERTIFICATE_PATHS } from '#shared/certificate-texts.ts'
 import classes from './certificate-tab.module.css'
 import { saveFile } from './save-file.ts'
 
-/** What can be done with a certificate; only its owner downloads it (2§5). */
-export function CertificateActions({ certificateId, isOwner }: { certificateId: string; isOwner: boolean }) {
+/** What its owner can do with a certificate (2§5). */
+export function CertificateActions({ certificateId }: { certificateId: string }) {
   const [copied, setCopied] = useState<boolean | null>(null)
   const pdf = useDownload(CERTIFICATE_PATHS.pdf(certificateId), `certificate-${certificateId}.pdf`)
   const credential = useDownload(CERTIFICATE_PATHS.credential(certificateId), `certificate-${certificateId}.jwt`)
@@ -17,11 +17,9 @@ export function CertificateActions({ certificateId, isOwner }: { certificateId: 
   return (
     <>
       <div className={classes.actions}>
-        {isOwner && (
-          <Button onClick={() => pdf.mutate()} loading={pdf.isPending}>
-            {pdf.isError ? 'Try again' : 'Download PDF'}
-          </Button>
-        )}
+        <Button onClick={() => pdf.mutate()} loading={pdf.isPending}>
+          {pdf.isError ? 'Try again' : 'Download PDF'}
+        </Button>
         <Button variant="default" onClick={() => void copyText(link).then(setCopied)}>
           Copy verification link
         </Button>

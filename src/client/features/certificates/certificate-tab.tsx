@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
+import { useEffect, useRef } from 'react'
+import { focusIfLost } from '#client/lib/focus-if-lost.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import type { GetCertificateAnswer } from '#shared/certificates.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
@@ -10,7 +12,7 @@ import { NoCertificate } from './no-certificate.tsx'
 import { RevokeCertificate } from './revoke-certificate.tsx'
 import { useCertificate } from './use-certificate.ts'
 
-/** The roadmap page's third tab: the certificate and what can be done with it, or how far it is (2§2.3). */
+/** The owner's third tab on the roadmap page: the certificate and what can be done with it, or how far it is (2§2.3). */
 export function CertificateTab({ roadmap }: { roadmap: RoadmapDetail }) {
   const certificate = useCertificate(roadmap.roadmapId)
   if (certificate.data) return <Loaded roadmap={roadmap} answer={certificate.data} />
@@ -34,18 +36,35 @@ export function CertificateTab({ roadmap }: { roadmap: RoadmapDetail }) {
 
 function Loaded({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertificateAnswer }) {
   const { cert } = answer
-  if (!cert) return <NoCertificate roadmap={roadmap} answer={answer} />
+  const heading = useHeadingAfterChange(cert?.id ?? null)
+  if (!cert) return <NoCertificate roadmap={roadmap} answer={answer} heading={heading} />
   return (
     <section className={classes.tab} aria-labelledby="certificate-title">
-      <h2 id="certificate-title" className={classes.title} dir="auto">
-        {roadmap.isOwner ? `Congratulations, ${cert.recipientName}!` : cert.recipientName}
+      <h2 ref={heading} id="certificate-title" className={classes.title} tabIndex={-1}>
+        Congratulations, <bdi>{cert.recipientName}</bdi>!
       </h2>
       <p className={classes.text} dir="auto">
         {cert.text}
       </p>
-      <CertificateActions certificateId={cert.id} isOwner={roadmap.isOwner} />
+      <CertificateActions certificateId={cert.id} />
       <CertificatePreview certificate={cert} />
-      {roadmap.isOwner && <RevokeCertificate certificateId={cert.id} />}
+      <RevokeCertificate certificateId={cert.id} />
     </section>
   )
+}
+
+/** Longer than a popup takes to go. */
+const CATCH_MS = 250
+
+/** When one was issued or withdrawn, the button that did it is gone: the heading says what stands there now. */
+function useHeadingAfterChange(certificateId: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(certificateId)
+  useEffect(() => {
+    if (last.current === certificateId) return
+    last.current = certificateId
+    const timer = setTimeout(() => focusIfLost(heading.current), CATCH_MS)
+    return () => clearTimeout(timer)
+  }, [certificateId])
+  return heading
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { type DragEvent, useId, useState } from 'react'
 import { certificateDate } from '#shared/certificate-texts.ts'
 import { useCredentialCheck } from './use-credential-check.ts'
-import { Verdict } from './verdict.tsx'
+import { SpokenVerdict, Verdict } from './verdict.tsx'
 import type { Outcome } from './verify-credential.ts'
 import classes from './verify-page.module.css'
 
@@ -75,6 +75,7 @@ export function CredentialChecker() {
           />
         </label>
       </div>
+      <SpokenVerdict outcome={checked === null ? undefined : check.data} />
       {checked !== null && (
         <Verdict outcome={check.data} onRetry={() => void check.refetch()} isChecking={check.isFetching} />
       )}

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import type { Ref } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
 import type { GetCertificateAnswer } from '#shared/certificates.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { CertificatePreview, type PreviewedCertificate } from './certificate-preview.tsx'
 import classes from './certificate-tab.module.css'
@@ -13,24 +15,28 @@ const SAMPLE: PreviewedCertificate = {
   recipientName: 'Your name',
   learningPrompt: 'What you wanted to learn',
   phases: Array.from({ length: 4 }, (_, n) => ({ title: `Phase ${n + 1}`, sections: ['1', '2', '3', '4'] })),
-  signerName: 'Tubli',
+  signerName: PRODUCT_NAME,
   signerTitle: 'Founder',
 }
 
+interface NoCertificateProps {
+  roadmap: RoadmapDetail
+  answer: GetCertificateAnswer
+  heading: Ref<HTMLHeadingElement>
+}
+
 /** How far it is to the certificate, and what one looks like (2§2.3). */
-export function NoCertificate({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertificateAnswer }) {
+export function NoCertificate({ roadmap, answer, heading }: NoCertificateProps) {
   const issue = useIssueCertificate()
   const { completedSections, totalSections } = answer
   const isComplete = totalSections > 0 && completedSections === totalSections
   return (
     <section className={classes.tab} aria-labelledby="certificate-title">
-      <h2 id="certificate-title" className={classes.title}>
-        {roadmap.isOwner ? CERTIFICATE_TEXTS.none : 'There is no certificate for this roadmap yet'}
+      <h2 ref={heading} id="certificate-title" className={classes.title} tabIndex={-1}>
+        {CERTIFICATE_TEXTS.none}
       </h2>
-      <p className={classes.text} dir="auto">
-        {roadmap.isOwner ? wayTo(answer) : `${roadmap.ownerName} gets one once every section is completed.`}
-      </p>
-      {roadmap.isOwner && isComplete && (
+      <p className={classes.text}>{wayTo(answer)}</p>
+      {isComplete && (
         <div className={classes.actions}>
           <Button onClick={() => issue.mutate({ id: roadmap.roadmapId })} loading={issue.isPending}>
             Issue my certificate

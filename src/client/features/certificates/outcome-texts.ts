@@ -18,13 +18,17 @@ export function outcomeText(outcome: Outcome, revokedAt?: string | null): Outcom
         title: 'This certificate is valid',
         text: `${PRODUCT_NAME} signed it on ${certificateDate(outcome.credential.validFrom)}, and nothing in it was changed since. Your own browser checked the signature.`,
       }
-    case 'revoked': {
+    case 'revoked':
+    case 'withdrawn': {
       const when = revokedAt ? ` on ${certificateDate(revokedAt)}` : ''
       const why = outcome.reason ? ` The reason given: “${outcome.reason}”.` : ''
       return {
         tone: 'bad',
         title: 'This certificate was withdrawn',
-        text: `The signature is genuine, but it was withdrawn${when}.${why}`,
+        text:
+          outcome.kind === 'revoked'
+            ? `The signature is genuine, but it was withdrawn${when}.${why}`
+            : `It must not be relied on: it was withdrawn${when}.${why} What stood on it is no longer shown.`,
       }
     }
     case 'expired':

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Line, type Stretch } from '#client/ui/line.tsx'
 import { outcomeText } from './outcome-texts.ts'
 import type { Outcome } from './verify-credential.ts'
@@ -22,12 +23,18 @@ const ROUTES: Record<'good' | 'bad' | 'open' | 'checking', readonly Stretch[]> =
   checking: [{ stations: 4, covered: 0, state: 'writing' }],
 }
 
-/** How the check ended, in a title and a sentence; read out when it is known. */
+/** Reads out how a check ended; it stands on the page before there is anything to say. */
+export function SpokenVerdict({ outcome, revokedAt = null }: Pick<VerdictProps, 'outcome' | 'revokedAt'>) {
+  const said = outcome && outcomeText(outcome, revokedAt)
+  return <VisuallyHidden role="status">{said && `${said.title}. ${said.text}`}</VisuallyHidden>
+}
+
+/** How the check ended, in a title and a sentence. */
 export function Verdict({ outcome, revokedAt = null, onRetry, isChecking }: VerdictProps) {
   const said = outcome && outcomeText(outcome, revokedAt)
   const tone = said?.tone ?? 'checking'
   return (
-    <div className={classes.verdict} data-tone={tone} role="status">
+    <div className={classes.verdict} data-tone={tone}>
       <Line stretches={ROUTES[tone]} />
       <div>
         <h2 className={classes.verdictTitle}>{said?.title ?? 'Checking the signature in your browser…'}</h2>

@@ -16,6 +16,8 @@ export interface Credential {
 export type Outcome =
   | { kind: 'valid'; credential: Credential }
   | { kind: 'revoked'; credential: Credential; reason: string }
+  /** The issuer says so, and shows nothing more of it. */
+  | { kind: 'withdrawn'; reason: string }
   | { kind: 'expired'; credential: Credential; at: string }
   | { kind: 'not-yet-valid'; credential: Credential; at: string }
   /** The signature does not match, or what is signed contradicts itself. */
@@ -120,7 +122,7 @@ function judge(
   const revoked = listAt(revocations, 'revokedCredential').find((entry) => textAt(entry, 'id') === id)
   // a list is not always whole, so the page's own word counts as well
   if (revoked || shown?.revokedAt) {
-    return { kind: 'revoked', credential, reason: textAt(revoked, 'revocationReason') ?? shown?.revokedReason ?? '' }
+    return { kind: 'revoked', credential, reason: shown?.revokedReason ?? textAt(revoked, 'revocationReason') ?? '' }
   }
   if (validUntil !== null && secondsOf(validUntil) <= seconds) return { kind: 'expired', credential, at: validUntil }
   if (secondsOf(validFrom) > seconds + LEEWAY_SECONDS) return { kind: 'not-yet-valid', credential, at: validFrom }

@@ -10,7 +10,7 @@ import { CertificatePreview } from './certificate-preview.tsx'
 import { CredentialChecker } from './credential-checker.tsx'
 import { ProofNotes } from './proof-notes.tsx'
 import { useCredentialCheck } from './use-credential-check.ts'
-import { Verdict } from './verdict.tsx'
+import { SpokenVerdict, Verdict } from './verdict.tsx'
 import classes from './verify-page.module.css'
 
 /** Anybody checks a certificate here, with the means of their own browser. */
@@ -23,8 +23,13 @@ export function VerifyPage({ id }: { id: string }) {
       <h1 className={classes.title} tabIndex={-1}>
         Verify a certificate
       </h1>
+      <SpokenVerdict {...withdrawalOf(certificate.data)} />
       {certificate.data ? (
-        <Checked certificate={certificate.data} />
+        certificate.data.credential === null ? (
+          <Withdrawn certificate={certificate.data} />
+        ) : (
+          <Checked certificate={certificate.data} />
+        )
       ) : certificate.isError ? (
         <NotLoaded
           isUnknown={refusalOf(certificate.error)?.code === 'not_found'}
@@ -57,11 +62,29 @@ function NotLoaded({ isUnknown, ...retry }: { isUnknown: boolean; onRetry: () =>
   )
 }
 
+/** What is known of one that is not shown any more. */
+function withdrawalOf(certificate: PublicCertificate | undefined) {
+  if (!certificate || certificate.credential !== null) return { outcome: undefined }
+  const outcome = { kind: 'withdrawn' as const, reason: certificate.revokedReason ?? '' }
+  return { outcome, revokedAt: certificate.revokedAt }
+}
+
+/** Somebody else's: nothing is left to check. */
+function Withdrawn({ certificate }: { certificate: PublicCertificate }) {
+  return (
+    <>
+      <Verdict {...withdrawalOf(certificate)} onRetry={() => {}} isChecking={false} />
+      <p className={classes.note}>Certificate {certificate.id}.</p>
+    </>
+  )
+}
+
 function Checked({ certificate }: { certificate: PublicCertificate }) {
   const check = useCredentialCheck(certificate.credential, certificate)
   const { id, recipientName, date, phases, revokedAt } = certificate
   return (
     <>
+      <SpokenVerdict outcome={check.data} revokedAt={revokedAt} />
       <Verdict
         outcome={check.data}
         revokedAt={revokedAt}

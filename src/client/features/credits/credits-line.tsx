@@ -1,4 +1,6 @@
+import { countOf } from '#client/lib/count-of.ts'
+
 /** What is left to create roadmaps with. */
 export function CreditsLine({ credits }: { credits: number }) {
-  return <div>{`${credits} roadmap ${credits === 1 ? 'credit' : 'credits'} left`}</div>
+  return <div>{`${countOf(credits, 'roadmap credit')} left`}</div>
 }

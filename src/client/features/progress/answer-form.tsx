@@ -1,12 +1,12 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Textarea, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { type FormEvent, useState } from 'react'
-import { refusalOf } from '#client/trpc.ts'
-import type { Task, ValidateAnswerAnswer } from '#shared/progress.ts'
+import type { Task } from '#shared/progress.ts'
 import { ANSWER_MAX_LENGTH } from '#shared/progress-rules.ts'
-import { clearAnswerDraft, readAnswerDraft, writeAnswerDraft } from './answer-draft.ts'
+import { readAnswerDraft, writeAnswerDraft } from './answer-draft.ts'
 import classes from './knowledge-test.module.css'
-import { useJudgeAnswer } from './use-questions.ts'
+import { failureWords, type Judging, outcomeWords } from './use-judge-answer.ts'
 
 /** From here on the learner is told how much room is left. */
 const COUNTED_FROM = ANSWER_MAX_LENGTH - 500
@@ -14,14 +14,16 @@ const COUNTED_FROM = ANSWER_MAX_LENGTH - 500
 interface AnswerFormProps {
   task: Task
   label: string
-  judging: { phaseId: string; sectionId: string }
-  onJudged: (answer: ValidateAnswerAnswer) => void
+  /** The last answer that was sent, if one was. */
+  judging: Judging | undefined
+  onSend: (answer: string) => void
 }
 
-/** Where an answer is written, sent, changed and sent again; what was not sent yet survives a reload. */
-export function AnswerForm({ task, label, judging, onJudged }: AnswerFormProps) {
-  const [text, setText] = useState(() => readAnswerDraft(task.id) ?? task.verdict?.answer ?? '')
-  const judge = useJudgeAnswer(judging.phaseId, judging.sectionId)
+/** Where an answer is written, sent, changed and sent again; what was not judged yet survives a reload. */
+export function AnswerForm({ task, label, judging, onSend }: AnswerFormProps) {
+  const unjudged = judging && !judging.result ? judging.answer : null
+  const [text, setText] = useState(() => readAnswerDraft(task.id) ?? unjudged ?? task.verdict?.answer ?? '')
+  const isPending = judging?.isPending ?? false
   const answer = text.trim()
   const isUnchanged = answer === task.verdict?.answer
   const left = ANSWER_MAX_LENGTH - text.length
@@ -32,16 +34,7 @@ export function AnswerForm({ task, label, judging, onJudged }: AnswerFormProps) 
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!answer || isUnchanged || judge.isPending) return
-    judge.mutate(
-      { question: task.question, answer, questionId: task.id },
-      {
-        onSuccess: (result) => {
-          clearAnswerDraft(task.id)
-          onJudged(result)
-        },
-      },
-    )
+    if (answer && !isUnchanged && !isPending) onSend(answer)
   }
   return (
     <form onSubmit={send} className={classes.form}>
@@ -53,23 +46,30 @@ export function AnswerForm({ task, label, judging, onJudged }: AnswerFormProps) 
         maxLength={ANSWER_MAX_LENGTH}
         size="md"
         rows={5}
-        readOnly={judge.isPending}
+        readOnly={isPending}
         dir="auto"
       />
       <div className={classes.send}>
-        <Button type="submit" size="sm" loading={judge.isPending} disabled={!answer || isUnchanged}>
+        <Button type="submit" size="sm" loading={isPending} disabled={!answer || isUnchanged}>
           {task.verdict ? 'Send again' : 'Send'}
         </Button>
         <p className={classes.note} role="status">
-          {judge.isPending && 'Reading your answer…'}
-          {judge.error && !judge.isPending && (
-            <span className={classes.problem}>
-              {refusalOf(judge.error)?.error ?? 'Your answer did not arrive.'} It is kept here.
-            </span>
-          )}
+          {judging && <SendState judging={judging} />}
         </p>
         {text.length >= COUNTED_FROM && <span className={classes.note}>{left} characters left</span>}
       </div>
     </form>
+  )
+}
+
+/** The result is only heard here: below the form it can be seen. */
+function SendState({ judging: { isPending, error, result } }: { judging: Judging }) {
+  if (isPending) return 'Reading your answer…'
+  if (error) return <span className={classes.problem}>{failureWords(error)} It is kept here.</span>
+  if (!result) return null
+  return (
+    <VisuallyHidden>
+      {outcomeWords(result)} {result.verdict.feedback}
+    </VisuallyHidden>
   )
 }

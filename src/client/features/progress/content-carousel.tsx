@@ -27,7 +27,7 @@ export function ContentCarousel({ items, actionsAt }: ContentCarouselProps) {
     <>
       {items.length > 1 && embla && <Steps embla={embla} />}
       <Carousel
-        aria-label="Learning content"
+        aria-label="Content cards"
         withControls={false}
         getEmblaApi={setEmbla}
         onSlideChange={setPlace}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { Popup } from '#client/ui/popup.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress-rules.ts'
@@ -13,54 +13,48 @@ const TYPE_LABELS = { video: 'Video', blog: 'Blog', both: 'Both' } as const
 /** Chooses what kind of content a phase shows; what is there is replaced only after a second word (2§4, 2§5). */
 export function CustomizePanel({ phaseId, filters }: { phaseId: string; filters: ContentFilters }) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <div className={classes.panel}>
-      <Button variant="default" size="sm" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        Customize Content
-      </Button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <Choice phaseId={phaseId} filters={filters} onDone={() => setIsOpen(false)} />}
-      </div>
-    </div>
-  )
-}
-
-function Choice({ phaseId, filters, onDone }: { phaseId: string; filters: ContentFilters; onDone: () => void }) {
-  const [chosen, setChosen] = useState<ContentFilters>(filters)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [chosen, setChosen] = useState<ContentFilters | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const customize = useCustomizeContent(phaseId)
-  const isSame = chosen.contentType === filters.contentType && chosen.timeFrame === filters.timeFrame
-  const apply = () =>
+  const toggle = () => {
+    customize.reset()
+    setChosen(chosen ? null : filters)
+  }
+  const apply = () => {
+    if (!chosen) return
     customize.mutate(chosen, {
       onSuccess: () => {
-        setIsAsking(false)
-        onDone()
+        setChosen(null)
+        // what the popup would give the focus back to is gone with the choice
+        opener.current?.focus()
       },
-      onError: () => setIsAsking(false),
+      onSettled: () => setIsAsking(false),
     })
+  }
   return (
-    <div className={classes.choice}>
-      <Options
-        legend="Content type"
-        options={CONTENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
-        value={chosen.contentType}
-        onChange={(contentType) => setChosen({ ...chosen, contentType })}
-      />
-      <Options
-        legend="Time frame"
-        options={TIME_FRAMES.map((value) => ({ value, label: TIME_FRAME_LABELS[value] }))}
-        value={chosen.timeFrame}
-        onChange={(timeFrame) => setChosen({ ...chosen, timeFrame })}
-      />
-      <Button size="sm" disabled={isSame} onClick={() => setIsAsking(true)}>
-        Apply
+    <div className={classes.panel}>
+      <Button
+        ref={opener}
+        variant="default"
+        size="sm"
+        aria-expanded={chosen !== null}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        Customize Content
       </Button>
-      {customize.isError && (
-        <p className={classes.problem} role="alert">
-          {refusalOf(customize.error)?.error ?? 'The content could not be replaced.'} Your cards are as they were.
-        </p>
-      )}
+      <div id={id} hidden={!chosen}>
+        {chosen && (
+          <Choice
+            filters={filters}
+            chosen={chosen}
+            onChange={setChosen}
+            onApply={() => setIsAsking(true)}
+            error={customize.error}
+          />
+        )}
+      </div>
       <Popup
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -70,6 +64,42 @@ function Choice({ phaseId, filters, onDone }: { phaseId: string; filters: Conten
       >
         {PROGRESS_TEXTS.customizeHint}
       </Popup>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  filters: ContentFilters
+  chosen: ContentFilters
+  onChange: (chosen: ContentFilters) => void
+  onApply: () => void
+  error: unknown
+}
+
+function Choice({ filters, chosen, onChange, onApply, error }: ChoiceProps) {
+  const isSame = chosen.contentType === filters.contentType && chosen.timeFrame === filters.timeFrame
+  return (
+    <div className={classes.choice}>
+      <Options
+        legend="Content type"
+        options={CONTENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
+        value={chosen.contentType}
+        onChange={(contentType) => onChange({ ...chosen, contentType })}
+      />
+      <Options
+        legend="Time frame"
+        options={TIME_FRAMES.map((value) => ({ value, label: TIME_FRAME_LABELS[value] }))}
+        value={chosen.timeFrame}
+        onChange={(timeFrame) => onChange({ ...chosen, timeFrame })}
+      />
+      <Button size="sm" disabled={isSame} onClick={onApply}>
+        Apply
+      </Button>
+      {Boolean(error) && (
+        <p className={classes.problem} role="alert">
+          {refusalOf(error)?.error ?? 'The content could not be replaced.'} Your cards are as they were.
+        </p>
+      )}
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { focusIfLost } from '#client/lib/focus-if-lost.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Line } from '#client/ui/line.tsx'
-import type { SectionProgress, ValidateAnswerAnswer } from '#shared/progress.ts'
+import type { SectionProgress } from '#shared/progress.ts'
 import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS, SECTION_STREETCRED } from '#shared/progress-rules.ts'
 import { tasksOf } from './apply-change.ts'
 import classes from './knowledge-test.module.css'
 import { QuestionItem } from './question-item.tsx'
 import { SectionDone } from './section-done.tsx'
+import { earnedBy, useJudgeAnswer, useJudgings } from './use-judge-answer.ts'
 import { useAskQuestions } from './use-questions.ts'
 
 interface KnowledgeTestProps {
@@ -21,15 +23,22 @@ interface KnowledgeTestProps {
 
 /** Questions about a section's objectives; two accepted answers complete it (2§4, 2§5). */
 export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: KnowledgeTestProps) {
-  const [earned, setEarned] = useState<NonNullable<ValidateAnswerAnswer['section']> | null>(null)
   const ask = useAskQuestions(phaseId, section.sectionId)
   const tasks = tasksOf(section).slice(0, MAX_QUESTIONS)
   const firstOpen = tasks.find(({ verdict }) => !verdict?.isAccepted)?.id ?? null
   const [openId, setOpenId] = useState<string | null | undefined>(undefined)
   const shownId = openId === undefined ? firstOpen : openId
+  const judge = useJudgeAnswer(phaseId, section.sectionId, shownId)
+  const judgings = useJudgings(section.sectionId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasStarted = ask.isSuccess && tasks.length > 0
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (hasStarted) focusIfLost(heading.current)
+  }, [hasStarted])
   return (
     <section className={classes.block} aria-labelledby="test-heading">
-      <h3 id="test-heading" className={classes.heading} tabIndex={-1}>
+      <h3 ref={heading} id="test-heading" className={classes.heading} tabIndex={-1}>
         Test your Knowledge
       </h3>
       <TestProgress section={section} />
@@ -43,19 +52,24 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
               number={index + 1}
               isOpen={task.id === shownId}
               onToggle={() => setOpenId(task.id === shownId ? null : task.id)}
-              judging={{ phaseId, sectionId: section.sectionId }}
-              onJudged={(answer) => {
+              judging={judgings.findLast(({ questionId }) => questionId === task.id)}
+              onSend={(answer) => {
                 // the answered question stays open for its verdict
                 setOpenId(task.id)
-                if (answer.section && (answer.section.streetCred > 0 || answer.section.certificateId))
-                  setEarned(answer.section)
+                judge(task, answer)
               }}
             />
           ))}
         </ol>
       )}
       {section.status === 'completed' && (
-        <SectionDone date={section.date} earned={earned} userId={userId} roadmapId={roadmapId} onward={onward} />
+        <SectionDone
+          date={section.date}
+          earned={earnedBy(judgings)}
+          userId={userId}
+          roadmapId={roadmapId}
+          onward={onward}
+        />
       )}
     </section>
   )

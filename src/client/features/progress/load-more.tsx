@@ -1,24 +1,50 @@
 import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { focusIfLost } from '#client/lib/focus-if-lost.ts'
 import type { SectionProgress } from '#shared/progress.ts'
+import { sectionOf } from './apply-change.ts'
 import classes from './section-content.module.css'
 import { useLoadMore } from './use-replace-content.ts'
 
-/** Looks in every source for more cards; afterwards it says what came of it (2§2.4). */
+/** Looks in every source for more cards; afterwards it says what came of it, also where nothing is left to look for (2§2.4). */
 export function LoadMore({ phaseId, section }: { phaseId: string; section: SectionProgress }) {
+  const { sectionId, content, isContentPopulated } = section
+  const [found, setFound] = useState<number | null>(null)
   const more = useLoadMore(phaseId)
+  const isDone = found !== null && isContentPopulated
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (isDone) focusIfLost(document.getElementById('content-heading'))
+  }, [isDone])
+
+  const look = () => {
+    setFound(null)
+    more.mutate(sectionId, {
+      onSuccess: ({ result }) => setFound((sectionOf(result, sectionId)?.content.length ?? 0) - content.length),
+    })
+  }
   const note = more.isError
     ? 'More content could not be loaded. Your cards are as they were.'
     : more.isPending
       ? 'Looking for more…'
-      : ''
+      : found === null
+        ? ''
+        : foundWords(found)
   return (
     <div className={classes.more}>
-      <Button variant="default" size="sm" loading={more.isPending} onClick={() => more.mutate(section.sectionId)}>
-        Load more
-      </Button>
+      {!isContentPopulated && (
+        <Button variant="default" size="sm" loading={more.isPending} onClick={look}>
+          Load more
+        </Button>
+      )}
       <p className={classes.note} role="status">
         {note}
       </p>
     </div>
   )
+}
+
+function foundWords(found: number): string {
+  if (found <= 0) return 'Nothing more was found.'
+  return found === 1 ? '1 more card' : `${found} more cards`
 }

@@ -32,9 +32,7 @@ export function NextStepList({ section, onward }: { section: SectionProgress; on
               after={index === steps.length - 1 ? 'none' : isDone ? 'covered' : 'open'}
               offset={16}
             />
-            <span className={classes.words} dir="auto">
-              {words}
-            </span>
+            <span className={classes.words}>{words}</span>
           </li>
         ))}
       </ol>
@@ -81,14 +79,14 @@ function After({ userId, roadmapId, nextSection, nextPhase, hasCertificate }: On
         search={{ section: String(nextSection.number) }}
         resetScroll={false}
       >
-        Section {nextSection.number}: {nextSection.title}
+        Section {nextSection.number}: <bdi>{nextSection.title}</bdi>
       </Link>
     )
   }
   if (nextPhase) {
     return (
       <Link to="/learn/$userId/$roadmapId/$phaseId" params={{ userId, roadmapId, phaseId: nextPhase.id }}>
-        Phase {nextPhase.number}: {nextPhase.title}
+        Phase {nextPhase.number}: <bdi>{nextPhase.title}</bdi>
       </Link>
     )
   }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, refusalOf, trpc } from '#client/trpc.ts'
-import { PROGRESS_TRIES } from '#shared/progress-rules.ts'
+import { api, isRefusal, trpc } from '#client/trpc.ts'
+import { PROGRESS_RETRIES } from '#shared/progress-rules.ts'
 
 interface AskedProgress {
   phaseId: string
@@ -12,7 +12,7 @@ interface AskedProgress {
 /** Under this key lies a phase's progress; every change of it is written here. */
 export const progressKey = (phaseId: string) => [...trpc.progress.course.mutationKey(), phaseId] as const
 
-/** A phase's cards, questions and ticks, made on the worker if there are none; tried three times in all (2§7.1, R-PHS-18). */
+/** A phase's cards, questions and ticks, made on the worker if there are none; retried up to 3 times (2§7.1, R-PHS-18). */
 export const progressOptions = ({ phaseId, roadmapId, section }: AskedProgress) =>
   queryOptions({
     queryKey: progressKey(phaseId),
@@ -21,5 +21,5 @@ export const progressOptions = ({ phaseId, roadmapId, section }: AskedProgress) 
       const input = { id: phaseId, pathwayType: 'course' as const, roadmapId, sectionDetails }
       return (await api.progress.course.mutate(input, { signal })).result
     },
-    retry: (failures, error) => failures < PROGRESS_TRIES - 1 && refusalOf(error)?.code !== 'not_found',
+    retry: (failures, error) => failures < PROGRESS_RETRIES && !isRefusal(error),
   })

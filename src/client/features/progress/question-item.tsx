@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { LineRail } from '#client/ui/line-rail.tsx'
-import type { Task, ValidateAnswerAnswer } from '#shared/progress.ts'
+import type { Task } from '#shared/progress.ts'
 import { AnswerForm } from './answer-form.tsx'
 import classes from './knowledge-test.module.css'
+import type { Judging } from './use-judge-answer.ts'
 import { VerdictNote } from './verdict-note.tsx'
 
 interface QuestionItemProps {
@@ -10,12 +11,12 @@ interface QuestionItemProps {
   number: number
   isOpen: boolean
   onToggle: () => void
-  judging: { phaseId: string; sectionId: string }
-  onJudged: (answer: ValidateAnswerAnswer) => void
+  judging: Judging | undefined
+  onSend: (answer: string) => void
 }
 
 /** One question: its state on a station, its answer and what was said about it when it is open. */
-export function QuestionItem({ task, number, isOpen, onToggle, judging, onJudged }: QuestionItemProps) {
+export function QuestionItem({ task, number, isOpen, onToggle, judging, onSend }: QuestionItemProps) {
   const id = useId()
   const isAccepted = task.verdict?.isAccepted ?? false
   return (
@@ -26,13 +27,13 @@ export function QuestionItem({ task, number, isOpen, onToggle, judging, onJudged
           {task.question}
         </span>
         <span className={classes.state} data-accepted={isAccepted || undefined}>
-          {stateOf(task)}
+          {judging?.isPending ? 'Being read' : stateOf(task)}
         </span>
       </button>
       <div id={id} className={classes.answer} hidden={!isOpen}>
         {isOpen && (
           <>
-            <AnswerForm task={task} label={`Your answer to question ${number}`} judging={judging} onJudged={onJudged} />
+            <AnswerForm task={task} label={`Your answer to question ${number}`} judging={judging} onSend={onSend} />
             {task.verdict && <VerdictNote verdict={task.verdict} />}
           </>
         )}

@@ -1,20 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { Popup } from '#client/ui/popup.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
 import type { SectionProgress } from '#shared/progress.ts'
 import { bonusIndexFor, PROGRESS_TEXTS } from '#shared/progress-rules.ts'
 import type { ContentItem } from '#shared/resources.ts'
-import type { ProgressChange } from './apply-change.ts'
 import { ContentSkeleton } from './content-skeleton.tsx'
+import { loadCarousel } from './learning-parts.ts'
 import { LoadMore } from './load-more.tsx'
 import classes from './section-content.module.css'
 import { useChangeProgress } from './use-change-progress.ts'
 
-const loadCarousel = () => import('./content-carousel.tsx')
-const ContentCarousel = lazy(() => loadCarousel().then((module) => ({ default: module.ContentCarousel })))
-// beside the content that it will show, not after it; a failure is noticed when it is shown
-void loadCarousel().catch(() => undefined)
+const ContentCarousel = lazyPart(async () => (await loadCarousel()).ContentCarousel, <ContentSkeleton />)
 
 interface SectionContentProps {
   phaseId: string
@@ -26,9 +22,8 @@ interface SectionContentProps {
 /** What to read, watch and try for one section; its owner ticks it off (2§2.4, 2§4). */
 export function SectionContent({ phaseId, roadmapId, section, isOwner }: SectionContentProps) {
   const record = useEventSink()
-  const [failure, setFailure] = useState<string | null>(null)
-  const change = useChangeProgress(phaseId, roadmapId, (failed) => setFailure(failureText(failed)))
-  const { sectionId, content, bonusContent, isContentPopulated } = section
+  const change = useChangeProgress(phaseId, roadmapId)
+  const { sectionId, content, bonusContent } = section
   const done = content.filter(({ status }) => status === 'complete').length
 
   const mark = (item: ContentItem) => {
@@ -57,19 +52,9 @@ export function SectionContent({ phaseId, roadmapId, section, isOwner }: Section
       {content.length === 0 ? (
         <p className={classes.empty}>{PROGRESS_TEXTS.emptyContent}</p>
       ) : (
-        <Suspense fallback={<ContentSkeleton />}>
-          <ContentCarousel key={sectionId} items={content} actionsAt={actionsAt} />
-        </Suspense>
+        <ContentCarousel key={sectionId} items={content} actionsAt={actionsAt} />
       )}
-      {isOwner && !isContentPopulated && <LoadMore key={sectionId} phaseId={phaseId} section={section} />}
-      <Popup isOpen={failure !== null} onClose={() => setFailure(null)} title={failure ?? ''} variant="error">
-        The card is as it was before. Please try again.
-      </Popup>
+      {isOwner && <LoadMore key={`more of ${sectionId}`} phaseId={phaseId} section={section} />}
     </section>
   )
-}
-
-function failureText(change: ProgressChange): string {
-  if (change.kind === 'swap') return 'The card could not be replaced'
-  return change.status === 'complete' ? PROGRESS_TEXTS.completeFailed : PROGRESS_TEXTS.incompleteFailed
 }

@@ -16,7 +16,7 @@ interface SectionDoneProps {
 /** A completed section: what it brought, and the way on; the certificate where it completed the whole roadmap. */
 export function SectionDone({ date, earned, userId, roadmapId, onward }: SectionDoneProps) {
   return (
-    <div className={classes.done} data-new={earned ? true : undefined} role="status">
+    <div className={classes.done} data-new={earned ? true : undefined}>
       <span className={classes.mark}>
         <CheckIcon />
       </span>

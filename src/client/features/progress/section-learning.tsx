@@ -1,16 +1,21 @@
 import { Button, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { sectionOf } from './apply-change.ts'
 import { ContentSkeleton } from './content-skeleton.tsx'
+import { loadKnowledgeTest } from './learning-parts.ts'
 import { NextStepList, type Onward } from './next-step-list.tsx'
 import classes from './section-content.module.css'
 import { SectionContent } from './section-content.tsx'
 import type { PhaseProgress } from './use-phase-progress.ts'
 import { useRememberSection } from './use-remember-section.ts'
 
-const KnowledgeTest = lazy(() => import('./knowledge-test.tsx').then((module) => ({ default: module.KnowledgeTest })))
+const KnowledgeTest = lazyPart(
+  async () => (await loadKnowledgeTest()).KnowledgeTest,
+  <Skeleton radius={10} height={160} mt={40} />,
+)
 
 interface SectionLearningProps {
   progress: PhaseProgress
@@ -43,13 +48,11 @@ export function SectionLearning(props: SectionLearningProps) {
       {deepDive(true)}
       {isOwner && (
         <>
-          <Suspense fallback={<Skeleton radius={10} height={160} mt={40} />}>
-            <KnowledgeTest
-              key={sectionId}
-              {...{ phaseId, userId, roadmapId, section }}
-              onward={<OnwardButton {...onward} />}
-            />
-          </Suspense>
+          <KnowledgeTest
+            key={sectionId}
+            {...{ phaseId, userId, roadmapId, section }}
+            onward={<OnwardButton {...onward} />}
+          />
           <NextStepList section={section} onward={onward} />
         </>
       )}

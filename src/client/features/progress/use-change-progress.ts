@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { api, refusalOf } from '#client/trpc.ts'
+import { showError } from '#client/ui/error-dialog.ts'
 import { showToast } from '#client/ui/toast.ts'
 import type { CourseProgress } from '#shared/progress.ts'
 import { PROGRESS_TEXTS } from '#shared/progress-rules.ts'
@@ -17,9 +18,10 @@ export const phaseScope = (phaseId: string) => ({ id: `progress.${phaseId}` })
 
 /**
  * Marks and swaps cards. A pending change is laid over what is cached (`usePendingChanges`), so a failure takes only itself
- * back. When another tab was faster, the phase is read again and the change applied to that: nobody loses anything.
+ * back. When another tab was faster, the phase is read again and the change applied to that: nobody loses anything. A
+ * failure is told wherever the learner is by then (2§8).
  */
-export function useChangeProgress(phaseId: string, roadmapId: string, onFailed: (change: ProgressChange) => void) {
+export function useChangeProgress(phaseId: string, roadmapId: string) {
   const queryClient = useQueryClient()
   const queryKey = progressKey(phaseId)
   const read = () => queryClient.fetchQuery({ ...progressOptions({ phaseId, roadmapId }), staleTime: 0 })
@@ -49,7 +51,7 @@ export function useChangeProgress(phaseId: string, roadmapId: string, onFailed: 
       if (change.kind === 'mark') showToast({ ...toastOf(change.status), durationMs: TOAST_MS })
     },
     onError: (_error, change) => {
-      onFailed(change)
+      showError({ title: failureTitle(change), message: 'The card is as it was before. Please try again.' })
       void queryClient.invalidateQueries({ queryKey })
     },
   })
@@ -90,3 +92,8 @@ const toastOf = (status: 'complete' | 'incomplete') => ({
   title: status === 'complete' ? PROGRESS_TEXTS.completed : PROGRESS_TEXTS.incompleted,
   variant: 'success' as const,
 })
+
+function failureTitle(change: ProgressChange): string {
+  if (change.kind === 'swap') return 'The card could not be replaced'
+  return change.status === 'complete' ? PROGRESS_TEXTS.completeFailed : PROGRESS_TEXTS.incompleteFailed
+}

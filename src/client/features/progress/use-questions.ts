@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import type { CourseProgress, Task, ValidateAnswerAnswer } from '#shared/progress.ts'
+import type { CourseProgress, Task } from '#shared/progress.ts'
 import { changeSection } from './apply-change.ts'
 import { progressKey } from './progress-options.ts'
 
@@ -20,45 +20,9 @@ export function useAskQuestions(phaseId: string, sectionId: string) {
   )
 }
 
-/** Has an answer judged. What it completed shows at once, here and on the roadmap's pages (2§4). */
-export function useJudgeAnswer(phaseId: string, sectionId: string) {
-  const queryClient = useQueryClient()
-  const queryKey = progressKey(phaseId)
-  return useMutation(
-    trpc.progress.validateAnswer.mutationOptions({
-      onSuccess: async (answer, { questionId }) => {
-        await queryClient.cancelQueries({ queryKey })
-        queryClient.setQueryData<CourseProgress>(
-          queryKey,
-          (course) => course && changeSection(course, sectionId, (section) => settle(section, questionId, answer)),
-        )
-        // for the version, the phase's own status and the last word on what is completed
-        void queryClient.invalidateQueries({ queryKey })
-        if (answer.section?.status !== 'completed') return
-        void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.pathKey() })
-        void queryClient.invalidateQueries({ queryKey: trpc.progress.recent.queryKey() })
-      },
-    }),
-  )
-}
-
 type Section = CourseProgress['progress'][string]
 
 function addTasks(section: Section, asked: readonly Task[]): Section {
   const known = new Set([...section.completedTasks, ...section.openTasks].map(({ id }) => id))
   return { ...section, openTasks: [...section.openTasks, ...asked.filter(({ id }) => !known.has(id))] }
-}
-
-function settle(section: Section, questionId: string | undefined, answer: ValidateAnswerAnswer): Section {
-  const tasks = [...section.completedTasks, ...section.openTasks].map((task) =>
-    task.id === questionId ? { ...task, verdict: answer.verdict } : task,
-  )
-  const isAccepted = ({ verdict }: Task) => verdict?.isAccepted ?? false
-  return {
-    ...section,
-    status: answer.section?.status ?? section.status,
-    date: section.date ?? (answer.section?.status ? answer.verdict.updatedAt : null),
-    completedTasks: tasks.filter(isAccepted),
-    openTasks: tasks.filter((task) => !isAccepted(task)),
-  }
 }

@@ -4,7 +4,7 @@ import classes from './knowledge-test.module.css'
 /** What was said about an answer: always with its reason, the point it rests on, and who judged. */
 export function VerdictNote({ verdict }: { verdict: Verdict }) {
   return (
-    <div className={classes.verdict} data-accepted={verdict.isAccepted || undefined} role="status">
+    <div className={classes.verdict} data-accepted={verdict.isAccepted || undefined}>
       <p className={classes.judgement}>{verdict.isAccepted ? 'Accepted' : 'Not yet accepted'}</p>
       <p className={classes.feedback} dir="auto">
         {verdict.feedback}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Line } from '#client/ui/line.tsx'
 import classes from './video-poster.module.css'
 
@@ -12,9 +12,15 @@ const DRAWN = [
 /** A drawn poster; nothing comes from YouTube before somebody presses Play (SEC-16). */
 export function VideoPoster({ id, title }: { id: string; title: string }) {
   const [isPlaying, setIsPlaying] = useState(false)
+  const player = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (isPlaying) player.current?.focus({ preventScroll: true })
+  }, [isPlaying])
   if (isPlaying) {
     return (
       <iframe
+        ref={player}
         className={classes.frame}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
         title={`Video: ${title}`}

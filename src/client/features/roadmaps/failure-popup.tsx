@@ -1,21 +1,29 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { readItem, writeItem } from '#client/lib/browser-storage.ts'
+import { countOf } from '#client/lib/count-of.ts'
 import { Popup } from '#client/ui/popup.tsx'
 import { POLL_GIVE_UP_MS } from '#shared/roadmap-rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 
 /**
- * Tells of a roadmap that failed just now; one that failed long ago has it on its card only. Says what
- * happened, what was kept, what became of the credit, and a way on (2§8).
+ * Tells once of a roadmap that failed just now; one that failed long ago, or was told of, has it on its card only. Says
+ * what happened, what was kept, what became of the credit, and a way on (2§8).
  */
 export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
   const navigate = useNavigate()
-  const [isClosed, setIsClosed] = useState(() => roadmap.roadmapState === 'failure' && isLongAgo(roadmap.createdAt))
+  const hasFailed = roadmap.roadmapState === 'failure' && !roadmap.isStopped
+  const [isClosed, setIsClosed] = useState(() => hasFailed && (isLongAgo(roadmap.createdAt) || wasTold(roadmap)))
+  const isOpen = hasFailed && !isClosed
+  const { roadmapId, restartCount } = roadmap
   const { learningPrompt, phases, roadmapType } = roadmap.roadmap
+  useEffect(() => {
+    if (isOpen) writeItem('sessionStorage', toldKey({ roadmapId, restartCount }), 'true')
+  }, [isOpen, roadmapId, restartCount])
   return (
     <Popup
-      isOpen={roadmap.roadmapState === 'failure' && !roadmap.isStopped && !isClosed}
+      isOpen={isOpen}
       onClose={() => setIsClosed(true)}
       title={roadmap.error ?? ROADMAP_TEXTS.generationFailed}
       variant="error"
@@ -31,7 +39,13 @@ export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
 
 const isLongAgo = (createdAt: string) => Date.now() - Date.parse(createdAt) > POLL_GIVE_UP_MS
 
+/** Every try may fail once. */
+const toldKey = ({ roadmapId, restartCount }: Pick<RoadmapDetail, 'roadmapId' | 'restartCount'>) =>
+  `userData.failureTold.${roadmapId}:${restartCount}`
+
+const wasTold = (roadmap: RoadmapDetail) => readItem('sessionStorage', toldKey(roadmap)) !== null
+
 function keptText(phases: number): string {
   if (phases === 0) return 'Nothing was written, and your prompt is kept.'
-  return `Your prompt and the ${phases === 1 ? 'phase' : `${phases} phases`} written so far are kept.`
+  return `Your prompt and the ${phases === 1 ? 'phase' : countOf(phases, 'phase')} written so far are kept.`
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { countOf } from '#client/lib/count-of.ts'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
 import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
 import classes from './internship-banner.module.css'
@@ -14,7 +15,7 @@ interface InternshipBannerProps {
 /** For the two community groups: four weeks of an AI internship in a language of one's choice (2§2.2, G-LRN-22). */
 export function InternshipBanner({ userId, credits, onCreated }: InternshipBannerProps) {
   const [language, setLanguage] = useState<Language>('python')
-  const { generate, isPending, isOwn, problem } = useBuildInternship(userId, onCreated)
+  const { generate, isPending, isOwn } = useBuildInternship(userId, onCreated)
   const isBroke = credits < ROADMAP_PRICE_CREDITS
   return (
     <section className={classes.banner} aria-labelledby="internship">
@@ -55,13 +56,10 @@ export function InternshipBanner({ userId, credits, onCreated }: InternshipBanne
           ))}
         </fieldset>
         <Button type="submit" loading={isOwn} disabled={isBroke || isPending}>
-          Generate for {ROADMAP_PRICE_CREDITS} credit
+          Generate for {countOf(ROADMAP_PRICE_CREDITS, 'credit')}
         </Button>
-        <span className={classes.balance}>{`You have ${credits} ${credits === 1 ? 'credit' : 'credits'} left`}</span>
+        <span className={classes.balance}>{`You have ${countOf(credits, 'credit')} left`}</span>
       </form>
-      <p className={classes.problem} role="alert">
-        {problem}
-      </p>
     </section>
   )
 }

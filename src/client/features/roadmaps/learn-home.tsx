@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { MAX_PHASES } from '#shared/roadmap-rules.ts'
 import { PromptBox } from './prompt-box.tsx'
 import { RoadmapList } from './roadmap-list.tsx'
 import { SuggestionPills } from './suggestion-pills.tsx'
-import { usePromptDraft } from './use-prompt-draft.ts'
+import { usePromptDraft, useTakeOver } from './use-prompt-draft.ts'
 
 // for the few who have access
-const InternshipBanner = lazy(async () => ({ default: (await import('./internship-banner.tsx')).InternshipBanner }))
+const InternshipBanner = lazyPart(async () => (await import('./internship-banner.tsx')).InternshipBanner)
 
 /** /learn: the wish above, one's roadmaps below (2§2.2). */
 export function LearnHome({
@@ -33,21 +35,22 @@ export function LearnHome({
   onCreated: (roadmapId: string) => void
 }) {
   const [prompt, setPrompt] = usePromptDraft(userId)
+  const { takeOver, bringBack } = useTakeOver(userId)
   const [picked, setPicked] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const fillIn = useCallback(
+  const tryAnew = useCallback(
     (text: string) => {
-      setPrompt(text)
+      takeOver(text)
       field.current?.focus()
     },
-    [setPrompt],
+    [takeOver],
   )
 
   useEffect(() => {
     if (!givenPrompt) return
-    setPrompt(givenPrompt)
+    takeOver(givenPrompt)
     onTaken()
-  }, [givenPrompt, setPrompt, onTaken])
+  }, [givenPrompt, takeOver, onTaken])
 
   return (
     <>
@@ -58,20 +61,29 @@ export function LearnHome({
         isSuggested={prompt === picked}
         onChange={setPrompt}
       />
+      {bringBack && (
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => {
+            bringBack()
+            field.current?.focus()
+          }}
+        >
+          Bring back what you had typed
+        </Button>
+      )}
       <SuggestionPills
         typed={prompt}
         picked={picked}
         onPick={(suggestion) => {
           setPicked(suggestion)
-          fillIn(suggestion)
+          setPrompt(suggestion)
+          field.current?.focus()
         }}
       />
-      {hasInternship && credits !== undefined && (
-        <Suspense>
-          <InternshipBanner {...{ userId, credits, onCreated }} />
-        </Suspense>
-      )}
-      <RoadmapList onRetryPrompt={fillIn} />
+      {hasInternship && credits !== undefined && <InternshipBanner {...{ userId, credits, onCreated }} />}
+      <RoadmapList onRetryPrompt={tryAnew} />
       {feedback}
     </>
   )

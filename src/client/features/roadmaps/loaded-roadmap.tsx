@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { FailurePopup } from './failure-popup.tsx'
 import { PublicBanner } from './public-banner.tsx'
@@ -10,7 +11,7 @@ import type { RoadmapPageProps } from './roadmap-page.tsx'
 import { RoadmapStatus } from './roadmap-status.tsx'
 import { RoadmapTabs } from './roadmap-tabs.tsx'
 
-const SharePopup = lazy(async () => ({ default: (await import('./share-popup.tsx')).SharePopup }))
+const SharePopup = lazyPart(async () => (await import('./share-popup.tsx')).SharePopup)
 
 interface LoadedRoadmapProps extends Omit<RoadmapPageProps, 'userId' | 'roadmapId'> {
   roadmap: RoadmapDetail
@@ -42,8 +43,8 @@ export function LoadedRoadmap({ roadmap, isSignedIn, credits, certificate, ...re
         />
         <RoadmapTabs
           roadmap={roadmap}
-          isCertificateOpen={rest.isCertificateOpen}
-          onCertificate={rest.onCertificate}
+          tab={rest.tab}
+          onTab={rest.onTab}
           certificate={certificate(roadmap)}
           onFeedback={isSignedIn ? rest.onFeedback : null}
         />
@@ -59,11 +60,7 @@ export function LoadedRoadmap({ roadmap, isSignedIn, credits, certificate, ...re
           <RestartFailedPopup isOpen={isDeleted} onClose={rest.onRemoved} />
         </>
       )}
-      {hasShared && (
-        <Suspense>
-          <SharePopup roadmap={roadmap} isOpen={asked === 'sharing'} onClose={close} />
-        </Suspense>
-      )}
+      {hasShared && <SharePopup roadmap={roadmap} isOpen={asked === 'sharing'} onClose={close} />}
     </>
   )
 }

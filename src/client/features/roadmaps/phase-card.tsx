@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Link } from '@tanstack/react-router'
 import { LineRail } from '#client/ui/line-rail.tsx'
 import type { Phase } from '#shared/roadmaps.ts'
@@ -27,6 +29,11 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
   const isCovered = progress !== null && progress.total > 0 && progress.completed >= progress.total
   const track = isCovered ? 'covered' : 'open'
   const trackBefore = number === 1 ? 'none' : track
+  const isDone = (index: number) => isCovered || phase.sections[index]?.isCompleted === true
+  // the track is covered between two stations that are; after the last one it leads to the next phase
+  const trackBetween = (index: number) =>
+    isDone(index) && (index === phase.sections.length - 1 ? isCovered : isDone(index + 1)) ? 'covered' : 'open'
+  const nextIndex = phase.sections.findIndex((_, index) => !isDone(index))
   const params = { userId, roadmapId, phaseId: phase.id }
   return (
     <article className={classes.card}>
@@ -65,7 +72,7 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
         </div>
       </div>
       <ol className={classes.sections} aria-label={`Sections of phase ${number}`}>
-        {phase.sections.map(({ id, sectionNumber, title }, index) => (
+        {phase.sections.map(({ id, sectionNumber, title, isCompleted }, index) => (
           <li key={id}>
             <Link
               to="/learn/$userId/$roadmapId/$phaseId"
@@ -74,13 +81,14 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
               className={classes.section}
             >
               <LineRail
-                state={isCovered ? 'covered' : isNext && index === 0 ? 'next' : 'open'}
-                before={index === 0 ? trackBefore : track}
-                after={isLast && index === phase.sections.length - 1 ? 'none' : track}
+                state={isDone(index) ? 'covered' : isNext && index === nextIndex ? 'next' : 'open'}
+                before={index === 0 ? trackBefore : trackBetween(index - 1)}
+                after={isLast && index === phase.sections.length - 1 ? 'none' : trackBetween(index)}
                 offset={20}
               />
               <span className={classes.sectionTitle} dir="auto">
                 {title}
+                {isCompleted && <VisuallyHidden> (completed)</VisuallyHidden>}
               </span>
             </Link>
           </li>

@@ -6,6 +6,8 @@ import type { PhaseParts } from './phase-page.tsx'
 import { SectionDrawer } from './section-drawer.tsx'
 import { SectionList } from './section-list.tsx'
 
+type Place = 'sidebar' | 'drawer'
+
 interface PhaseSectionsProps {
   roadmap: RoadmapDetail
   phase: Phase
@@ -15,28 +17,32 @@ interface PhaseSectionsProps {
 
 /** The sections beside the text, or in a drawer on a small screen; their owner can change them there (2§2.4). */
 export function PhaseSections({ roadmap, phase, current, parts }: PhaseSectionsProps) {
-  const [mode, setMode] = useState<'list' | 'editing' | 'edited'>('list')
+  // the editor stands where it was asked for, and only there: what is typed into it is there once
+  const [editing, setEditing] = useState<{ place: Place; isDone: boolean } | null>(null)
   const { sections } = phase
   const canEdit = roadmap.isOwner && roadmap.roadmapState !== 'incomplete'
-  const list = (onPick?: () => void) =>
-    mode === 'editing' ? (
-      parts.editor(phase, () => setMode('edited'))
+  const isEditingIn = (place: Place) => editing?.place === place && !editing.isDone
+  const list = (place: Place, onPick?: () => void) =>
+    isEditingIn(place) ? (
+      parts.editor(phase, () => setEditing({ place, isDone: true }))
     ) : (
       <>
         <SectionList sections={sections} current={current} completed={parts.completed} onPick={onPick} />
-        {canEdit && <EditButton takesFocus={mode === 'edited'} onClick={() => setMode('editing')} />}
+        {canEdit && (
+          <EditButton takesFocus={editing?.place === place} onClick={() => setEditing({ place, isDone: false })} />
+        )}
       </>
     )
   return (
     <>
-      <div className={classes.sidebar}>{list()}</div>
+      <div className={classes.sidebar}>{list('sidebar')}</div>
       <div className={classes.drawer}>
         <SectionDrawer
           label={`Sections: ${current} of ${sections.length}`}
-          current={current}
-          isEditing={mode === 'editing'}
+          shownId={sections[current - 1]?.id}
+          isEditing={isEditingIn('drawer')}
         >
-          {(close) => list(close)}
+          {(close) => list('drawer', close)}
         </SectionDrawer>
       </div>
     </>

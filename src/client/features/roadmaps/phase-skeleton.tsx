@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import type { Ref } from 'react'
 import { Line } from '#client/ui/line.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import classes from './phase-page.module.css'
@@ -8,11 +9,13 @@ import classes from './phase-page.module.css'
 const SECTIONS_ON_THEIR_WAY = [{ stations: 4, covered: 0, state: 'writing' as const }]
 
 /** A phase on its way, in its final shape. */
-export function PhaseSkeleton() {
+export function PhaseSkeleton({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   return (
     <>
       <VisuallyHidden>
-        <h1 tabIndex={-1}>Phase</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Phase
+        </h1>
         <p role="status">{ROADMAP_TEXTS.loadingTitle}</p>
       </VisuallyHidden>
       <Skeleton radius={4} width={96} height={16} mt={10} mb={30} />

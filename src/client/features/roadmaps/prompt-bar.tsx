@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { countOf } from '#client/lib/count-of.ts'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import classes from './prompt-box.module.css'
@@ -20,7 +21,7 @@ export function PromptBar({ balanceId, credits, length, isBroke, isWaiting }: Pr
   return (
     <div className={classes.bar}>
       <span id={balanceId} className={classes.balance} data-broke={isBroke || undefined}>
-        {isBroke ? ROADMAP_TEXTS.noCredits : credits !== undefined && `You have ${creditCount(credits)} left`}
+        {isBroke ? ROADMAP_TEXTS.noCredits : credits !== undefined && `You have ${countOf(credits, 'credit')} left`}
       </span>
       {length >= COUNTER_FROM && (
         <span className={classes.counter} data-full={length >= PROMPT_MAX_LENGTH || undefined}>
@@ -28,10 +29,8 @@ export function PromptBar({ balanceId, credits, length, isBroke, isWaiting }: Pr
         </span>
       )}
       <Button type="submit" loading={isWaiting} disabled={isBroke} aria-describedby={balanceId}>
-        Create for {creditCount(ROADMAP_PRICE_CREDITS)}
+        Create for {countOf(ROADMAP_PRICE_CREDITS, 'credit')}
       </Button>
     </div>
   )
 }
-
-const creditCount = (count: number) => (count === 1 ? '1 credit' : `${count} credits`)

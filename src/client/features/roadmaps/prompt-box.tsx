@@ -59,7 +59,8 @@ export function PromptBox({
         />
         <PromptBar {...{ balanceId, credits, isBroke }} length={prompt.length} isWaiting={isPending} />
       </form>
-      <div id={messageId} className={classes.message} role="alert">
+      {/* the error dialog has said it; here it stays, as the field's description */}
+      <div id={messageId} className={classes.message}>
         {problem && <p dir="auto">{problem.text}</p>}
         {problem?.hint && <p className={classes.hint}>{problem.hint}</p>}
       </div>

@@ -1,44 +1,40 @@
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 
-/**
- * What a person is typing, with the key under which it was asked for, kept together for this tab (G-LRN-10): a reload
- * or another page loses neither, so a submit repeated after a lost answer makes no second roadmap.
- */
+/** What a person is typing, kept for this tab: a reload or another page does not lose it. */
 interface Draft {
   text: string
-  /** Stays until its wish has succeeded or another one is asked for. */
-  asked: { prompt: string; key: string } | null
+  /** What stood there before another page's wish took its place. */
+  earlier: string
 }
 
+const EMPTY: Draft = { text: '', earlier: '' }
 const listeners = new Set<() => void>()
 /** Where storage is blocked a draft lives as long as the document. */
 const unstored = new Map<string, string>()
 const storageKey = (userId: string) => `userData.learnDraft.${userId}`
 
 export const readDraftText = (userId: string): string => readDraft(userId).text
+export const readEarlierText = (userId: string): string => readDraft(userId).earlier
 
 export function writeDraftText(userId: string, text: string): void {
   write(userId, { ...readDraft(userId), text })
 }
 
-/** The request key of this wish: the same one until it has succeeded. */
-export function requestKeyOf(userId: string, prompt: string): string {
-  const { text, asked } = readDraft(userId)
-  if (asked?.prompt === prompt) return asked.key
-  const key = crypto.randomUUID()
-  write(userId, { text, asked: { prompt, key } })
-  return key
+/** A wish from elsewhere takes the place of what was typed, which is kept. */
+export function takeOverDraft(userId: string, wish: string): void {
+  const { text, earlier } = readDraft(userId)
+  write(userId, { text: wish, earlier: text.trim() && text !== wish ? text : earlier })
 }
 
-/** For a wish whose key leads nowhere any more; the text stays. */
-export function forgetRequestKey(userId: string): void {
-  write(userId, { ...readDraft(userId), asked: null })
+/** Brings back what had been typed. */
+export function bringBackDraft(userId: string): void {
+  write(userId, { text: readDraft(userId).earlier, earlier: '' })
 }
 
-/** The wish was granted; what was typed since then stays. */
+/** The wish was granted; what was typed before or since stays. */
 export function clearDraft(userId: string, prompt: string): void {
-  const { text } = readDraft(userId)
-  write(userId, { text: text.trim() === prompt ? '' : text, asked: null })
+  const { text, earlier } = readDraft(userId)
+  write(userId, text.trim() === prompt ? { text: earlier, earlier: '' } : { text, earlier })
 }
 
 /** Calls back after every change made in this tab. Returns the way to stop. */
@@ -50,16 +46,16 @@ export function subscribeDraft(listener: () => void): () => void {
 function readDraft(userId: string): Draft {
   const key = storageKey(userId)
   try {
-    const { text, asked } = JSON.parse(readItem('sessionStorage', key) ?? unstored.get(key) ?? '{}')
-    return { text: String(text ?? ''), asked: asked ?? null }
+    const { text, earlier } = JSON.parse(readItem('sessionStorage', key) ?? unstored.get(key) ?? '{}')
+    return { text: String(text ?? ''), earlier: String(earlier ?? '') }
   } catch {
-    return { text: '', asked: null }
+    return EMPTY
   }
 }
 
 function write(userId: string, draft: Draft): void {
   const key = storageKey(userId)
-  const value = draft.text || draft.asked ? JSON.stringify(draft) : null
+  const value = draft.text || draft.earlier ? JSON.stringify(draft) : null
   writeItem('sessionStorage', key, value)
   unstored.delete(key)
   if (value && readItem('sessionStorage', key) !== value) unstored.set(key, value)

@@ -1,10 +1,12 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { KeyboardEvent, RefObject } from 'react'
+import { isComposing, isSubmitKey } from '#client/lib/is-submit-key.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import classes from './prompt-box.module.css'
 
-const IN_COMPOSITION = 229
+// the kit would put its own, empty description in place of ours; its types leave this out
+const OWN_ARIA = { withAria: false }
 
 interface PromptFieldProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -27,10 +29,8 @@ export function PromptField({
   onSubmit,
 }: PromptFieldProps) {
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // an input method uses Enter to choose a word; Safari says so by the code only
-    if (event.nativeEvent.isComposing || event.keyCode === IN_COMPOSITION) return
-    if (event.key === 'Escape') field.current?.blur()
-    if (event.key === 'Enter' && !event.shiftKey) {
+    if (event.key === 'Escape' && !isComposing(event)) field.current?.blur()
+    if (isSubmitKey(event)) {
       event.preventDefault()
       onSubmit()
     }
@@ -44,6 +44,7 @@ export function PromptField({
       maxRows={8}
       dir="auto"
       name="prompt"
+      {...OWN_ARIA}
       aria-label={ROADMAP_TEXTS.promptPlaceholder}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
+import { countOf } from '#client/lib/count-of.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
+import { useStored } from '#client/lib/use-stored.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import classes from './public-banner.module.css'
+import { useBuildRoadmap } from './use-build-roadmap.ts'
 import { useCloneRoadmap } from './use-clone-roadmap.ts'
 
 interface PublicBannerProps {
@@ -13,6 +16,7 @@ interface PublicBannerProps {
   isSignedIn: boolean
   /** Undefined until the account has been read. */
   credits: number | undefined
+  /** One's own roadmap is there, written anew or copied. */
   onCloned: (roadmapId: string) => void
 }
 
@@ -45,29 +49,45 @@ function VisitorWay({ roadmapId, prompt }: { roadmapId: string; prompt: string }
   )
 }
 
+const PRICE = countOf(ROADMAP_PRICE_CREDITS, 'credit')
+
 function OwnWays({ roadmap, credits, onCloned }: Omit<PublicBannerProps, 'isSignedIn'>) {
-  const { clone, isPending } = useCloneRoadmap(onCloned)
-  const isBroke = credits !== undefined && credits < ROADMAP_PRICE_CREDITS
+  const userId = useStored('userId') ?? ''
+  const { clone, isPending: isCopying } = useCloneRoadmap(userId, onCloned)
+  const { build, isPending: isCreating, isOwn, isUnderWay } = useBuildRoadmap(userId)
+  const mayNot = credits === undefined || credits < ROADMAP_PRICE_CREDITS
+  const create = () => {
+    // a second click may come before the first has been drawn
+    if (!isUnderWay()) build({ objective: roadmap.roadmap.learningPrompt.trim() }, { onCreated: onCloned })
+  }
   return (
     <>
-      <span className={classes.balance}>
-        {isBroke
-          ? ROADMAP_TEXTS.noCredits
-          : credits !== undefined && `You have ${credits} ${credits === 1 ? 'credit' : 'credits'} left`}
-      </span>
+      <span className={classes.balance}>{balanceText(credits)}</span>
       {roadmap.roadmapState === 'success' && (
         <Button
           variant="default"
-          loading={isPending}
-          disabled={isBroke || credits === undefined}
+          loading={isCopying}
+          disabled={mayNot || isCreating}
           onClick={() => clone(roadmap.roadmapId)}
         >
-          Copy this roadmap for {ROADMAP_PRICE_CREDITS} credit
+          Copy this roadmap for {PRICE}
         </Button>
       )}
-      <ButtonLink to="/learn" search={{ prompt: roadmap.roadmap.learningPrompt }}>
+      <Button
+        aria-label={`Create for ${PRICE}`}
+        loading={isOwn}
+        disabled={mayNot || isCreating || isCopying}
+        onClick={create}
+      >
         Create
-      </ButtonLink>
+      </Button>
     </>
   )
+}
+
+/** What one of them costs, and what there is to spend. */
+function balanceText(credits: number | undefined): string {
+  if (credits === undefined) return `A roadmap costs ${PRICE}.`
+  if (credits < ROADMAP_PRICE_CREDITS) return ROADMAP_TEXTS.noCredits
+  return `A roadmap costs ${PRICE}. You have ${countOf(credits, 'credit')} left`
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapState, RoadmapType } from '#shared/roadmaps.ts'
 import { deleteHint } from './delete-hint.ts'
 import classes from './remove-roadmap-popup.module.css'
@@ -19,48 +18,39 @@ interface RemoveRoadmapPopupProps {
   onRemoved?: () => void
 }
 
-/** Asks once, then deletes; a failure brings the roadmap back and says so (2§4, 2§8). */
+/** Asks once, then deletes; a failure brings the roadmap back and is told in the error dialog (2§4, 2§8). */
 export function RemoveRoadmapPopup({ roadmap, onClose, onRemoved }: RemoveRoadmapPopupProps) {
-  const [hasFailed, setHasFailed] = useState(false)
   const [asked, setAsked] = useState(roadmap)
-  const remove = useRemoveRoadmap(() => {
-    if (onRemoved) onClose()
-    setHasFailed(true)
-  })
+  const remove = useRemoveRoadmap()
   // the words stay while the popup fades out
   if (roadmap && roadmap !== asked) setAsked(roadmap)
 
   const confirm = (id: string) => {
-    remove.mutate({ id }, { onSuccess: onRemoved })
+    remove.mutate({ id }, onRemoved && { onSuccess: onRemoved, onError: onClose })
     if (!onRemoved) onClose()
   }
 
   return (
-    <>
-      <Popup
-        isOpen={roadmap !== null}
-        onClose={onClose}
-        title="Delete this roadmap?"
-        closeLabel="Keep it"
-        confirm={{
-          label: 'Delete',
-          isDestructive: true,
-          isWaiting: Boolean(onRemoved) && remove.isPending,
-          onConfirm: () => roadmap && confirm(roadmap.roadmapId),
-        }}
-      >
-        {asked && (
-          <>
-            <p className={classes.prompt} dir="auto">
-              {asked.roadmap.learningPrompt}
-            </p>
-            It cannot be brought back. {deleteHint(asked, new Date())}
-          </>
-        )}
-      </Popup>
-      <Popup isOpen={hasFailed} onClose={() => setHasFailed(false)} title={ROADMAP_TEXTS.deleteFailed} variant="error">
-        Nothing was deleted: the roadmap is still yours.
-      </Popup>
-    </>
+    <Popup
+      isOpen={roadmap !== null}
+      onClose={onClose}
+      title="Delete this roadmap?"
+      closeLabel="Keep it"
+      confirm={{
+        label: 'Delete',
+        isDestructive: true,
+        isWaiting: Boolean(onRemoved) && remove.isPending,
+        onConfirm: () => roadmap && confirm(roadmap.roadmapId),
+      }}
+    >
+      {asked && (
+        <>
+          <p className={classes.prompt} dir="auto">
+            {asked.roadmap.learningPrompt}
+          </p>
+          It cannot be brought back. {deleteHint(asked, new Date())}
+        </>
+      )}
+    </Popup>
   )
 }

@@ -1,23 +1,22 @@
-import { UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { CheckIcon, TrashIcon } from '#client/ui/icons.tsx'
+import { useRef } from 'react'
+import { useKeptFocus } from '#client/lib/use-kept-focus.ts'
+import { CheckIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { AuthorNote } from './author-note.tsx'
+import { CardActs } from './card-acts.tsx'
 import { CardFailure } from './card-failure.tsx'
+import { CardPhases } from './card-phases.tsx'
 import { formatDate } from './format-date.ts'
 import { isQuiet } from './is-quiet.ts'
-import { countText, phaseProgress } from './phase-progress.ts'
 import { ResumeButton } from './resume-button.tsx'
 import classes from './roadmap-card.module.css'
-import { TagList } from './tag-list.tsx'
 import { describeProgress, stretchesOf } from './writing-line.ts'
 
-/** 2§9 */
-const TAGS_SHOWN = 2
-
 export interface RoadmapCardActions {
+  onShare: (roadmap: RoadmapItem) => void
   onRemove: (roadmap: RoadmapItem) => void
   /** A pointer or the focus has come to the button that deletes. */
   onRemoveIntent: () => void
@@ -35,33 +34,33 @@ interface RoadmapCardProps extends RoadmapCardActions {
 }
 
 /** One roadmap of the list: the wish, how far it is, its phases. */
-export function RoadmapCard({ roadmap, onRemove, onRemoveIntent, ...actions }: RoadmapCardProps) {
+export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...actions }: RoadmapCardProps) {
   const { roadmapState, roadmapId, userId, progress } = roadmap
   const { learningPrompt, phases } = roadmap.roadmap
   const isPlaceholder = roadmapId === PLACEHOLDER_ROADMAP_ID
   const counts = phases.map(({ structure }) => structure.length)
+  const card = useRef<HTMLElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  useKeptFocus(card, link)
   return (
-    <article className={classes.card} data-state={roadmapState}>
+    <article ref={card} className={classes.card} data-state={roadmapState}>
       <div className={classes.head}>
         <h3 className={classes.prompt} dir="auto">
           {isPlaceholder ? (
             learningPrompt
           ) : (
-            <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
+            <Link ref={link} to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
               {learningPrompt}
             </Link>
           )}
         </h3>
         {!isPlaceholder && (
-          <UnstyledButton
-            className={classes.remove}
-            aria-label={`Delete roadmap: ${learningPrompt.slice(0, 80)}`}
-            onPointerEnter={onRemoveIntent}
-            onFocus={onRemoveIntent}
-            onClick={() => onRemove(roadmap)}
-          >
-            <TrashIcon />
-          </UnstyledButton>
+          <CardActs
+            prompt={learningPrompt}
+            onShare={() => onShare(roadmap)}
+            onRemove={() => onRemove(roadmap)}
+            onRemoveIntent={onRemoveIntent}
+          />
         )}
       </div>
       <div className={classes.line}>
@@ -85,22 +84,5 @@ export function RoadmapCard({ roadmap, onRemove, onRemoveIntent, ...actions }: R
         <AuthorNote author={roadmap.author} isFallback={roadmap.isFallback} />
       </div>
     </article>
-  )
-}
-
-/** Its phases, each with its first tags and how far one is. */
-function CardPhases({ roadmap: { roadmap, progress } }: { roadmap: RoadmapItem }) {
-  return (
-    <ol className={classes.phases}>
-      {roadmap.phases.map((phase, index) => (
-        <li key={phase.id} className={classes.phase}>
-          <span className={classes.phaseTitle} dir="auto">
-            {phase.phaseTitle}
-          </span>
-          <TagList tags={phase.tags} limit={TAGS_SHOWN} />
-          <span className={classes.count}>{countText(phaseProgress(progress, index + 1))}</span>
-        </li>
-      ))}
-    </ol>
   )
 }

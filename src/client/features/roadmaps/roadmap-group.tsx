@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useVisitState } from '#client/lib/use-visit-state.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { RoadmapCard, type RoadmapCardActions } from './roadmap-card.tsx'
@@ -15,7 +16,7 @@ interface RoadmapGroupProps extends RoadmapCardActions {
 
 /** The roadmaps of one span of time, two at first. */
 export function RoadmapGroup({ label, roadmaps, ...actions }: RoadmapGroupProps) {
-  const [shown, setShown] = useState(STEP)
+  const [shown, setShown] = useVisitState<number>(`learnGroup.${label}`, STEP)
   const labelId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const hasMore = shown < roadmaps.length

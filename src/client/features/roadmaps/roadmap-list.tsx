@@ -1,7 +1,9 @@
-import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorState } from '#client/ui/error-state.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { groupByDate } from './group-by-date.ts'
 import { RoadmapGroup } from './roadmap-group.tsx'
 import classes from './roadmap-list.module.css'
@@ -12,9 +14,8 @@ import { useRemovingIds } from './use-remove-roadmap.ts'
 import { useRoadmapList } from './use-roadmap-list.ts'
 
 // few visits need it, and dialogs are heavy
-const RestartFailedPopup = lazy(async () => ({
-  default: (await import('./restart-failed-popup.tsx')).RestartFailedPopup,
-}))
+const RestartFailedPopup = lazyPart(async () => (await import('./restart-failed-popup.tsx')).RestartFailedPopup)
+const SharePopup = lazyPart(async () => (await import('./share-popup.tsx')).SharePopup)
 
 /** The dialog holds the focus until it has faded out. */
 const FOCUS_TRY_MS = 100
@@ -26,6 +27,7 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
   const list = useRoadmapList()
   const { Popup, asked, preload, ask, close } = useRemovePopup()
   const section = useFocusAfterRemoval()
+  const sharing = useSharing(list.roadmaps)
   const [hasGivenUpOne, setHasGivenUpOne] = useState(false)
   const roadmaps = [...pending, ...(list.roadmaps ?? [])]
 
@@ -44,6 +46,7 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
               key={label}
               label={label}
               roadmaps={items}
+              onShare={sharing.ask}
               onRemove={ask}
               onRemoveIntent={preload}
               onRetryPrompt={onRetryPrompt}
@@ -66,15 +69,28 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
       {list.data && roadmaps.length === 0 && (
         <EmptyState title={ROADMAP_TEXTS.emptyListTitle} hint={ROADMAP_TEXTS.emptyHint} />
       )}
-      {hasGivenUpOne && (
-        <Suspense>
-          <RestartFailedPopup isOpen onClose={() => setHasGivenUpOne(false)} />
-        </Suspense>
-      )}
+      {hasGivenUpOne && <RestartFailedPopup isOpen onClose={() => setHasGivenUpOne(false)} />}
+      {sharing.popup}
       {Popup && <Popup roadmap={asked} onClose={close} />}
     </section>
   )
 })
+
+/** The dialog that shares; its code comes with the first opening and stays, so that it can fade out. */
+function useSharing(roadmaps: readonly RoadmapItem[] | undefined) {
+  const [asked, setAsked] = useState<RoadmapItem | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const current = roadmaps?.find(({ roadmapId }) => roadmapId === asked?.roadmapId) ?? asked
+  return {
+    ask: (roadmap: RoadmapItem) => {
+      setAsked(roadmap)
+      setIsOpen(true)
+    },
+    popup: current && (
+      <SharePopup roadmap={{ ...current, isOwner: true }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    ),
+  }
+}
 
 /** The button that asked goes with its card: the focus moves to the list as soon as nothing else has it. */
 function useFocusAfterRemoval() {

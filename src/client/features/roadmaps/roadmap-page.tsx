@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cutText } from '#client/lib/cut-text.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -8,8 +9,12 @@ import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { LoadedRoadmap } from './loaded-roadmap.tsx'
 import { RoadmapSkeleton } from './roadmap-skeleton.tsx'
+import type { RoadmapTab } from './roadmap-tabs.tsx'
 import { useOpenRoadmap } from './use-open-roadmap.ts'
 import { useWatchWriting } from './use-watch-writing.ts'
+
+/** As much as a browser's tab tells. */
+const TITLE_LENGTH = 80
 
 export interface RoadmapPageProps {
   userId: string
@@ -17,8 +22,9 @@ export interface RoadmapPageProps {
   isSignedIn: boolean
   /** Undefined until the account has been read. */
   credits: number | undefined
-  isCertificateOpen: boolean
-  onCertificate: (isOpen: boolean) => void
+  /** From the address. */
+  tab: RoadmapTab
+  onTab: (tab: RoadmapTab) => void
   /** What the Certificate tab shows. */
   certificate: (roadmap: RoadmapDetail) => ReactNode
   /** Asks what one thinks of a phase. */
@@ -33,7 +39,7 @@ export function RoadmapPage({ userId, roadmapId, ...rest }: RoadmapPageProps) {
   const { data: roadmap } = watch
   const ownId = useStored('userId')
   useOpenRoadmap(roadmap?.isOwner ? roadmap.roadmapId : null)
-  usePageTitle(roadmap?.roadmap.learningPrompt.slice(0, 80) ?? null)
+  usePageTitle(roadmap ? cutText(roadmap.roadmap.learningPrompt, TITLE_LENGTH) : null)
 
   if (watch.isPending) return <RoadmapSkeleton isOwn={userId === ownId} />
   if (!roadmap) {

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useKeptFocus } from '#client/lib/use-kept-focus.ts'
 import { Line } from '#client/ui/line.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
@@ -24,8 +26,13 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
   const counts = roadmap.roadmap.phases.map(({ sections }) => sections.length)
   const isFree = roadmap.roadmap.roadmapType === 'godeeper'
   const isWriting = roadmapState === 'incomplete'
+  const box = useRef<HTMLElement>(null)
+  const title = useRef<HTMLParagraphElement>(null)
+  // Stop, Restart and Resume go by their own act: what has become of the roadmap takes the focus
+  useKeptFocus(box, title)
   return (
     <aside
+      ref={box}
       className={classes.box}
       aria-label="About this roadmap"
       data-state={roadmap.isStopped ? 'stopped' : roadmapState}
@@ -33,7 +40,7 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
       <Line stretches={stretchesOf(counts, roadmapState, progress)} size="small" />
       <div className={classes.words}>
         {/* one region for the whole life of the page: screen readers hear each phase, and the end */}
-        <p className={classes.title} role="status">
+        <p ref={title} className={classes.title} role="status" tabIndex={-1}>
           {titleOf(roadmap, counts)}
         </p>
         {isWriting && <p className={classes.line}>{hintOf(counts.length)}</p>}

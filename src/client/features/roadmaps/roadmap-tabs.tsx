@@ -1,42 +1,40 @@
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { ResumeLearning } from './resume-learning.tsx'
 import { RoadmapPhases } from './roadmap-phases.tsx'
 import classes from './roadmap-tabs.module.css'
 import { useRecentPhases } from './use-recent-phases.ts'
 
+export type RoadmapTab = 'resume' | 'phases' | 'certificate'
+
 interface RoadmapTabsProps {
   roadmap: RoadmapDetail
-  /** From the address: `?certificate=8020` (2§2.1). */
-  isCertificateOpen: boolean
-  onCertificate: (isOpen: boolean) => void
+  /** From the address: `?certificate=8020` (2§2.1), or the tab that was chosen. */
+  tab: RoadmapTab
+  onTab: (tab: RoadmapTab) => void
   /** The certificate's tab, drawn when it is opened. */
   certificate: ReactNode
   onFeedback: ((phaseTitle: string) => void) | null
 }
 
 /** What the owner does with a roadmap, tab by tab; everybody else reads the phases (2§2.3, 2§6). */
-export function RoadmapTabs({ roadmap, isCertificateOpen, onCertificate, certificate, onFeedback }: RoadmapTabsProps) {
-  const recent = useRecentPhases(roadmap)
-  const [chosen, setChosen] = useState<'resume' | 'phases'>('phases')
+export function RoadmapTabs({ roadmap, tab, onTab, certificate, onFeedback }: RoadmapTabsProps) {
+  const { recent, isAsking } = useRecentPhases(roadmap)
   const phases = <RoadmapPhases roadmap={roadmap} onFeedback={onFeedback} />
   if (!roadmap.isOwner) return phases
 
   const hasRecent = recent.length > 0
-  const choose = (tab: string | null) => {
-    if (tab !== 'certificate') setChosen(tab === 'resume' ? 'resume' : 'phases')
-    if ((tab === 'certificate') !== isCertificateOpen) onCertificate(tab === 'certificate')
-  }
+  const shown = tab === 'resume' && !hasRecent ? 'phases' : tab
   return (
     <Tabs
-      value={isCertificateOpen ? 'certificate' : hasRecent ? chosen : 'phases'}
-      onChange={choose}
+      value={shown}
+      onChange={(next) => next !== shown && onTab(tabOf(next))}
       keepMounted={false}
       classNames={{ root: classes.root, list: classes.list, tab: classes.tab }}
     >
-      <Tabs.List aria-label="Parts of this roadmap">
+      <Tabs.List aria-label="Parts of this roadmap" data-asking={isAsking || undefined}>
         {hasRecent && <Tabs.Tab value="resume">Resume Learning</Tabs.Tab>}
         <Tabs.Tab value="phases" rightSection={<span className={classes.count}>{roadmap.roadmap.phases.length}</span>}>
           Phases
@@ -53,3 +51,5 @@ export function RoadmapTabs({ roadmap, isCertificateOpen, onCertificate, certifi
     </Tabs>
   )
 }
+
+const tabOf = (value: string | null): RoadmapTab => (value === 'resume' || value === 'certificate' ? value : 'phases')

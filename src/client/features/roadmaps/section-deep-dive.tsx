@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { focusIfLost } from '#client/lib/focus-if-lost.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Popup } from '#client/ui/popup.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress-rules.ts'
@@ -21,24 +22,32 @@ interface SectionDeepDiveProps {
  * there. Inside a deep dive there is none (2§4, G-LRN-08).
  */
 export function SectionDeepDive({ roadmap, phase, section, isContentLoaded }: SectionDeepDiveProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasOffered = useRef(false)
+  const hasOne = section.goDeeperRoadmapId !== null
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (hasOne && wasOffered.current) focusIfLost(heading.current)
+    wasOffered.current = !hasOne
+  }, [hasOne])
   if (section.goDeeperRoadmapId) {
     return (
-      <Block>
+      <Block heading={heading}>
         <Existing userId={roadmap.userId} roadmapId={section.goDeeperRoadmapId} />
       </Block>
     )
   }
   if (!roadmap.isOwner || !isContentLoaded || roadmap.roadmap.roadmapType === 'godeeper') return null
   return (
-    <Block>
+    <Block heading={heading}>
       <Offer roadmap={roadmap} phase={phase} section={section} />
     </Block>
   )
 }
 
-const Block = ({ children }: { children: ReactNode }) => (
+const Block = ({ heading, children }: { heading: Ref<HTMLHeadingElement>; children: ReactNode }) => (
   <section className={classes.block} aria-labelledby="deep-dive-heading">
-    <h3 id="deep-dive-heading" className={classes.heading}>
+    <h3 ref={heading} id="deep-dive-heading" className={classes.heading} tabIndex={-1}>
       Deep Dive
     </h3>
     {children}

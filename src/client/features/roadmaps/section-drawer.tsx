@@ -7,25 +7,26 @@ import '@mantine/core/styles/Paper.layer.css'
 import { type ReactNode, useState } from 'react'
 import classes from './section-drawer.module.css'
 
-/** The sections on a small screen; it closes when one is chosen, here or by the browser's Back. */
+/** The sections on a small screen; it closes when one is chosen, here or by the browser's Back, never while they are edited. */
 export function SectionDrawer({
   label,
-  current,
+  shownId,
   isEditing = false,
   children,
 }: {
   label: string
-  current: number
-  /** Escape then belongs to the form or the popup that is open. */
+  /** The section beside it: its number may change by an edit, its id stays. */
+  shownId: string | undefined
+  /** Escape then belongs to the form or the popup that is open, and a touch beside the drawer loses nothing. */
   isEditing?: boolean
   children: (close: () => void) => ReactNode
 }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [last, setLast] = useState(current)
+  const [last, setLast] = useState(shownId)
   const close = () => setIsOpen(false)
-  if (last !== current) {
-    setLast(current)
-    close()
+  if (last !== shownId) {
+    setLast(shownId)
+    if (!isEditing) close()
   }
   return (
     <>
@@ -37,6 +38,7 @@ export function SectionDrawer({
         opened={isOpen}
         onClose={close}
         closeOnEscape={!isEditing}
+        closeOnClickOutside={!isEditing}
         size={297}
         transitionProps={{ duration: 150 }}
       >

@@ -4,7 +4,7 @@ import { useEventSink } from '#client/lib/event-sink.ts'
 import { Popup } from '#client/ui/popup.tsx'
 import { showToast } from '#client/ui/toast.ts'
 import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RoadmapItem } from '#shared/roadmaps.ts'
 import { shareLinks, shareText } from './share-links.ts'
 import classes from './share-popup.module.css'
 import { ShareSwitches } from './share-switches.tsx'
@@ -12,8 +12,14 @@ import { ShareSwitches } from './share-switches.tsx'
 /** G-TOAST-01 */
 const COPIED_MS = 4000
 
+/** What the dialog needs of a roadmap, from its own page or from the list. */
+export interface SharedRoadmap extends Pick<RoadmapItem, 'roadmapId' | 'userId' | 'isLinkShared' | 'isListed'> {
+  isOwner: boolean
+  roadmap: { learningPrompt: string }
+}
+
 interface SharePopupProps {
-  roadmap: RoadmapDetail
+  roadmap: SharedRoadmap
   isOpen: boolean
   onClose: () => void
 }

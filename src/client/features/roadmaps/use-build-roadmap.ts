@@ -1,10 +1,26 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { refusalOf, trpc } from '#client/trpc.ts'
+import { showError } from '#client/ui/error-dialog.ts'
 import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
-import { clearDraft, forgetRequestKey } from './prompt-draft.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import type { InternshipLanguage, RoadmapItem } from '#shared/roadmaps.ts'
+import { clearDraft } from './prompt-draft.ts'
+import { isUnanswered, showRefusal } from './refusal-text.ts'
+import { forgetRequestKey, requestKeyOf } from './request-keys.ts'
+
+interface Wish {
+  objective: string
+  queryType?: 'user' | 'ai'
+  internshipLanguage?: InternshipLanguage
+}
+
+interface Outcome {
+  onCreated: (roadmapId: string) => void
+  /** For what stays on the page after the dialog about it is closed. */
+  onRefused?: (error: unknown) => void
+}
 
 /**
  * Creates a roadmap; the list and the balance are read again afterwards, whatever came of it. What must happen even if
@@ -23,13 +39,15 @@ export function useBuildRoadmap(userId: string) {
           details: { category: internshipLanguage ? 'internship' : 'roadmap', flag: queryType ?? 'user', topics: [] },
         }),
       onSuccess: ({ status, roadmapId }, { objective }) => {
-        if (status !== 'success' || !roadmapId) return
+        if (status !== 'success' || !roadmapId) return showError({ title: ROADMAP_TEXTS.creationFailed })
+        forgetRequestKey(userId, objective)
         clearDraft(userId, objective)
         recordEvent({ action: LEARN_EVENTS.created, details: { roadmapId } })
       },
-      onError: (error) => {
+      onError: (error, { objective }) => {
         // the key belongs to a roadmap that was deleted: with it every further try would be refused too
-        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId)
+        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, objective)
+        showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : NOTHING_SPENT)
       },
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
@@ -37,8 +55,22 @@ export function useBuildRoadmap(userId: string) {
       },
     }),
   )
-  return { build: mutate, isPending, isOwn, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
+  const build = (wish: Wish, { onCreated, onRefused }: Outcome) =>
+    mutate(
+      { ...wish, requestKey: requestKeyOf(userId, wish.objective) },
+      {
+        onSuccess: ({ status, roadmapId }) => {
+          if (status === 'success' && roadmapId) onCreated(roadmapId)
+          else onRefused?.(null)
+        },
+        onError: onRefused,
+      },
+    )
+  return { build, isPending, isOwn, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
 }
+
+const SAFE_TO_REPEAT = 'What you asked for is kept. Trying again never makes a second roadmap.'
+const NOTHING_SPENT = 'Nothing was spent, and what you asked for is kept.'
 
 /** The list's stand-ins for what is being created right now (2§4). */
 export function usePendingRoadmaps(): RoadmapItem[] {

@@ -1,20 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { trpc } from '#client/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
+import { refusalOf, trpc } from '#client/trpc.ts'
 import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
-import { refusalText } from './refusal-text.ts'
+import { isUnanswered, showRefusal } from './refusal-text.ts'
+import { forgetRequestKey, requestKeyOf } from './request-keys.ts'
+
+const wishOf = (roadmapId: string) => `copy of ${roadmapId}`
 
 /** Makes a copy of somebody's roadmap one's own. The same key for the whole visit: a repeated press makes no second one. */
-export function useCloneRoadmap(onCloned: (roadmapId: string) => void) {
+export function useCloneRoadmap(userId: string, onCloned: (roadmapId: string) => void) {
   const queryClient = useQueryClient()
   const recordEvent = useEventSink()
-  const [requestKey] = useState(() => crypto.randomUUID())
   const { mutate, isPending } = useMutation(
     trpc.roadmaps.clone.mutationOptions({
       onSuccess: (_answer, { roadmapId }) => recordEvent({ action: LEARN_EVENTS.cloned, details: { roadmapId } }),
-      onError: (error) => showToast({ title: refusalText(error), message: 'Nothing was spent.', variant: 'error' }),
+      onError: (error, { roadmapId }) => {
+        // its copy was deleted since: the next press makes a new one
+        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, wishOf(roadmapId))
+        showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : 'Nothing was spent.')
+      },
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
         void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
@@ -22,6 +26,11 @@ export function useCloneRoadmap(onCloned: (roadmapId: string) => void) {
     }),
   )
   const clone = (roadmapId: string) =>
-    mutate({ roadmapId, requestKey }, { onSuccess: (copy) => onCloned(copy.roadmapId) })
+    mutate(
+      { roadmapId, requestKey: requestKeyOf(userId, wishOf(roadmapId)) },
+      { onSuccess: (copy) => onCloned(copy.roadmapId) },
+    )
   return { clone, isPending }
 }
+
+const SAFE_TO_REPEAT = 'Trying again never makes a second copy.'

@@ -5,11 +5,14 @@ import type { RoadmapDetail } from '#shared/roadmaps.ts'
 
 const NONE: readonly RecentPhase[] = []
 
-/** The phases of this roadmap that its owner worked on last; none while it is not known, or for anybody else. */
-export function useRecentPhases({ isOwner, userId, roadmapId }: RoadmapDetail): readonly RecentPhase[] {
-  const { data } = useQuery(
+/**
+ * The phases of this roadmap that its owner worked on last; none for anybody else, or after a failure. `isAsking` is
+ * true until the first answer.
+ */
+export function useRecentPhases({ isOwner, userId, roadmapId }: RoadmapDetail) {
+  const { data, isPending, failureCount } = useQuery(
     // whoever comes back from a phase has just been there
     trpc.progress.recent.queryOptions(isOwner ? { id: userId, roadmapId } : skipToken, { staleTime: 0 }),
   )
-  return data?.result ?? NONE
+  return { recent: data?.result ?? NONE, isAsking: isOwner && isPending && failureCount === 0 }
 }

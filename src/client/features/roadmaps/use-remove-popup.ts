@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '#client/ui/toast.ts'
+import { showError } from '#client/ui/error-dialog.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import type { RoadmapItem } from '#shared/roadmaps.ts'
 
@@ -25,7 +25,7 @@ export function useRemovePopup() {
     setAsked(roadmap)
     load().catch(() => {
       setAsked(null)
-      showToast({ title: ROADMAP_TEXTS.deleteFailed, message: NOT_LOADED, variant: 'error' })
+      showError({ title: ROADMAP_TEXTS.deleteFailed, message: NOT_LOADED })
     })
   }
   return {

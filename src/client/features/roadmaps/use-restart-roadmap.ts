@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, refusalOf, trpc } from '#client/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
 import { MAX_RESTARTS } from '#shared/roadmap-rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps.ts'
-import { refusalText } from './refusal-text.ts'
+import { showRefusal } from './refusal-text.ts'
 
 export type FailedRoadmap = Pick<RoadmapItem, 'roadmapId' | 'userId' | 'restartCount'>
 
@@ -19,7 +18,7 @@ export function useRestartRoadmap(onGivenUp: () => void) {
       if (outcome === 'given up') onGivenUp()
       else void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() })
     },
-    onError: (error) => showToast({ title: refusalText(error), message: 'Nothing was changed.', variant: 'error' }),
+    onError: (error) => showRefusal(error, 'Nothing was changed.'),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
       void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })

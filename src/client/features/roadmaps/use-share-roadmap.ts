@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
+import { showRefusal } from './refusal-text.ts'
 
 /** Who may see one's roadmap. What was asked for shows at once; a refusal brings back what is so. */
 export function useShareRoadmap() {
   const queryClient = useQueryClient()
   return useMutation(
     trpc.roadmaps.share.mutationOptions({
-      onError: () =>
-        showToast({ title: 'It could not be changed', message: 'Who may see it stays as it was.', variant: 'error' }),
+      onError: (error) => showRefusal(error, 'Who may see it stays as it was.', 'It could not be changed'),
       // waits, so that the switch shows what was asked for until it is so
       onSettled: async () => {
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })

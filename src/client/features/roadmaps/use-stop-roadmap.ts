@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
+import { showRefusal } from './refusal-text.ts'
 
 /** Ends the writing; what is there stays, and the credit comes back where nothing is. */
 export function useStopRoadmap() {
   const queryClient = useQueryClient()
   return useMutation(
     trpc.roadmaps.stop.mutationOptions({
-      onError: () =>
-        showToast({ title: 'It could not be stopped', message: 'It is still being written.', variant: 'error' }),
+      onError: (error) => showRefusal(error, 'It is still being written.', 'It could not be stopped'),
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() })
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })

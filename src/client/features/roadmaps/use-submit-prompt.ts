@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { showError } from '#client/ui/error-dialog.ts'
 import { promptProblem } from '#shared/roadmap-rules.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
-import { requestKeyOf } from './prompt-draft.ts'
 import { isUnanswered, refusalText } from './refusal-text.ts'
 import { useBuildRoadmap } from './use-build-roadmap.ts'
 
@@ -22,31 +21,32 @@ interface SubmitOptions {
   onCreated: (roadmapId: string) => void
 }
 
-/** Checks a wish and has its roadmap created; what stands against it is `problem`, as long as the text stays the same. */
+/**
+ * Checks a wish and has its roadmap created. What stands against it is said in the error dialog (2§8), and remains as
+ * `problem` as long as the text stays the same.
+ */
 export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: SubmitOptions) {
   const [refused, setRefused] = useState<PromptProblem | null>(null)
   const { build, isPending, isUnderWay } = useBuildRoadmap(userId)
-  const refuse = (text: string, hint?: string) => setRefused({ prompt, text, hint })
 
   const submit = () => {
     // a second click may come before the first has been drawn
     if (isUnderWay()) return
     const wrong = promptProblem(prompt)
-    if (wrong) return refuse(wrong)
+    if (wrong) {
+      setRefused({ prompt, text: wrong, hint: undefined })
+      showError({ title: wrong, message: 'Nothing was sent.' })
+      return
+    }
     setRefused(null)
-    const objective = prompt.trim()
     build(
+      { objective: prompt.trim(), queryType: isSuggested ? 'ai' : 'user' },
       {
-        objective,
-        queryType: isSuggested ? 'ai' : 'user',
-        requestKey: requestKeyOf(userId, objective),
-      },
-      {
-        onSuccess: ({ status, roadmapId }) => {
-          if (status === 'success' && roadmapId) onCreated(roadmapId)
-          else refuse(ROADMAP_TEXTS.creationFailed)
+        onCreated,
+        onRefused: (error) => {
+          const hint = error !== null && isUnanswered(error) ? KEPT_TEXT : undefined
+          setRefused({ prompt, text: refusalText(error), hint })
         },
-        onError: (error) => refuse(refusalText(error), isUnanswered(error) ? KEPT_TEXT : undefined),
       },
     )
   }

@@ -1,3 +1,4 @@
+import { countOf } from '#client/lib/count-of.ts'
 import type { Stretch } from '#client/ui/line.tsx'
 import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
 import type { RoadmapItem, RoadmapState } from '#shared/roadmaps.ts'
@@ -36,7 +37,6 @@ export function describeExtent(sectionCounts: readonly number[]): string {
 }
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Said while a roadmap is written. Nobody knows its length beforehand. */
 export const writingText = (phases: number) => `Phase ${phases} of up to ${MAX_PHASES} written`

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
+import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmap-rules.ts'
 import type { Section } from '#shared/roadmaps.ts'
 import classes from './section-editor.module.css'
 import { TitleForm } from './title-form.tsx'
@@ -8,6 +9,8 @@ interface EditorRowProps {
   section: Section
   number: number
   count: number
+  /** Of the sentence that says why none can be removed. */
+  keptNoteId: string
   isWaiting: boolean
   isRenaming: boolean
   onRenaming: (isRenaming: boolean) => void
@@ -17,7 +20,7 @@ interface EditorRowProps {
 }
 
 /** One section with what can be done to it. Waiting buttons stay focusable, so that the keyboard keeps its place. */
-export function EditorRow({ section, number, count, isWaiting, onMove, ...rest }: EditorRowProps) {
+export function EditorRow({ section, number, count, keptNoteId, isWaiting, onMove, ...rest }: EditorRowProps) {
   const { isRenaming, onRenaming, onRename, onAsk } = rest
   const { title } = section
   const focus = useKeptFocus(number, isRenaming)
@@ -61,7 +64,13 @@ export function EditorRow({ section, number, count, isWaiting, onMove, ...rest }
         </button>
         <button {...act(true, 'Rename', () => onRenaming(true))}>Rename</button>
         <button {...act(true, 'Rewrite', () => onAsk('regenerate'))}>Rewrite</button>
-        <button {...act(count > 1, 'Remove', () => onAsk('remove'))}>Remove</button>
+        <button
+          {...act(count > MIN_SECTIONS_PER_PHASE, 'Remove', () => onAsk('remove'))}
+          title={count > MIN_SECTIONS_PER_PHASE ? undefined : SECTION_KEPT_TEXT}
+          aria-describedby={count > MIN_SECTIONS_PER_PHASE ? undefined : keptNoteId}
+        >
+          Remove
+        </button>
       </span>
     </li>
   )

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { Popup } from '#client/ui/popup.tsx'
-import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmap-rules.ts'
+import { MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmap-rules.ts'
 import type { Section } from '#shared/roadmaps.ts'
 import { EditorRow } from './editor-row.tsx'
 import classes from './section-editor.module.css'
@@ -20,6 +20,7 @@ type Asked = { kind: 'regenerate' | 'remove'; section: Section }
 /** The owner's way to change a phase: names, order, new sections, and what goes. Progress of the others stays. */
 export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps) {
   const edit = useEditSections(phaseId)
+  const keptNoteId = useId()
   const [asked, setAsked] = useState<Asked | null>(null)
   const root = useFocusCaught(asked === null && !edit.isPending)
   const [renamed, setRenamed] = useState<string | null>(null)
@@ -35,6 +36,7 @@ export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps)
             section={section}
             number={index + 1}
             count={sections.length}
+            keptNoteId={keptNoteId}
             isWaiting={edit.isPending}
             isRenaming={renamed === section.id}
             onRenaming={(isRenaming) => setRenamed(isRenaming ? section.id : null)}
@@ -55,6 +57,11 @@ export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps)
         />
       ) : (
         <p className={classes.note}>A phase has at most {MAX_SECTIONS_PER_PHASE} sections.</p>
+      )}
+      {sections.length <= MIN_SECTIONS_PER_PHASE && (
+        <p id={keptNoteId} className={classes.note}>
+          {SECTION_KEPT_TEXT}
+        </p>
       )}
       <p className={classes.note} role="status">
         {edit.isPending && waitingWords(edit.variables)}

@@ -12,7 +12,7 @@ export type SectionEdit =
 
 /**
  * Changes what a phase teaches, one change after the other. The answer's sections stand at once on every page of the
- * roadmap; content and progress are read again.
+ * roadmap; content, and the progress there and in the lists, are read again.
  */
 export function useEditSections(phaseId: string) {
   const queryClient = useQueryClient()
@@ -26,8 +26,13 @@ export function useEditSections(phaseId: string) {
         { queryKey },
         (roadmap) => roadmap && withSections(roadmap, phaseId, sections),
       )
-      void queryClient.invalidateQueries({ queryKey: trpc.progress.course.mutationKey() })
-      void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
+      for (const read of [
+        trpc.progress.course.mutationKey(),
+        trpc.progress.recent.queryKey(),
+        queryKey,
+        trpc.roadmaps.list.queryKey(),
+      ])
+        void queryClient.invalidateQueries({ queryKey: read })
     },
     // somebody may have changed the phase in another tab
     onError: () => void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() }),

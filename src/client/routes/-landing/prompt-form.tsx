@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { isSubmitKey } from '#client/lib/is-submit-key.ts'
 import { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
 import classes from './hero.module.css'
-
-/** What browsers call a key that the input method has used up. */
-const USED_BY_INPUT_METHOD = 229
 
 /** The wish travels on to /learn, through the sign-in if need be; nothing is spent before it is sent there. */
 export function PromptForm({ isSignedIn }: { isSignedIn: boolean }) {
@@ -35,6 +33,7 @@ export function PromptForm({ isSignedIn }: { isSignedIn: boolean }) {
           ref={field}
           className={classes.field}
           rows={2}
+          dir="auto"
           maxLength={PROMPT_MAX_LENGTH}
           placeholder={ROADMAP_TEXTS.promptPlaceholder}
           aria-label={ROADMAP_TEXTS.promptPlaceholder}
@@ -60,9 +59,7 @@ export function PromptForm({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  // the Enter that ends a composition belongs to the input method; Safari says so by the key's number only
-  const { isComposing, keyCode } = event.nativeEvent
-  if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === USED_BY_INPUT_METHOD) return
+  if (!isSubmitKey(event)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }

@@ -28,6 +28,8 @@ export const certificates = pgTable(
   },
   (t) => [
     uniqueIndex('certificates_roadmap_uq').on(t.roadmapId).where(sql`${t.revokedAt} is null`),
+    index('certificates_roadmap_idx').on(t.roadmapId),
+    index('certificates_revoked_idx').on(t.revokedAt.desc(), t.id).where(sql`${t.revokedAt} is not null`),
     index('certificates_user_idx').on(t.userId),
   ],
 )

@@ -42,8 +42,12 @@ export const sectionProgress = pgTable(
     /** Written by the server alone, once two answers are accepted; never taken back (G-LRN-19). */
     status: text('status', { enum: ['completed'] }),
     completedAt: instant('completed_at'),
+    /** What it was called when it was completed: that was proved, whatever it is called later. */
+    completedTitle: text('completed_title'),
     /** False while more content can be looked for. */
     isContentPopulated: boolean('is_content_populated').notNull().default(false),
+    /** When sources outside were last asked; they are asked once an hour at most. */
+    searchedAt: instant('searched_at'),
     createdAt,
     updatedAt,
   },
@@ -67,6 +71,8 @@ export const sectionContent = pgTable(
     position: smallint('position').notNull(),
     isBonus: boolean('is_bonus').notNull().default(false),
     completedAt: instant('completed_at'),
+    /** A dead card that nothing could replace is tried again then. */
+    swapAfter: instant('swap_after'),
     createdAt,
   },
   (t) => [

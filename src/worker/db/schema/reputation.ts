@@ -17,6 +17,10 @@ export const reputationEvents = pgTable(
   },
   (t) => [
     uniqueIndex('reputation_events_source_uq').on(t.userId, t.source, t.sourceId),
+    // a section's source ends with the hash of its objectives: the same text earns once, in whichever copy it stands
+    uniqueIndex('reputation_events_text_uq')
+      .on(t.userId, sql`right(${t.sourceId}, 32)`)
+      .where(sql`${t.source} = 'section'`),
     index('reputation_events_user_idx').on(t.userId, t.id.desc()),
     check('reputation_events_source', sql`${t.source} in ('section')`),
   ],

@@ -40,13 +40,12 @@ export const resources = pgTable(
     source: text('source', { enum: ['catalogue', 'youtube', 'web', 'devto'] }).notNull(),
     /** Citations, views or reactions, as its source counts them; compared within a source only by their logarithm. */
     popularity: integer('popularity').notNull().default(0),
-    /** Never loaded before the learner clicks. */
-    thumbnailUrl: text('thumbnail_url'),
     linkState: text('link_state', { enum: ['live', 'moved', 'blocked', 'dead', 'unknown'] })
       .notNull()
       .default('unknown'),
     movedTo: text('moved_to'),
     checkedAt: instant('checked_at'),
+    nextCheckAt: instant('next_check_at').notNull().defaultNow(),
     /** One failed look is no proof that a link is dead. */
     failedChecks: smallint('failed_checks').notNull().default(0),
     /** The catalogue no longer has it; learners who have it keep it. */
@@ -61,9 +60,8 @@ export const resources = pgTable(
       ),
   },
   (t) => [
-    index('resources_search_idx').using('gin', t.search),
-    index('resources_topics_idx').using('gin', t.topics),
-    index('resources_check_idx').on(t.checkedAt.asc().nullsFirst()),
+    index('resources_next_check_idx').on(t.nextCheckAt),
+    index('resources_dead_idx').on(t.id).where(sql`${t.linkState} = 'dead'`),
     check('resources_link', sql`${t.link} ~ '^https://' and char_length(${t.link}) <= 2048`),
     check('resources_moved_to', sql`${t.movedTo} ~ '^https://'`),
     check('resources_kind', sql`${t.kind} in ('video', 'docs', 'article', 'course', 'book', 'interactive')`),

@@ -73,6 +73,9 @@ export const roadmaps = pgTable(
       .on(t.parentSectionId)
       .where(sql`${t.parentSectionId} is not null and ${t.deletedAt} is null and ${t.state} <> 'failure'`),
     index('roadmaps_parent_idx').on(t.parentRoadmapId).where(sql`${t.parentRoadmapId} is not null`),
+    // every deep dive that a section ever had
+    index('roadmaps_parent_section_idx').on(t.parentSectionId).where(sql`${t.parentSectionId} is not null`),
+    index('roadmaps_cloned_from_idx').on(t.clonedFromId).where(sql`${t.clonedFromId} is not null`),
     index('roadmaps_lease_idx').on(t.leaseUntil).where(sql`${t.state} = 'incomplete' and ${t.deletedAt} is null`),
     check('roadmaps_type', sql`${t.roadmapType} in ('normal', 'ai', 'internship', 'godeeper')`),
     check('roadmaps_query_type', sql`${t.queryType} in ('user', 'ai')`),
@@ -119,10 +122,13 @@ export const phaseSections = pgTable(
     objectives: text('objectives').array().notNull(),
     /** Topics of the curriculum that code found in its text; resources are looked for among theirs first. */
     topics: text('topics').array().notNull().default(sql`'{}'`),
+    /** False for sections older than topics, until a job has found theirs. */
+    isTopicsKnown: boolean('is_topics_known').notNull().default(true),
   },
   (t) => [
     // deferred to a statement's end by a migration, so that one statement can reorder
     unique('phase_sections_order_uq').on(t.phaseId, t.sectionNumber),
+    index('phase_sections_unknown_topics_idx').on(t.id).where(sql`not ${t.isTopicsKnown}`),
     check('phase_sections_number', sql`${t.sectionNumber} between 1 and 4`),
     check('phase_sections_objectives', sql`cardinality(${t.objectives}) between 1 and 5`),
   ],

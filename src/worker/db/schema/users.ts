@@ -13,7 +13,7 @@ export const users = pgTable(
     avatarUrl: text('avatar_url'),
     location: text('location'),
     reference: text('reference'),
-    /** As it came with the sign-in; an invitation is redeemed by the invites room. */
+    /** As it came with the sign-in; a valid one is redeemed when the account is made. */
     inviteCode: text('invite_code'),
     usageIntent: text('usage_intent').notNull().default('everything'),
     roles: text('roles').array().notNull().default(sql`'{}'`),

@@ -37,12 +37,17 @@ const MAX_PAYLOAD = 8_000
 
 function keepable(payload: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(payload).filter(([name]) => !NEVER_KEPT.test(name))
-  return Object.fromEntries(kept.map(([name, value]) => [name, short(value)]))
+  return Object.fromEntries(kept.map(([name, value]) => [name.replaceAll('\0', '').toWellFormed(), short(value)]))
 }
 
-/** Lists of short texts, numbers and flags; anything deeper says too much. */
-function short(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, MAX_TEXT)
-  if (typeof value === 'number' || typeof value === 'boolean') return value
-  return Array.isArray(value) ? value.slice(0, 20).map((one) => short(one)) : null
+/** Short texts, numbers and flags, or a list of them; anything deeper says too much. */
+const short = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 20).map(plain) : plain(value))
+
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return withoutQuery(value.slice(0, MAX_TEXT)).replaceAll('\0', '').toWellFormed()
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
+
+/** Of a path or an address only what stands before its query: codes and states travel behind it. */
+const withoutQuery = (text: string): string =>
+  text.replaceAll(/\S+/g, (word) => (/[/:]|[?#].*=/.test(word) ? word.replace(/[?#].*/, '') : word))

@@ -10,7 +10,7 @@ import { encryptToken } from './encrypt-token.ts'
 
 /**
  * Ends a sign-in: the state is used up, the code exchanged, the account found or made, a session opened (1§4, C091).
- * A new account gets its three credits in the same transaction (G-CRED-02).
+ * A new account gets its three credits and redeems its invitation in the same transaction (G-CRED-02, R-AUTH-04).
  * @throws DomainError invalid for a foreign or used state or code, upstream when GitHub does not answer
  */
 export async function finishSignIn(
@@ -77,6 +77,10 @@ async function openSession(ctx: RequestContext, account: GithubAccount, signIn: 
       ), granted as (
         insert into credit_ledger (user_id, delta, balance_after, kind, idempotency_key)
         select id, ${SIGN_UP_CREDITS}::int, ${SIGN_UP_CREDITS}::int, 'grant', 'grant:signup:' || id from born
+      ), invited as (
+        insert into invite_redemptions (user_id, code)
+        select born.id, i.code from born, invites i join users u on u.id = i.inviter_id
+        where i.code = upper(${signIn.inviteCode}::text) and u.deleted_at is null
       ), person as (
         select id as user_id, false as is_deleted from born
         union all

@@ -8,17 +8,22 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const newCertificateId = (): string =>
   `TB-${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => ALPHABET[byte % 32]).join('')}`
 
+/** However often one is withdrawn and issued anew. */
+export const MAX_CERTIFICATES_PER_ROADMAP = 5
+
 /**
  * Statement: issues the certificate of a roadmap whose every section is completed and that has none that holds, and sets
  * the roadmap's status with it (2§2.3, G-LRN-02, G-LRN-20). It answers the id, or no row while something is missing.
  * For two last sections completed at once the batch must lock the roadmap's row in a statement before.
+ * @param most how many there may be with it: once one was withdrawn, another is issued only where its owner asks
  */
-export function awardCertificate(db: Database, roadmapId: SQL, certificateId: string) {
+export function awardCertificate(db: Database, roadmapId: SQL, certificateId: string, most = 1) {
   return db.execute<{ id: string }>(sql`
     with earned as (
       select r.id, r.user_id, u.name, r.learning_prompt
       from roadmaps r join users u on u.id = r.user_id
       where r.id = ${roadmapId} and r.state = 'success' and r.deleted_at is null and u.deleted_at is null
+        and (select count(*) from certificates c where c.roadmap_id = r.id) < ${most}::int
         and exists (${sectionsOf(sql`true`)})
         and not exists (${sectionsOf(sql`g.status is distinct from 'completed'`)})
     ), issued as (
@@ -42,10 +47,11 @@ const sectionsOf = (condition: SQL) => sql`
   left join section_progress g on g.section_id = s.id
   where p.roadmap_id = r.id and ${condition}`
 
-/** The titles as they stand now; later edits change nothing on the certificate. */
+/** The titles under which the sections were completed; later edits change nothing on the certificate. */
 const PHASES = sql`(
   select jsonb_agg(jsonb_build_object('title', p.title, 'sections', (
-    select coalesce(jsonb_agg(s.title order by s.section_number), '[]') from phase_sections s where s.phase_id = p.id
+    select coalesce(jsonb_agg(coalesce(g.completed_title, s.title) order by s.section_number), '[]')
+    from phase_sections s join section_progress g on g.section_id = s.id where s.phase_id = p.id
   )) order by p.position)
   from roadmap_phases p where p.roadmap_id = e.id
 )`

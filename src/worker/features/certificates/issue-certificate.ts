@@ -5,12 +5,12 @@ import type { IssueCertificateAnswer, IssueCertificateInput } from '#shared/cert
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
-import { awardCertificate, newCertificateId } from './award-certificate.ts'
+import { awardCertificate, MAX_CERTIFICATES_PER_ROADMAP, newCertificateId } from './award-certificate.ts'
 
 /**
  * Issues the certificate of the caller's completed roadmap anew, for example after one was withdrawn because of the name
- * on it (2§2.3). One that holds already is answered as it is.
- * @throws DomainError not_found, forbidden for another's roadmap, conflict while a section is missing
+ * on it (2§2.3); five in all. One that holds already is answered as it is.
+ * @throws DomainError not_found, forbidden for another's roadmap, conflict while a section is missing or after five
  */
 export async function issueCertificate(
   ctx: UserContext,
@@ -22,14 +22,18 @@ export async function issueCertificate(
   const [owners, , held] = await ctx.db.batch([
     ctx.db.execute<{ user_id: string }>(sql`
       select user_id from roadmaps where id = ${roadmapId}::uuid and deleted_at is null for update`),
-    awardCertificate(ctx.db, mine, newCertificateId()),
-    ctx.db.execute<{ id: string }>(sql`
-      select id from certificates where roadmap_id = ${roadmapId}::uuid and revoked_at is null`),
+    awardCertificate(ctx.db, mine, newCertificateId(), MAX_CERTIFICATES_PER_ROADMAP),
+    ctx.db.execute<{ id: string | null; issued: number }>(sql`
+      select min(id) filter (where revoked_at is null) as id, count(*)::int as issued
+      from certificates where roadmap_id = ${roadmapId}::uuid`),
   ])
   const owner = owners.rows[0]?.user_id
   if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
   if (owner !== userId) throw new DomainError('forbidden', CERTIFICATE_TEXTS.notOwner)
-  const id = held.rows[0]?.id
-  if (!id) throw new DomainError('conflict', CERTIFICATE_TEXTS.unfinished)
+  const { id = null, issued = 0 } = held.rows[0] ?? {}
+  if (id === null) {
+    const isSpent = issued >= MAX_CERTIFICATES_PER_ROADMAP
+    throw new DomainError('conflict', isSpent ? CERTIFICATE_TEXTS.tooMany : CERTIFICATE_TEXTS.unfinished)
+  }
   return { status: 'ok', id }
 }

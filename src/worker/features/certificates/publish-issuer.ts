@@ -1,7 +1,7 @@
-import { CERTIFICATE_PATHS } from '#shared/certificate-texts.ts'
+import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { findCertificate, listRevocations } from './queries.ts'
+import { findCertificate, listRevocations, mayRead } from './queries.ts'
 import { issuerProfile, publicKeys, signCredential } from './sign-credential.ts'
 
 /** The key set that proves our certificates. */
@@ -24,20 +24,26 @@ export async function publishIssuer(ctx: Context) {
   }
 }
 
-/** The 1EdTech revocation list: the credentials that were withdrawn, and why. */
+/** The 1EdTech revocation list, whole: a check must not miss one. What its owner said about it stands on its page only. */
 export async function publishRevocations(ctx: Context) {
   const revoked = await listRevocations(ctx)
   return {
     id: `${ctx.env.APP_URL}${CERTIFICATE_PATHS.revocations}`,
     issuer: issuerProfile(ctx.env).id,
-    revokedCredential: revoked.map(({ id, reason }) => ({
+    revokedCredential: revoked.map((id) => ({
       id: `${ctx.env.APP_URL}${CERTIFICATE_PATHS.credential(id)}`,
       revoked: true,
-      revocationReason: reason,
+      revocationReason: CERTIFICATE_TEXTS.revokedReason,
     })),
   }
 }
 
-/** The signed credential, as the text that its id's address answers. @throws DomainError not_found */
-export const publishCredential = async (ctx: Context, id: string): Promise<string> =>
-  signCredential(ctx.env, await findCertificate(ctx, id))
+/**
+ * The signed credential, as the text that its id's address answers.
+ * @throws DomainError not_found, conflict for a withdrawn one
+ */
+export async function publishCredential(ctx: Context, id: string): Promise<string> {
+  const row = await findCertificate(ctx, id)
+  if (!mayRead(ctx, row)) throw new DomainError('conflict', CERTIFICATE_TEXTS.revoked)
+  return signCredential(ctx.env, row)
+}

@@ -12,8 +12,6 @@ import { DomainError } from '#worker/errors.ts'
 import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
 import { type CertificateRow, signCredential } from './sign-credential.ts'
 
-const MAX_REVOCATIONS = 10_000
-
 /** The database writes the instant as it is answered. */
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -51,26 +49,38 @@ type Face = Pick<CertificateRow, 'id' | 'issued_at' | 'text' | 'recipient_name' 
 type NullableFace = Omit<Face, 'id'> & { id: string | null }
 
 /**
- * What a certificate says, withdrawn or not, and its signed credential: for anybody who has its id.
- * @throws DomainError not_found
+ * What a certificate says and its signed credential, for anybody who has its id. Of a withdrawn one, whose id stands in a
+ * public list, others than its owner hear only when and why (SEC-20). @throws DomainError not_found
  */
 export async function getPublicCertificate(
   ctx: Context,
   input: z.infer<typeof VerifyCertificateInput>,
 ): Promise<z.infer<typeof PublicCertificate>> {
   const row = await findCertificate(ctx, input.id)
+  const revoked = { revokedAt: row.revoked_at, revokedReason: row.revoked_reason }
+  if (!mayRead(ctx, row)) return { ...BLANK, id: row.id, ...revoked }
   return {
     ...faceOf(ctx, row),
     expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
-    revokedReason: row.revoked_reason,
+    ...revoked,
     credential: await signCredential(ctx.env, row),
   }
 }
 
+const BLANK = {
+  ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
+  ...{ expiresAt: null, credential: null },
+}
+
+/** Whether the caller may read what stands on it. */
+export const mayRead = ({ actor }: Context, row: Pick<OwnedRow, 'user_id' | 'revoked_at'>): boolean =>
+  row.revoked_at === null || (actor.kind === 'user' && actor.userId === row.user_id)
+
+type OwnedRow = CertificateRow & { user_id: string }
+
 /** A certificate by its id, as it was issued. @throws DomainError not_found, also once the account is gone */
-export async function findCertificate(ctx: Context, id: string): Promise<CertificateRow & { user_id: string }> {
-  const { rows } = await ctx.db.execute<CertificateRow & { user_id: string }>(sql`
+export async function findCertificate(ctx: Context, id: string): Promise<OwnedRow> {
+  const { rows } = await ctx.db.execute<OwnedRow>(sql`
     select c.id, c.user_id, c.recipient_name, c.learning_prompt, c.phases, c.text, c.revoked_reason,
       ${iso(sql`c.issued_at`)} as issued_at, ${iso(sql`c.expires_at`)} as expires_at, ${iso(sql`c.revoked_at`)} as revoked_at
     from certificates c
@@ -81,12 +91,11 @@ export async function findCertificate(ctx: Context, id: string): Promise<Certifi
   return row
 }
 
-/** The withdrawn certificates, the latest first. */
-export async function listRevocations(ctx: Context): Promise<{ id: string; reason: string }[]> {
-  const { rows } = await ctx.db.execute<{ id: string; reason: string }>(sql`
-    select id, coalesce(revoked_reason, '') as reason from certificates
-    where revoked_at is not null order by revoked_at desc, id limit ${MAX_REVOCATIONS}`)
-  return rows
+/** The ids of all withdrawn certificates, the latest first. */
+export async function listRevocations(ctx: Context): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select id from certificates where revoked_at is not null order by revoked_at desc nulls last, id`)
+  return rows.map(({ id }) => id)
 }
 
 /** What stands on it; who signs comes from the configuration (G-LRN-20). */

@@ -16,7 +16,10 @@ export async function revokeCertificate(
 ): Promise<z.infer<typeof RevokeCertificateAnswer>> {
   const { userId } = ctx.actor
   const [owners] = await ctx.db.batch([
-    ctx.db.execute<{ user_id: string }>(sql`select user_id from certificates where id = ${input.id}`),
+    // the roadmap before its certificate, as whoever issues one does
+    ctx.db.execute<{ user_id: string }>(sql`
+      select c.user_id from roadmaps r join certificates c on c.roadmap_id = r.id where c.id = ${input.id}
+      for no key update of r`),
     ctx.db.execute(sql`
       with withdrawn as (
         update certificates set revoked_at = now(), revoked_reason = ${input.reason}

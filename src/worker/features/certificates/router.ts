@@ -8,7 +8,7 @@ import {
   RevokeCertificateInput,
   VerifyCertificateInput,
 } from '#shared/certificates.ts'
-import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { countedProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { getCertificate, getPublicCertificate } from './queries.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
@@ -26,7 +26,7 @@ export const certificatesRouter = router({
     .output(GetCertificateAnswer)
     .query(({ ctx, input }) => getCertificate(ctx, input)),
 
-  verify: visitorProcedure
+  verify: countedProcedure
     .meta({
       rest: {
         method: 'GET',

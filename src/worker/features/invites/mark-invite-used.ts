@@ -15,7 +15,8 @@ export async function markInviteUsed(ctx: UserContext, input: { code: string }) 
       where i.code = ${code} and u.deleted_at is null`),
     ctx.db.execute(sql`
       insert into invite_redemptions (user_id, code)
-      select ${userId}::uuid, code from invites where code = ${code} and inviter_id <> ${userId}::uuid
+      select ${userId}::uuid, i.code from invites i join users u on u.id = i.inviter_id
+      where i.code = ${code} and i.inviter_id <> ${userId}::uuid and u.deleted_at is null
       on conflict (user_id) do nothing`),
     ctx.db.execute<{ code: string }>(sql`select code from invite_redemptions where user_id = ${userId}::uuid`),
   ])

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resource-rules.ts'
 import type { Database } from '#worker/db/client.ts'
-import { bestResources } from '#worker/features/resources/rank-resources.ts'
+import { bestResources, ownTopic } from '#worker/features/resources/rank-resources.ts'
 
 const FULL_SECTION = CARDS_PER_SECTION + BONUS_PER_SECTION
 /** Sections of one phase want much the same; each needs enough to choose from once the others have chosen. */
@@ -20,7 +20,11 @@ export const chosenFor = (sections: SQL): SQL => sql`
   ), ranked as materialized (
     select wanting.id as section_id, best.resource_id, best.place, (wanting.turn + best.place) % wanting.turns as turn
     from wanting cross join lateral (${bestResources(
-      { title: sql`wanting.title`, objectives: sql`wanting.objectives`, topics: sql`wanting.topics` },
+      {
+        title: sql`wanting.title`,
+        objectives: sql`wanting.objectives`,
+        topics: sql`wanting.topics || ${ownTopic(sql`wanting.id`)}`,
+      },
       { contentType: sql`wanting.content_type`, timeFrame: sql`wanting.time_frame` },
       { limit: CANDIDATES, except: sql`wanting.taken` },
     )}) best

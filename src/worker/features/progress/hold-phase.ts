@@ -8,9 +8,23 @@ import { type AskedPhase, visiblePhase } from './policy.ts'
 export type HeldPhase = { is_owner: boolean; version: number | null }
 
 /**
+ * Common table expressions: a phase that the asker may see (`phase`), and for its owner its roadmap and then itself,
+ * locked until the batch ends (`locked`). Whoever locks more goes on in this order: roadmap, phase, progress, balance.
+ */
+export const lockedPhase = (phase: AskedPhase): SQL => sql`
+  phase as (
+    ${visiblePhase(phase)}
+  ), roadmap as (
+    select r.id, r.state from roadmaps r
+    where r.id in (select roadmap_id from phase where is_owner) and r.deleted_at is null for no key update
+  ), locked as (
+    select p.id from roadmap_phases p join roadmap on roadmap.id = p.roadmap_id
+    where p.id in (select id from phase) for no key update of p
+  )`
+
+/**
  * Statement: the owner's progress of a phase, made if there is none and locked until the batch ends, so that what two
- * tabs do at once is done one after the other. The phase itself is locked before it, as edits of its sections do (no
- * deadlock with them). For others it writes nothing (2§7.1, SEC-20).
+ * tabs do at once is done one after the other. For others it writes nothing (2§7.1, SEC-20).
  * @param options.filters count only when the progress is made
  * @param options.lastSection the section to remember as the last one, as an expression; null keeps the old one
  */
@@ -27,11 +41,7 @@ export function holdPhase(
     ? sql`last_section_id = coalesce(excluded.last_section_id, phase_progress.last_section_id), updated_at = now()`
     : sql`phase_id = excluded.phase_id`
   return db.execute<HeldPhase>(sql`
-    with phase as (
-      ${visiblePhase(phase)}
-    ), locked as (
-      select p.id from roadmap_phases p where p.id in (select id from phase where is_owner) for no key update
-    ), held as (
+    with ${lockedPhase(phase)}, held as (
       insert into phase_progress (phase_id, content_type, time_frame, last_section_id)
       select locked.id, ${contentType}, ${timeFrame}::smallint, ${options.lastSection ?? sql`null::uuid`}
       from locked

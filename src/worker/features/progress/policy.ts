@@ -14,7 +14,8 @@ export function asId(text: string, noun: 'phase' | 'section' | 'roadmap' | 'card
 
 /** A phase as somebody asks for it, by ids that were looked at already. */
 export interface AskedPhase {
-  phaseId: string
+  /** An id, or a subselect that finds it. */
+  phaseId: string | SQL
   /** Null for a visitor. */
   userId: string | null
   /** Where the caller says that it belongs. */
@@ -45,3 +46,9 @@ export function requireOwner<R extends { is_owner: boolean }>(
   if (!row.is_owner) throw new DomainError('forbidden', 'Only its owner can learn on a roadmap.')
   return row
 }
+
+/** The status of a phase by its sections as they stand, as an expression; the phase is completed with its last section. */
+export const phaseStatus = (phaseId: SQL): SQL => sql`case when exists (
+  select from phase_sections s left join section_progress d on d.section_id = s.id
+  where s.phase_id = ${phaseId} and d.status is null
+) then 'in progress' else 'completed' end`

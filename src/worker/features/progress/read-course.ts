@@ -66,7 +66,7 @@ function itemsOf(condition: SQL): SQL {
   return sql`coalesce((
     select json_agg(json_build_object(
       'id', content.id, 'title', o.title, 'link', coalesce(o.moved_to, o.link), 'snippet', o.summary,
-      'thumbnail', o.thumbnail_url, 'resourceType', case when o.kind = 'video' then 'video' else 'link' end,
+      'thumbnail', null, 'resourceType', case when o.kind = 'video' then 'video' else 'link' end,
       'status', case when content.is_done then 'complete' else 'incomplete' end, 'kind', o.kind, 'author', o.author,
       'level', o.level, 'year', case when not o.is_maintained then o.published_year end, 'source', o.source,
       'linkState', o.link_state, 'checkedAt', ${iso(sql`o.checked_at`)}

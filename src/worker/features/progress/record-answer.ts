@@ -8,6 +8,7 @@ import { DomainError } from '#worker/errors.ts'
 import { awardCertificate, newCertificateId } from '#worker/features/certificates/award-certificate.ts'
 import { countReputation, recordReputation } from '#worker/features/reputation/record-reputation.ts'
 import { holdPhase } from './hold-phase.ts'
+import { phaseStatus } from './policy.ts'
 
 interface KeptAnswer {
   questionId: string
@@ -24,8 +25,8 @@ interface KeptAnswer {
 
 /**
  * Keeps the latest answer to a question, and what follows from it, in one batch: two accepted answers complete the section
- * for good and earn its StreetCred once, at most for four sections of a phase; all sections complete the phase; all phases
- * earn the certificate (2§4, 2§5, G-LRN-02, G-LRN-19).
+ * for good and earn StreetCred, once for the same objectives and at most for four sections of a phase; all sections
+ * complete the phase; all phases earn the certificate (2§4, 2§5, G-LRN-02, G-LRN-19).
  * @throws DomainError not_found when the question has gone meanwhile
  */
 export async function recordAnswer(
@@ -33,21 +34,16 @@ export async function recordAnswer(
   kept: KeptAnswer,
 ): Promise<NonNullable<ValidateAnswerAnswer['section']>> {
   const { sectionId, phaseId, roadmapId } = kept
-  const isCompleted = sql`exists (
-    select from section_progress where section_id = ${sectionId}::uuid and status = 'completed'
-  )`
   const source = { userId, source: 'section' as const }
   const mayEarn = sql`${countReputation(source, `${phaseId}:`)} < ${MAX_SECTIONS_PER_PHASE}::int`
-  const event = { ...source, sourceId: `${phaseId}:${sectionId}`, points: SECTION_STREETCRED }
-  const [, , answered, , , earned, awarded, states] = await db.batch([
+  const event = { ...source, sourceId: sourceOf(phaseId, sectionId), points: SECTION_STREETCRED }
+  const [, answered, , , earned, awarded, states] = await db.batch([
+    // two last sections at once: the second waits here for the roadmap and then sees the first one completed
     holdPhase(db, { phaseId, userId }),
-    // two last sections at once: the second waits here and then sees the first one completed
-    db.execute(sql`
-      select id from roadmaps where id = ${roadmapId}::uuid and user_id = ${userId}::uuid and deleted_at is null for no key update`),
     upsertAnswer(db, kept, userId),
     completeSection(db, sectionId),
     settlePhase(db, phaseId, sectionId),
-    recordReputation(db, event, sql`${isCompleted} and ${mayEarn}`),
+    recordReputation(db, event, sql`${isCompletedNow(sectionId)} and ${mayEarn}`),
     awardCertificate(db, sql`${roadmapId}::uuid`, newCertificateId()),
     db.execute<{ status: 'completed' | null; accepted: number }>(sql`
       select (select status from section_progress where section_id = ${sectionId}::uuid) as status,
@@ -62,6 +58,16 @@ export async function recordAnswer(
     certificateId: awarded.rows[0]?.id ?? null,
   }
 }
+
+/** Where it stood and what was learned there, by the hash of its objectives; a copy of the same text earns nothing more. */
+const sourceOf = (phaseId: string, sectionId: string) => sql`(
+  select ${`${phaseId}:`} || md5(objectives::text) from phase_sections where id = ${sectionId}::uuid
+)`
+
+/** `now()` is the transaction's own instant. */
+const isCompletedNow = (sectionId: string) => sql`exists (
+  select from section_progress where section_id = ${sectionId}::uuid and completed_at = now()
+)`
 
 const acceptedIn = (sectionId: string) => sql`(
   select count(*) from section_answers a join section_questions q on q.id = a.question_id
@@ -87,10 +93,11 @@ function upsertAnswer(db: Database, kept: KeptAnswer, userId: string) {
 /** Never taken back, whatever becomes of the answers. */
 function completeSection(db: Database, sectionId: string) {
   return db.execute(sql`
-    insert into section_progress (section_id, status, completed_at)
-    select s.id, 'completed', now() from phase_sections s
+    insert into section_progress (section_id, status, completed_at, completed_title)
+    select s.id, 'completed', now(), s.title from phase_sections s
     where s.id = ${sectionId}::uuid and ${acceptedIn(sectionId)} >= ${ANSWERS_TO_COMPLETE}::int
-    on conflict (section_id) do update set status = 'completed', completed_at = now(), updated_at = now()
+    on conflict (section_id) do update set status = 'completed', completed_at = now(),
+      completed_title = excluded.completed_title, updated_at = now()
       where section_progress.status is null`)
 }
 
@@ -100,9 +107,6 @@ function settlePhase(db: Database, phaseId: string, sectionId: string) {
     update phase_progress g set updated_at = now(),
       version = g.version + (select count(*)::int from section_progress d
         where d.section_id = ${sectionId}::uuid and d.completed_at = now()),
-      status = case when exists (
-        select from phase_sections s left join section_progress d on d.section_id = s.id
-        where s.phase_id = g.phase_id and d.status is distinct from 'completed'
-      ) then 'in progress' else 'completed' end
+      status = ${phaseStatus(sql`g.phase_id`)}
     where g.phase_id = ${phaseId}::uuid`)
 }

@@ -99,7 +99,7 @@ export const progressRouter = router({
     .output(CourseProgressAnswer)
     .mutation(({ ctx, input }) => customizeContent(ctx, input)),
 
-  loadMoreContent: userProcedure
+  loadMoreContent: modelProcedure
     .meta({
       rest: { method: 'POST', path: '/ft/pathway/content/more', summary: 'Looks for more content for one section.' },
     })

@@ -29,7 +29,7 @@ export async function swapContent(
         join roadmap_phases p on p.id = s.phase_id
         join roadmaps r on r.id = p.roadmap_id
         where card.id = ${itemId}::uuid and not card.is_bonus and bonus.id = ${bonusId}::uuid
-          and p.id = ${asked.phaseId}::uuid and r.user_id = ${asked.userId}::uuid
+          and p.id = ${asked.phaseId}::uuid and r.user_id = ${asked.userId}::uuid and r.deleted_at is null
       ), swapped as (
         update section_content c set is_bonus = not c.is_bonus,
           position = case when c.is_bonus then pair.card_position else pair.bonus_position end

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ValidateAnswerAnswer, ValidateAnswerInput } from '#shared/progress.ts'
 import { type Author, runTask } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
@@ -11,13 +11,18 @@ import { recordAnswer } from './record-answer.ts'
 import { judgeAnswerTask } from './tasks.ts'
 
 /**
- * Judges an answer and always says why (E009). The answer to a question of an own section is kept, the latest one; two
- * accepted ones complete the section (2§5, G-LRN-19).
+ * Judges an answer and always says why (E009). The answer to a question of an own section, named by its id or its words,
+ * is kept, the latest one; two accepted ones complete the section (2§5, G-LRN-19).
  * @throws DomainError invalid without a question, not_found for an unknown one, forbidden for another's
  */
 export async function validateAnswer(ctx: UserContext, input: ValidateAnswerInput): Promise<ValidateAnswerAnswer> {
-  if (input.questionId !== undefined) return validateStored(ctx, asId(input.questionId, 'question'), input.answer)
+  if (input.questionId !== undefined) {
+    const found = await findQuestion(ctx, sql`q.id = ${asId(input.questionId, 'question')}::uuid`)
+    return validateStored(ctx, requireOwner(found, 'question'), input.answer)
+  }
   if (input.question === '') throw new DomainError('invalid', 'Please say which question this answers.')
+  const asked = await findQuestion(ctx, sql`q.question = ${input.question} and r.user_id = ${ctx.actor.userId}::uuid`)
+  if (asked) return validateStored(ctx, asked, input.answer)
   const around = { title: '', aim: '', description: '' }
   const judged = { question: input.question, objective: '', keyPoints: keyPointsOf(input.question, around) }
   const { judgement, from } = await judge(ctx, { ...judged, answer: input.answer })
@@ -25,6 +30,7 @@ export async function validateAnswer(ctx: UserContext, input: ValidateAnswerInpu
 }
 
 type QuestionRow = {
+  question_id: string
   is_owner: boolean
   question: string
   objective: string
@@ -35,22 +41,27 @@ type QuestionRow = {
   roadmap_id: string
 }
 
-async function validateStored(ctx: UserContext, questionId: string, answer: string): Promise<ValidateAnswerAnswer> {
+/** The newest stored question that the condition on question `q` and roadmap `r` names, if the caller may see it. */
+async function findQuestion(ctx: UserContext, where: SQL): Promise<QuestionRow | undefined> {
   const { userId } = ctx.actor
   const { rows } = await ctx.db.execute<QuestionRow>(sql`
-    select r.user_id = ${userId}::uuid as is_owner, q.question, q.objective, q.key_points,
+    select r.user_id = ${userId}::uuid as is_owner, q.id as question_id, q.question, q.objective, q.key_points,
       concat_ws('. ', s.title, s.aim, s.description, array_to_string(s.objectives, '. ')) as section_text, s.id as section_id, s.phase_id, r.id as roadmap_id
     from section_questions q
     join phase_sections s on s.id = q.section_id
     join roadmap_phases p on p.id = s.phase_id
     join roadmaps r on r.id = p.roadmap_id
-    where q.id = ${questionId}::uuid and r.deleted_at is null and (r.is_link_shared or r.user_id = ${userId}::uuid)`)
-  const row = requireOwner(rows[0], 'question')
+    where ${where} and r.deleted_at is null and (r.is_link_shared or r.user_id = ${userId}::uuid)
+    order by q.created_at desc, q.id desc limit 1`)
+  return rows[0]
+}
+
+async function validateStored(ctx: UserContext, row: QuestionRow, answer: string): Promise<ValidateAnswerAnswer> {
   const { question, objective, key_points: keyPoints, section_text: sectionText } = row
   const judged = { question, objective, keyPoints, answer, sectionText }
   const { judgement, from } = await judge(ctx, judged)
   const section = await recordAnswer(ctx, {
-    questionId,
+    questionId: row.question_id,
     sectionId: row.section_id,
     phaseId: row.phase_id,
     roadmapId: row.roadmap_id,

@@ -5,7 +5,8 @@ import type { Database } from '#worker/db/client.ts'
 export interface ReputationEvent {
   userId: string
   source: 'section'
-  sourceId: string
+  /** A section's ends with the hash of its objectives, which earn once in whichever phase they stand. */
+  sourceId: string | SQL
   points: number
 }
 
@@ -17,7 +18,7 @@ export function recordReputation(db: Database, event: ReputationEvent, when: SQL
   return db.execute<{ points: string }>(sql`
     insert into reputation_events (user_id, source, source_id, points)
     select ${event.userId}::uuid, ${event.source}, ${event.sourceId}, ${event.points}::numeric where ${when}
-    on conflict (user_id, source, source_id) do nothing
+    on conflict do nothing
     returning points`)
 }
 

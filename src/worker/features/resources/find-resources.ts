@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { ContentFilters } from '#shared/resources.ts'
 import { runTask } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
+import { matchNames } from '#worker/features/roadmaps/author/match-names.ts'
+import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
 import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import { describeFailure } from '#worker/log.ts'
 import { devtoSource } from './sources/devto.ts'
@@ -10,11 +12,12 @@ import { webSearchSource } from './sources/web-search.ts'
 import { youtubeSource } from './sources/youtube.ts'
 import { cleanQuery, MAX_QUERIES, proposeSearchesTask, readQueries } from './tasks.ts'
 
-/** What to look for: the words of one section, and the topics that what is found will belong to. */
+/** What to look for: the words of one section, and its topics. */
 export interface Wanted {
+  sectionId: string
   /** The section's title. */
   query: string
-  objectives?: string[]
+  objectives: string[]
   topics: string[]
   contentType: ContentFilters['contentType']
 }
@@ -23,6 +26,8 @@ const SOURCES: Source[] = [youtubeSource, webSearchSource, devtoSource]
 
 /** Somebody waits for the cards: a model that thinks longer than this is not waited for. */
 const PROPOSAL_TIMEOUT_MS = 6000
+/** With so many, a resource takes up no further ones. */
+const MAX_TOPICS = 20
 
 /**
  * Asks every configured source at once for what a section teaches and stores what they find (2§2.4). A source that
@@ -35,7 +40,7 @@ export async function findResources(ctx: Context, wanted: Wanted): Promise<numbe
   const search = { queries: await proposeQueries(ctx, wanted), topics: wanted.topics }
   const found = await Promise.all(sources.map((source) => ask(ctx, source, search)))
   const candidates = found.flat().filter(({ kind }) => isWanted(kind === 'video', wanted.contentType))
-  return storeCandidates(ctx, candidates, wanted.topics)
+  return storeCandidates(ctx, candidates, wanted)
 }
 
 const isWanted = (isVideo: boolean, contentType: Wanted['contentType']) =>
@@ -54,7 +59,7 @@ async function ask(ctx: Context, source: Source, search: Search): Promise<Candid
 }
 
 /** A model's, where there is one; else the section's own words. */
-async function proposeQueries(ctx: Context, { query, objectives = [], topics }: Wanted): Promise<string[]> {
+async function proposeQueries(ctx: Context, { query, objectives, topics }: Wanted): Promise<string[]> {
   const names = topics.flatMap((id) => topicById(id)?.name ?? [])
   let answer = ''
   let queries: string[] = []
@@ -84,20 +89,31 @@ async function proposeQueries(ctx: Context, { query, objectives = [], topics }: 
   return queries.length > 0 ? queries : [cleanQuery(`${names[0] ?? ''} ${query}`)].filter(Boolean)
 }
 
+/**
+ * A section's title is its owner's own: what was found for it belongs to a topic of everybody's only where its own title
+ * names that topic, and else to the section that asked.
+ */
+function belongsTo({ title }: Candidate, { topics, sectionId }: Wanted): string[] {
+  const named = matchNames(tokensOf(title)).map(({ topic }) => topic?.id)
+  const shared = topics.filter((id) => named.includes(id))
+  return shared.length > 0 ? shared : [`section:${sectionId}`]
+}
+
 /** One statement; a link that is known already keeps its words, and the catalogue's entries are left alone altogether. */
-async function storeCandidates(ctx: Context, candidates: Candidate[], topics: string[]): Promise<number> {
-  const byLink = new Map(candidates.map((candidate) => [candidate.link, candidate]))
+async function storeCandidates(ctx: Context, candidates: Candidate[], wanted: Wanted): Promise<number> {
+  const byLink = new Map(
+    candidates.map((candidate) => [candidate.link, { ...candidate, topics: belongsTo(candidate, wanted) }]),
+  )
   if (byLink.size === 0) return 0
   const { rows } = await ctx.db.execute<{ is_new: boolean }>(sql`
     insert into resources as r (link, title, author, kind, topics, summary, source, published_on, published_year,
       popularity)
-    select link, title, author, kind, array(select jsonb_array_elements_text(${JSON.stringify(topics.slice(0, 4))}::jsonb)),
-      summary, source, "publishedOn", extract(year from "publishedOn"), popularity
+    select link, title, author, kind, topics, summary, source, "publishedOn", extract(year from "publishedOn"), popularity
     from jsonb_to_recordset(${JSON.stringify([...byLink.values()])}::jsonb) as c(
-      link text, title text, author text, kind text, summary text, source text, "publishedOn" date, popularity integer)
+      link text, title text, author text, kind text, topics text[], summary text, source text, "publishedOn" date, popularity integer)
     order by link
     on conflict (link) do update set popularity = excluded.popularity, updated_at = now(),
-      topics = (r.topics || array(select unnest(excluded.topics) except select unnest(r.topics) order by 1))[1:6]
+      topics = (r.topics || array(select unnest(excluded.topics) except select unnest(r.topics) order by 1))[1:${MAX_TOPICS}::int]
     where r.source <> 'catalogue'
     returning old.id is null as is_new`)
   return rows.filter(({ is_new }) => is_new).length

@@ -9,6 +9,9 @@ export interface SectionTerms {
   topics: SQL
 }
 
+/** The topic of what a search found for this section alone, as text[]. */
+export const ownTopic = (sectionId: SQL): SQL => sql`array['section:' || ${sectionId}]`
+
 /** How many of a term's best are looked at, so that the work is the same however many resources there are. */
 const WRITTEN_PER_TERM = 30
 const VIDEOS_PER_TERM = 10

@@ -26,7 +26,8 @@ export async function cloneRoadmap(
     and (r.is_link_shared or r.user_id = ${userId}::uuid)`
   const isVisible = sql`exists (select from roadmaps r where ${visible})`
   const [sources, , , , , , , clones] = await ctx.db.batch([
-    ctx.db.execute(sql`select r.id from roadmaps r where ${visible}`),
+    // before the balance, as a removal does; nobody deletes or unshares it until the copy stands
+    ctx.db.execute(sql`select r.id from roadmaps r where ${visible} for share of r`),
     ...reserveCredit(ctx.db, { userId, roadmapId: id, unless: sql`${replayed} or not ${isVisible}` }),
     ctx.db.execute(sql`
       insert into roadmaps (id, user_id, roadmap_type, query_type, learning_prompt, state, author, is_fallback,
@@ -45,7 +46,7 @@ export async function cloneRoadmap(
       join roadmap_phases theirs on theirs.roadmap_id = ${source}::uuid and theirs.position = mine.position
       join phase_sections s on s.phase_id = theirs.id
       where mine.roadmap_id = ${id}::uuid`),
-    settleCredit(ctx.db, id, isReserved(id)),
+    settleCredit(ctx.db, id, sql`exists (select from roadmaps where id = ${id}::uuid)`),
     ctx.db.execute<{ id: string }>(sql`
       select id from roadmaps
       where user_id = ${userId}::uuid and deleted_at is null and (id = ${id}::uuid or request_key = ${requestKey})`),

@@ -5,6 +5,7 @@ import { startWriting } from './build-roadmap.ts'
 import { claimRoadmap } from './claim-roadmap.ts'
 import { endRoadmap } from './end-roadmap.ts'
 import { renewed } from './lease.ts'
+import { fewestPhases } from './tasks.ts'
 
 /** After so many new writers, none of whom came to an end, the roadmap ends as it is (G-LRN-17). */
 const MAX_NEW_WRITERS = 3
@@ -30,11 +31,11 @@ export async function resumeAbandonedRoadmaps(ctx: Context): Promise<void> {
   }
 }
 
-/** What has phases is kept and paid for; what has none fails, and its credit comes back. */
+/** What has phases enough is kept and paid for; what has not fails, and its credit comes back. */
 async function giveUp(ctx: Context, roadmapId: string): Promise<void> {
   const claim = await claimRoadmap(ctx, roadmapId, 'sweeper')
   if (!claim) return
-  const isUsable = claim.writtenTitles.length > 0
+  const isUsable = claim.writtenTitles.length >= fewestPhases(claim)
   const failed = { kind: 'failed', lease: claim, errorText: ROADMAP_TEXTS.generationFailed } as const
   await endRoadmap(ctx, isUsable ? { kind: 'written', lease: claim } : failed)
 }

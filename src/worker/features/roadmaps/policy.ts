@@ -28,6 +28,16 @@ export function judgeRequest(
 }
 
 /**
+ * Refuses a text of the learner's that no author should be given (G-LRN-26); none is fine.
+ * @throws DomainError inappropriate
+ */
+export function requireAppropriate(text: string | null | undefined): void {
+  if (text && screenPrompt(text) === 'inappropriate') {
+    throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
+  }
+}
+
+/**
  * An internship is for the two community groups and for those who were given access (2§6, G-LRN-22).
  * @throws DomainError forbidden
  */
@@ -51,7 +61,6 @@ function unknownTopicText(objective: string, beyond: string[]): string {
         )}.`
   return `The built-in author does not know ${unknown} yet. ${offer}`
 }
-
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -81,6 +81,10 @@ export const sectionsJson = (viewer: string | null) => sql`(
       select d.id from roadmaps d
       where d.parent_section_id = s.id and d.deleted_at is null and d.state <> 'failure'
         and (d.is_link_shared or d.user_id = ${viewer}::uuid)
+    ),
+    'isCompleted', exists (
+      select from section_progress g join roadmaps own on own.id = p.roadmap_id
+      where g.section_id = s.id and g.status is not null and own.user_id = ${viewer}::uuid
     )
   ) order by s.section_number), '[]')
   from phase_sections s where s.phase_id = p.id
@@ -112,7 +116,12 @@ export async function listSharableRoadmaps(ctx: Context) {
     from roadmaps r join users u on u.id = r.user_id
     where r.is_listed and r.is_link_shared and r.deleted_at is null and r.state = 'success' and u.deleted_at is null
     order by r.created_at desc limit ${SHARABLE_LIMIT}`)
-  return { roadmaps: rows.map((row) => ({ ...toPublicItem(row), ownerName: row.owner_name })) }
+  return {
+    roadmaps: rows.map((row) => ({
+      ...toPublicItem({ ...row, status: null, cert: null, restart_count: 0 }),
+      ownerName: row.owner_name,
+    })),
+  }
 }
 
 /**

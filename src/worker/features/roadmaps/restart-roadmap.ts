@@ -8,31 +8,45 @@ import { startWriting } from './build-roadmap.ts'
 import { leaseEnd } from './lease.ts'
 import { asRoadmapId } from './policy.ts'
 
-type Found = { user_id: string; state: string; restart_count: number }
+type Found = { id: string; user_id: string; state: string; restart_count: number }
 
 /**
  * Has a failed roadmap written again, at most twice (I005, 2§4, G-LRN-15). Its failure returned the credit, so the restart
- * reserves one again; a deep dive costs nothing.
+ * reserves one again; a deep dive costs nothing, and gives way to a newer one of its section.
  * @throws DomainError not_found, forbidden for another's, conflict unless it failed and may be restarted, no_credits
  */
 export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
   const { userId } = ctx.actor
   const id = asRoadmapId(input.id)
+  const hasNewer = sql`exists (
+    select from roadmaps d where d.parent_section_id = roadmaps.parent_section_id and d.deleted_at is null and d.state <> 'failure'
+      and d.id <> roadmaps.id
+  )`
   const restartable = sql`id = ${id}::uuid and user_id = ${userId}::uuid and deleted_at is null and state = 'failure'
-    and restart_count < ${MAX_RESTARTS}`
+    and restart_count < ${MAX_RESTARTS} and not ${hasNewer}`
   const mustPay = sql`exists (select from roadmaps where ${restartable} and roadmap_type <> 'godeeper')`
-  const [found, , , restarted] = await ctx.db.batch([
+  const [found, , , restarted, newer] = await ctx.db.batch([
+    // a deep dive's parent first: new deep dives wait for it, and a removal takes it first as well
     ctx.db.execute<Found>(sql`
-      select user_id, state, restart_count from roadmaps where id = ${id}::uuid and deleted_at is null`),
+      select id, user_id, state, restart_count from roadmaps
+      where deleted_at is null
+        and (id = ${id}::uuid or id = (select parent_roadmap_id from roadmaps where id = ${id}::uuid))
+      order by parent_roadmap_id nulls first for update`),
     ...reserveCredit(ctx.db, { userId, roadmapId: id, unless: sql`not ${mustPay}` }),
     ctx.db.execute<{ restart_count: number }>(sql`
       update roadmaps set state = 'incomplete', restart_count = restart_count + 1, error_text = null, stopped_at = null,
         lease_owner = null, lease_until = ${leaseEnd(ctx)}, lease_count = 0, updated_at = now()
       where ${restartable} and (roadmap_type = 'godeeper' or ${isReserved(id)})
       returning restart_count`),
+    ctx.db.execute(sql`select from roadmaps where id = ${id}::uuid and ${hasNewer}`),
   ])
   const restartCount = restarted.rows[0]?.restart_count
-  if (restartCount === undefined) throw refusal(found.rows[0], userId)
+  if (restartCount === undefined)
+    throw refusal(
+      found.rows.find((row) => row.id === id.toLowerCase()),
+      userId,
+      newer.rows.length > 0,
+    )
   await startWriting(ctx, id, `restart-${restartCount}`)
   return {
     message: 'Your roadmap is being written again.',
@@ -42,10 +56,11 @@ export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
   }
 }
 
-function refusal(found: Found | undefined, userId: string): DomainError {
+function refusal(found: Found | undefined, userId: string, hasNewer: boolean): DomainError {
   if (!found) return new DomainError('not_found', 'This roadmap does not exist.')
   if (found.user_id !== userId) return new DomainError('forbidden', 'Only its owner can restart a roadmap.')
   if (found.state !== 'failure') return new DomainError('conflict', 'Only a roadmap that failed can be restarted.')
   if (found.restart_count >= MAX_RESTARTS) return new DomainError('conflict', ROADMAP_TEXTS.restartFailed)
+  if (hasNewer) return new DomainError('conflict', 'This section has a newer deep dive already.')
   return new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
 }

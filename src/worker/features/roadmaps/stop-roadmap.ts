@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { MAX_PHASES } from '#shared/roadmap-rules.ts'
 import { ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -9,19 +10,22 @@ import { asRoadmapId } from './policy.ts'
 
 /**
  * Stops the writing of the caller's roadmap, from whichever tab. What was written stands and is paid for; where nothing
- * usable was, the credit comes back (G-LRN-09). The writer notices that its lease is gone and writes no more.
+ * usable was, or not every week of an internship, it has failed and the credit comes back (G-LRN-09). The writer notices that its lease is gone and writes no more.
  * @throws DomainError not_found, forbidden for another's, conflict when nobody is writing it any more
  */
 export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
   const { userId } = ctx.actor
   const id = asRoadmapId(input.id)
-  const hasPhases = sql`exists (select from roadmap_phases where roadmap_id = roadmaps.id)`
+  // 2§9: an internship without all of its weeks is none
+  const isUsable = sql`(select count(*) from roadmap_phases where roadmap_id = roadmaps.id)
+    >= case when internship_language is null then 1 else ${MAX_PHASES}::int end`
   const [owners, stopped, , returned, balances] = await ctx.db.batch([
     ctx.db.execute<{ user_id: string }>(sql`
       select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
     ctx.db.execute<{ state: RoadmapState }>(sql`
-      update roadmaps set state = case when ${hasPhases} then 'success' else 'failure' end,
-        error_text = case when ${hasPhases} then null else ${ROADMAP_TEXTS.stopped} end,
+      update roadmaps set state = case when ${isUsable} then 'success' else 'failure' end,
+        error_text = case when ${isUsable} then null when internship_language is null then ${ROADMAP_TEXTS.stopped}
+          else ${ROADMAP_TEXTS.stoppedInternship} end,
         stopped_at = now(), lease_owner = null, lease_until = null, updated_at = now()
       where id = ${id}::uuid and user_id = ${userId}::uuid and state = 'incomplete' and deleted_at is null
       returning state`),

@@ -3,7 +3,7 @@ import { DomainError } from '#worker/errors.ts'
 import { streamOf } from '#worker/stream-of.ts'
 import { getWritingState } from './queries.ts'
 
-const LOOK_EVERY_MS = 1000
+const LOOK_EVERY_MS = 2000
 /** Then the client asks anew, if it still cares. */
 const WATCH_MS = 50_000
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { MAX_SECTIONS_PER_PHASE, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmap-rules.ts'
 import type { SectionsAnswer } from '#shared/sections.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { screenPrompt } from '#worker/features/roadmaps/author/screen-prompt.ts'
-import { afterEdit, answerOf, asSectionId, holdPhase, isEditable, requireEditable } from './policy.ts'
+import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
+import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, requireEditable } from './policy.ts'
 import { findSurroundings } from './queries.ts'
 import { writeSection } from './write-section.ts'
 
@@ -13,9 +13,7 @@ import { writeSection } from './write-section.ts'
  * @throws DomainError inappropriate, conflict when the phase is full, else as policy says
  */
 export async function addSection(ctx: UserContext, input: { phaseId: string; title: string }): Promise<SectionsAnswer> {
-  if (screenPrompt(input.title) === 'inappropriate') {
-    throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
-  }
+  requireAppropriate(input.title)
   const id = asSectionId(input.phaseId)
   const phaseId = sql`${id}::uuid`
   const found = await findSurroundings(ctx, sql`p.id = ${phaseId}`)
@@ -29,7 +27,7 @@ export async function addSection(ctx: UserContext, input: { phaseId: string; tit
     presentObjectives: [],
   })
   const [held, added, , , sections] = await ctx.db.batch([
-    holdPhase(ctx, phaseId),
+    lockPhase(ctx, phaseId),
     ctx.db.execute(sql`
       insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
       select ${phaseId}, count(*) + 1, ${section.title}, ${section.description}, ${section.aim}, ${section.category},

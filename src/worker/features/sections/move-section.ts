@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SectionsAnswer } from '#shared/sections.ts'
 import type { UserContext } from '#worker/context.ts'
-import { afterEdit, answerOf, asSectionId, holdPhaseOf, isEditable, phaseOf, requireEditable } from './policy.ts'
+import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requireEditable } from './policy.ts'
 
 /** Moves a section to another place in its phase; beyond the end means the end. @throws DomainError as policy says */
 export async function moveSection(
@@ -11,7 +11,7 @@ export async function moveSection(
   const id = asSectionId(input.id)
   const phaseId = phaseOf(id)
   const [held, , , , sections] = await ctx.db.batch([
-    holdPhaseOf(ctx, id),
+    lockPhase(ctx, phaseId),
     ctx.db.execute(sql`
       with place as (
         select moved.section_number as old, least(${input.sectionNumber}::int, max(s.section_number)) as new

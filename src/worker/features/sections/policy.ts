@@ -3,10 +3,13 @@ import type { SectionsAnswer } from '#shared/sections.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { awardCertificate, newCertificateId } from '#worker/features/certificates/award-certificate.ts'
+import { lockedPhase } from '#worker/features/progress/hold-phase.ts'
+import { phaseStatus } from '#worker/features/progress/policy.ts'
 import { isUuid } from '#worker/features/roadmaps/policy.ts'
 import { readSections, type Surroundings } from './queries.ts'
 
-type Held = { phase_id: string; roadmap_id: string; user_id: string; state: string; sections: number }
+/** `state` is null for everybody but its owner, and where the roadmap went meanwhile. */
+type Held = { user_id: string; state: string | null }
 
 /** @throws DomainError not_found for a text that no section or phase can have as its id */
 export function asSectionId(text: string): string {
@@ -14,19 +17,14 @@ export function asSectionId(text: string): string {
   return text
 }
 
-/** Statement: the phase of a section, held against other edits; every edit's first. */
-export const holdPhaseOf = (ctx: UserContext, sectionId: string) => holdPhase(ctx, phaseOf(sectionId))
-
 export const phaseOf = (sectionId: string): SQL =>
   sql`(select phase_id from phase_sections where id = ${sectionId}::uuid)`
 
-export const holdPhase = (ctx: UserContext, phaseId: SQL) =>
+/** Statement: a phase, held against other edits and against answers; every edit's first. */
+export const lockPhase = (ctx: UserContext, phaseId: SQL) =>
   ctx.db.execute<Held>(sql`
-    select p.id as phase_id, r.id as roadmap_id, r.user_id, r.state,
-      (select count(*)::int from phase_sections s where s.phase_id = p.id) as sections
-    from roadmap_phases p join roadmaps r on r.id = p.roadmap_id
-    where p.id = ${phaseId} and r.deleted_at is null
-    for update of p, r`)
+    with ${lockedPhase({ phaseId, userId: ctx.actor.userId })}
+    select phase.user_id, (select state from roadmap where exists (select from locked)) as state from phase`)
 
 /** True in SQL for a phase that the caller may edit: their own, and nobody is writing it. */
 export const isEditable = (ctx: UserContext, phaseId: SQL): SQL => sql`exists (
@@ -38,11 +36,7 @@ export const isEditable = (ctx: UserContext, phaseId: SQL): SQL => sql`exists (
 export const afterEdit = (ctx: UserContext, phaseId: SQL) =>
   [
     ctx.db.execute(sql`
-      update phase_progress set version = version + 1, updated_at = now(), status = case
-        when exists (
-          select from phase_sections s left join section_progress g on g.section_id = s.id
-          where s.phase_id = phase_progress.phase_id and g.status is null
-        ) then 'in progress' else 'completed' end
+      update phase_progress g set version = g.version + 1, updated_at = now(), status = ${phaseStatus(sql`g.phase_id`)}
       where phase_id = ${phaseId} and ${isEditable(ctx, phaseId)}`),
     awardCertificate(
       ctx.db,
@@ -60,6 +54,7 @@ export function requireEditable(
   if (!found) throw new DomainError('not_found', 'This section does not exist.')
   const [owner, state] = 'ownerId' in found ? [found.ownerId, found.roadmapState] : [found.user_id, found.state]
   if (owner !== ctx.actor.userId) throw new DomainError('forbidden', 'Only its owner can change a roadmap.')
+  if (state === null) throw new DomainError('not_found', 'This section does not exist.')
   if (state === 'incomplete') {
     throw new DomainError('conflict', 'This roadmap is still being written. Please wait or stop it first.')
   }

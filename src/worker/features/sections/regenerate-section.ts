@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { SectionsAnswer } from '#shared/sections.ts'
 import type { UserContext } from '#worker/context.ts'
-import { afterEdit, answerOf, asSectionId, holdPhase, isEditable, requireEditable } from './policy.ts'
+import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
+import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, requireEditable } from './policy.ts'
 import { findSurroundings } from './queries.ts'
 import { writeSection } from './write-section.ts'
 
 /**
  * Has a section of the caller's roadmap written anew under its title. Its content, questions and answers were about the
- * old text and go with it; that it was completed stays. @throws DomainError as policy says
+ * old text and go with it; that it was completed stays, under the title it had then.
+ * @throws DomainError inappropriate, else as policy says
  */
 export async function regenerateSection(ctx: UserContext, input: { id: string }): Promise<SectionsAnswer> {
   const id = asSectionId(input.id)
   const found = await findSurroundings(ctx, sql`p.id = (select phase_id from phase_sections where id = ${id}::uuid)`)
   requireEditable(ctx, found)
   const present = found.sections.find((section) => section.id === id)
+  requireAppropriate(present?.title)
   const section = await writeSection(ctx, {
     wish: found.wish,
     phase: found.phaseTitle,
@@ -24,7 +27,7 @@ export async function regenerateSection(ctx: UserContext, input: { id: string })
   const phaseId = sql`${found.phaseId}::uuid`
   const own = sql`${isEditable(ctx, phaseId)}`
   const [held, , , , , , , sections] = await ctx.db.batch([
-    holdPhase(ctx, phaseId),
+    lockPhase(ctx, phaseId),
     ctx.db.execute(sql`
       update phase_sections set description = ${section.description}, aim = ${section.aim},
         category = ${section.category},

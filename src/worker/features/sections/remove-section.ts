@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmap-rules.ts'
 import type { SectionsAnswer } from '#shared/sections.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { afterEdit, answerOf, asSectionId, holdPhase, isEditable, requireEditable } from './policy.ts'
+import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, requireEditable } from './policy.ts'
 import { findSurroundings } from './queries.ts'
 
 /**
- * Removes a section with its content, questions and answers; the StreetCred it earned stays. The last one of a phase stays too.
- * @throws DomainError conflict for the last section, else as policy says
+ * Removes a section with its content, questions and answers; the StreetCred it earned stays. A phase keeps three.
+ * @throws DomainError conflict in a phase of three, else as policy says
  */
 export async function removeSection(ctx: UserContext, input: { id: string }): Promise<SectionsAnswer> {
   const id = asSectionId(input.id)
@@ -15,10 +16,10 @@ export async function removeSection(ctx: UserContext, input: { id: string }): Pr
   requireEditable(ctx, found)
   const phaseId = sql`${found.phaseId}::uuid`
   const [held, removed, , , , sections] = await ctx.db.batch([
-    holdPhase(ctx, phaseId),
+    lockPhase(ctx, phaseId),
     ctx.db.execute(sql`
       delete from phase_sections where id = ${id}::uuid and ${isEditable(ctx, phaseId)}
-        and (select count(*) from phase_sections where phase_id = ${phaseId}) > 1
+        and (select count(*) from phase_sections where phase_id = ${phaseId}) > ${MIN_SECTIONS_PER_PHASE}
       returning id`),
     ctx.db.execute(sql`
       update phase_sections s set section_number = place.number
@@ -29,6 +30,6 @@ export async function removeSection(ctx: UserContext, input: { id: string }): Pr
     ...afterEdit(ctx, phaseId),
   ])
   requireEditable(ctx, held.rows[0])
-  if (removed.rows.length === 0) throw new DomainError('conflict', 'A phase needs at least one section.')
+  if (removed.rows.length === 0) throw new DomainError('conflict', SECTION_KEPT_TEXT)
   return answerOf(sections.rows)
 }

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { SectionsAnswer } from '#shared/sections.ts'
 import type { UserContext } from '#worker/context.ts'
-import { afterEdit, answerOf, asSectionId, holdPhaseOf, isEditable, phaseOf, requireEditable } from './policy.ts'
+import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
+import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requireEditable } from './policy.ts'
 
-/** Gives a section of the caller's roadmap another title; nothing else about it changes. @throws DomainError as policy says */
+/**
+ * Gives a section of the caller's roadmap another title; nothing else about it changes, and a certificate keeps the title
+ * under which it was completed. @throws DomainError inappropriate, else as policy says
+ */
 export async function renameSection(ctx: UserContext, input: { id: string; title: string }): Promise<SectionsAnswer> {
+  requireAppropriate(input.title)
   const id = asSectionId(input.id)
   const phaseId = phaseOf(id)
   const [held, , , , sections] = await ctx.db.batch([
-    holdPhaseOf(ctx, id),
+    lockPhase(ctx, phaseId),
     ctx.db.execute(sql`
       update phase_sections set title = ${input.title} where id = ${id}::uuid and ${isEditable(ctx, phaseId)}`),
     ...afterEdit(ctx, phaseId),

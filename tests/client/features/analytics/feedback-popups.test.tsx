@@ -3,7 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AreaFeedbackPopup } from '#client/features/analytics/area-feedback-popup.tsx'
 import { PhaseFeedbackPopup } from '#client/features/analytics/phase-feedback-popup.tsx'
 import { queryClient } from '#client/trpc.ts'
-import { answered, buttonOf, clickOn, prepareBrowser, sentTo, settled, stage, writeIn } from '../roadmaps/stage.tsx'
+import {
+  answered,
+  buttonOf,
+  clickOn,
+  prepareBrowser,
+  refused,
+  sentTo,
+  settled,
+  stage,
+  writeIn,
+} from '../roadmaps/stage.tsx'
 
 const server = vi.fn<typeof fetch>()
 const close = vi.fn()
@@ -53,7 +63,27 @@ describe('Additional Feedback', () => {
       feedbackMsg: 'Too short',
       course: 'Basics',
     })
-    expect(close).toHaveBeenCalledTimes(1)
+    await settled(() => expect(close).toHaveBeenCalledTimes(1))
+    expect(field()?.value).toBe('')
+  })
+
+  it('keeps the words that could not be sent, and stays open', async () => {
+    server.mockImplementation(async () => refused(500, 'internal', 'Something went wrong.'))
+    await writeIn(field(), 'Too short')
+    await act(async () => reason('Content not correct')?.click())
+    await clickOn('Send Feedback')
+    await settled(() => expect(feedback()).toHaveLength(1))
+    await settled(() => expect(buttonOf('Send Feedback')?.disabled).toBe(false))
+    expect(field()?.value).toBe('Too short')
+    expect(reason('Content not correct')?.checked).toBe(true)
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('keeps the words of a popup that was closed', async () => {
+    await writeIn(field(), 'Too short')
+    await clickOn('Close')
+    await settled(() => expect(close).toHaveBeenCalledTimes(1))
+    expect(field()?.value).toBe('Too short')
   })
 
   it('logs and closes by the other button as well', async () => {
@@ -73,5 +103,16 @@ it('the simple dialog enables Proceed only with non-empty text', async () => {
   await clickOn('Proceed')
   await settled(() => expect(feedback()).toHaveLength(1))
   expect(feedback()[0]).toMatchObject({ action: 'feedback', feedbackMsg: 'More drawings, please', course: '8020' })
-  expect(close).toHaveBeenCalledTimes(1)
+  await settled(() => expect(close).toHaveBeenCalledTimes(1))
+})
+
+it('the simple dialog keeps words that could not be sent, and stays open', async () => {
+  server.mockImplementation(async () => refused(500, 'internal', 'Something went wrong.'))
+  leave = (await stage(<AreaFeedbackPopup isOpen area="8020" onClose={close} />)).leave
+  await writeIn(field(), 'More drawings, please')
+  await clickOn('Proceed')
+  await settled(() => expect(feedback()).toHaveLength(1))
+  await settled(() => expect(buttonOf('Proceed')?.disabled).toBe(false))
+  expect(field()?.value).toBe('More drawings, please')
+  expect(close).not.toHaveBeenCalled()
 })

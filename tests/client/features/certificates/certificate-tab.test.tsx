@@ -2,10 +2,11 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CertificateTab } from '#client/features/certificates/certificate-tab.tsx'
+import { readStored, store } from '#client/lib/stored-session.ts'
 import { queryClient } from '#client/trpc.ts'
 import type { GetCertificateAnswer } from '#shared/certificates.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
-import { inWriting, prepareBrowser, settled, stage } from '../roadmaps/stage.tsx'
+import { inWriting, prepareBrowser, settled, stage, writeIn } from '../roadmaps/stage.tsx'
 
 const CERT = {
   id: 'TB-ABCDEFGHJKLMNPQR',
@@ -89,19 +90,41 @@ it('a download that fails says why and can be tried again', async () => {
   await leave()
 })
 
-it('others see the certificate, but neither download nor withdraw it', async () => {
+it("a download without a connection says so in our words, not the browser's", async () => {
   answer = { ...answer, cert: CERT }
-  const { leave } = await open({ isOwner: false })
-  await settled(() => expect(text()).toContain(CERT.text))
-  expect(button('Download PDF')).toBeUndefined()
-  expect(button('Withdraw the certificate…')).toBeUndefined()
+  download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { leave } = await open()
+  await settled(() => expect(button('Download credential')).toBeDefined())
+  await click('Download credential')
+  await settled(() => expect(text()).toContain('The download failed: The connection was lost. Nothing is lost.'))
   await leave()
 })
 
-it('others read that there is none yet, and nothing of the progress', async () => {
-  const { leave } = await open({ isOwner: false, ownerName: 'Ada' })
-  await settled(() => expect(text()).toContain('There is no certificate for this roadmap yet'))
-  expect(text()).not.toContain('sections are')
+it('a download that is refused for its token ends that session', async () => {
+  answer = { ...answer, cert: CERT }
+  store({ token: 'old-token' })
+  download.mockResolvedValueOnce(Response.json({ error: 'Please sign in.' }, { status: 401 }))
+  const { leave } = await open()
+  await settled(() => expect(button('Download PDF')).toBeDefined())
+  await click('Download PDF')
+  await settled(() => expect(text()).toContain('The download failed: Please sign in.'))
+  expect(readStored('token')).toBeNull()
+  await leave()
+})
+
+it('when it is withdrawn, what stands there instead is told by the heading, which has the focus', async () => {
+  answer = { ...answer, cert: CERT, completedSections: 4, totalSections: 4 }
+  posted.mockImplementation(() => {
+    answer = { ...answer, cert: null }
+    return Response.json([{ result: { data: { status: 'ok' } } }])
+  })
+  const { leave } = await open()
+  await settled(() => expect(button('Withdraw the certificate…')).toBeDefined())
+  await click('Withdraw the certificate…')
+  await settled(() => expect(document.querySelector('textarea')).not.toBeNull())
+  await writeIn(document.querySelector('textarea'), 'Wrong name')
+  await click('Withdraw')
+  await settled(() => expect(document.activeElement?.textContent).toBe("You don't have a certificate yet"))
   await leave()
 })
 

@@ -139,11 +139,46 @@ it('checks a credential that was pasted, and says when it was changed', async ()
     await click('Check')
   }
   const second = () => document.querySelectorAll('[data-tone]')[1]?.textContent
-  await paste(certificate.credential.replace('.', '.A'))
+  await paste((certificate.credential ?? '').replace('.', '.A'))
   await settled(() => expect(second()).toContain('This credential was changed'))
-  await paste(certificate.credential)
+  await paste(certificate.credential ?? '')
   await settled(() => expect(second()).toContain('This certificate is valid'))
   await paste('hello')
   await settled(() => expect(second()).toContain('This is not a credential'))
+  await leave()
+})
+
+it('of a certificate that somebody else withdrew, says when and why, and shows nothing that stood on it', async () => {
+  const blank = {
+    date: '',
+    text: '',
+    recipientName: '',
+    learningPrompt: '',
+    phases: [],
+    signerName: '',
+    signerTitle: '',
+  }
+  const withdrawn = { revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' }
+  certificate = { ...certificate, ...blank, ...withdrawn, credential: null }
+  const { leave } = await stage(<VerifyPage id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('This certificate was withdrawn'))
+  expect(verdict()).toContain('November 21, 2026')
+  expect(verdict()).toContain('Wrong name')
+  expect(document.querySelector('figure')).toBeNull()
+  await leave()
+})
+
+it('a withdrawn one of somebody else says only that, when and why', async () => {
+  certificate = {
+    ...certificate,
+    ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
+    ...{ credential: null, revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' },
+  }
+  const { leave } = await stage(<VerifyPage id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('This certificate was withdrawn'))
+  expect(verdict()).toContain('on November 21, 2026. The reason given: “Wrong name”.')
+  expect(document.querySelector('[role=status]')?.textContent).toContain('What stood on it is no longer shown.')
+  expect(document.querySelector('figure')).toBeNull()
+  expect(text()).not.toContain('download it')
   await leave()
 })

@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerForm } from '#client/features/progress/answer-form.tsx'
+import { useJudgeAnswer, useJudgings } from '#client/features/progress/use-judge-answer.ts'
 import { queryClient } from '#client/trpc.ts'
+import type { Task } from '#shared/progress.ts'
 import { prepareBrowser, settled, stage } from '../roadmaps/stage.tsx'
 import { answer, refusal, task } from './course.ts'
 
 const server = vi.fn<typeof fetch>()
-const judged = vi.fn()
-const judging = { phaseId: 'p-1', sectionId: 's-1' }
 let leave: () => Promise<void>
 
 const verdict = {
@@ -20,9 +20,15 @@ const verdict = {
   updatedAt: '2026-11-21T10:00:00Z',
 }
 
-async function show(asked = task('q1')) {
-  leave = (await stage(<AnswerForm task={asked} label="Your answer" judging={judging} onJudged={judged} />)).leave
+function Page({ asked }: { asked: Task }) {
+  const judge = useJudgeAnswer('p-1', 's-1', asked.id)
+  const judging = useJudgings('s-1').at(-1)
+  return <AnswerForm task={asked} label="Your answer" judging={judging} onSend={(words) => judge(asked, words)} />
 }
+async function show(asked = task('q1')) {
+  leave = (await stage(<Page asked={asked} />)).leave
+}
+const status = () => document.querySelector('[role=status]')?.textContent
 const field = () => document.querySelector<HTMLTextAreaElement>('textarea')
 const button = () => document.querySelector<HTMLButtonElement>('button[type=submit]')
 async function type(text: string) {
@@ -40,7 +46,6 @@ afterEach(async () => {
   queryClient.clear()
   sessionStorage.clear()
   server.mockReset()
-  judged.mockReset()
   vi.unstubAllGlobals()
 })
 
@@ -54,7 +59,7 @@ describe('an answer', () => {
     const section = { status: null, acceptedAnswers: 1, streetCred: 0, certificateId: null }
     server.mockResolvedValueOnce(answer({ isValid: true, analysis: {}, verdict, section }))
     await act(async () => button()?.click())
-    await settled(() => expect(judged).toHaveBeenCalledOnce())
+    await settled(() => expect(status()).toContain('Your answer was accepted. You named batching.'))
     expect(sessionStorage.length).toBe(0)
   })
 

@@ -24,6 +24,7 @@ it('only YouTube links are embedded, and only after a click (SEC-16)', async () 
   await act(async () => button(/^Play/)?.click())
   expect(frame()?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/)
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups')
+  expect(document.activeElement).toBe(frame())
   await leave()
 })
 

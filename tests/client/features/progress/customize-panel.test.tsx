@@ -58,6 +58,10 @@ it('Customize-content confirmation text; nothing is sent before it is confirmed'
     pathwayId: 'p-1',
     contentFilters: { contentType: 'video', timeFrame: 3 },
   })
+  // the choice and the popup are gone: the way in has the focus
+  await settled(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  expect(document.activeElement?.textContent).toBe('Customize Content')
+  expect(chosen()).toEqual([])
 })
 
 it('keeps the choice when it fails', async () => {

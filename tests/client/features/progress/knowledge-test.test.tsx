@@ -1,12 +1,15 @@
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readAnswerDraft } from '#client/features/progress/answer-draft.ts'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
 import { KnowledgeTest } from '#client/features/progress/knowledge-test.tsx'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { queryClient } from '#client/trpc.ts'
+import { closeError } from '#client/ui/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
 import type { SectionProgress, ValidateAnswerAnswer } from '#shared/progress.ts'
-import { prepareBrowser, settled, stageRouted } from '../roadmaps/stage.tsx'
+import { prepareBrowser, settled, stage, stageRouted } from '../roadmaps/stage.tsx'
 import { answer, course, refusal, section, task } from './course.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -56,6 +59,8 @@ async function send(words: string) {
   await press('Send')
 }
 
+// the dialog's code takes a moment on a busy machine
+beforeAll(() => import('#client/ui/popup.tsx'))
 beforeEach(() => prepareBrowser(server))
 afterEach(async () => {
   await leave()
@@ -131,5 +136,64 @@ describe('Test your Knowledge', () => {
     await settled(() => expect(text()).toContain('See your certificate'))
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'See your certificate')
     expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1?certificate=8020')
+  })
+
+  it('an answer under way survives opening another question, is not sent twice, and its result is told', async () => {
+    await show({ openTasks: [task('q1'), task('q2')] })
+    const held = Promise.withResolvers<Response>()
+    server.mockReturnValue(held.promise)
+    const toggles = () => [...document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded]')]
+    await send('My answer')
+    await act(async () => toggles()[1]?.click())
+    expect(text()).toContain('Being read')
+    await act(async () => toggles()[0]?.click())
+    const field = document.querySelector<HTMLTextAreaElement>('textarea')
+    expect([field?.value, field?.readOnly]).toEqual(['My answer', true])
+    await act(async () => document.querySelector('form')?.requestSubmit())
+    expect(server).toHaveBeenCalledOnce()
+    const judgedTask = task('q1', { verdict: { ...verdict, isAccepted: false } })
+    const after = section('s-1', { openTasks: [judgedTask, task('q2')] })
+    server.mockImplementation(async () => answer({ result: course({ progress: { 1: after } }) }))
+    held.resolve(judged({}, false))
+    await settled(() =>
+      expect(document.querySelector('form [role=status]')?.textContent).toContain('Your answer is not accepted yet.'),
+    )
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(1)
+  })
+
+  it('an answer that fails while its section is away is told in a dialog, and kept', async () => {
+    await show({ openTasks: [task('q1')] })
+    const held = Promise.withResolvers<Response>()
+    server.mockReturnValue(held.promise)
+    await send('My answer')
+    await leave()
+    leave = (await stage(<ErrorDialogOutlet />)).leave
+    held.resolve(refusal(429, 'too_many', 'That was quick. Please wait a minute.'))
+    await settled(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Please wait a minute.'))
+    expect(text()).toContain('Your answer is kept.')
+    expect(readAnswerDraft('q1')).toBe('My answer')
+    await act(async () => closeError())
+  })
+
+  it('an answer that was judged while its section was away leaves no draft, and is there on the way back', async () => {
+    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    const held = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(held.promise)
+    await send('My answer')
+    await leave()
+    const completed = section('s-1', { status: 'completed', completedTasks: [task('q2', { verdict })] })
+    server.mockImplementation(async () => answer({ result: course({ progress: { 1: completed } }) }))
+    held.resolve(judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2 }))
+    await settled(() => expect(readAnswerDraft('q2')).toBeNull())
+    leave = (await stageRouted(<Page />)).leave
+    await settled(() => expect(text()).toContain('+2.00 StreetCred'))
+  })
+
+  it('Start hands the focus on to the heading', async () => {
+    await show({})
+    server.mockResolvedValueOnce(answer({ questions: [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }] }))
+    button('Start')?.focus()
+    await press('Start')
+    await settled(() => expect(document.activeElement?.id).toBe('test-heading'))
   })
 })

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { queryClient } from '#client/trpc.ts'
-import { PROGRESS_TRIES } from '#shared/progress-rules.ts'
 import { prepareBrowser, stage } from '../roadmaps/stage.tsx'
 import { refusal } from './course.ts'
 
@@ -37,7 +36,16 @@ it('the progress call is retried up to 3 times; a failure is logged only', async
   await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('trying again'))
   await vi.advanceTimersByTimeAsync(60_000)
   await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('failed'))
-  expect(server).toHaveBeenCalledTimes(PROGRESS_TRIES)
+  expect(server).toHaveBeenCalledTimes(4)
   expect(logged).toHaveBeenCalledOnce()
+  await leave()
+})
+
+it('a refusal is not asked for again', async () => {
+  server.mockImplementation(async () => refusal(403, 'forbidden', 'This roadmap is private.'))
+  const { leave } = await stage(<Page />)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('failed'))
+  expect(server).toHaveBeenCalledOnce()
   await leave()
 })

@@ -1,10 +1,10 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SectionDeepDive } from '#client/features/roadmaps/section-deep-dive.tsx'
 import { SectionList } from '#client/features/roadmaps/section-list.tsx'
 import { queryClient } from '#client/trpc.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
-import { phaseOf, prepareBrowser, settled, stageRouted, written } from '../roadmaps/stage.tsx'
+import { inWriting, phaseOf, prepareBrowser, settled, stageRouted, written } from '../roadmaps/stage.tsx'
 import { answer, refusal } from './course.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -61,6 +61,25 @@ describe('The Deep Dive option', () => {
       expect(logged).toHaveBeenCalledWith('Error encountered while fetching deep dive roadmap', expect.anything()),
     )
     expect(document.querySelector('[role=dialog]')).toBeNull()
+  })
+
+  it('hands the focus on to its heading once it is being written', async () => {
+    server.mockImplementation(async () => answer(inWriting('r-deep')))
+    const roadmap = owned
+    const shown = (goDeeperRoadmapId: string | null) =>
+      section && (
+        <SectionDeepDive {...{ roadmap, phase, isContentLoaded: true }} section={{ ...section, goDeeperRoadmapId }} />
+      )
+    let setDive: (id: string) => void = () => undefined
+    function Page() {
+      const [dive, set] = useState<string | null>(null)
+      setDive = set
+      return shown(dive)
+    }
+    leave = (await stageRouted(<Page />)).leave
+    offer()?.focus()
+    await act(async () => setDive('r-deep'))
+    await settled(() => expect(document.activeElement?.id).toBe('deep-dive-heading'))
   })
 
   it('sends the section and its place in the roadmap', async () => {

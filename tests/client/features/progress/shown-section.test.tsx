@@ -13,6 +13,7 @@ const sections = ['a', 'b', 'c'].map(
     category: '',
     learningObjectives: [],
     goDeeperRoadmapId: null,
+    isCompleted: false,
   }),
 )
 const [a, b, c] = sections

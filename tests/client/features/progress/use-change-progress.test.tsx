@@ -1,9 +1,11 @@
-import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, type ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { queryClient } from '#client/trpc.ts'
+import { closeError } from '#client/ui/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
 import type { CourseProgress } from '#shared/progress.ts'
 import { prepareBrowser, settled, stage } from '../roadmaps/stage.tsx'
 import { answer, course, refusal, section } from './course.ts'
@@ -12,12 +14,11 @@ type Call = { path: string; input: Record<string, unknown> }
 
 const calls: Call[] = []
 const update = vi.fn<(input: Record<string, unknown>) => Response | Promise<Response>>()
-const failed = vi.fn()
 let stored: CourseProgress
 
 function Page() {
   const { course: shown } = usePhaseProgress('p-1', 'r-1', 1)
-  const change = useChangeProgress('p-1', 'r-1', failed)
+  const change = useChangeProgress('p-1', 'r-1')
   const content = shown?.progress[1]?.content ?? []
   return (
     <>
@@ -36,6 +37,13 @@ function Page() {
   )
 }
 
+const WithErrors = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <ErrorDialogOutlet />
+  </>
+)
+const dialog = () => document.querySelector('[role=dialog]')
 const shown = () => document.querySelector('p')?.textContent
 const click = (id: string) => act(async () => document.querySelector<HTMLElement>(id)?.click())
 const callsOf = (path: string) => calls.filter((call) => call.path === path)
@@ -58,7 +66,10 @@ function merge(input: Record<string, unknown>): Response {
 }
 
 let leave: () => Promise<void>
+let goElsewhere: () => Promise<void>
 
+// the dialog's code takes a moment on a busy machine
+beforeAll(() => import('#client/ui/popup.tsx'))
 beforeEach(async () => {
   stored = course({ version: 7 })
   update.mockImplementation(merge)
@@ -78,15 +89,21 @@ beforeEach(async () => {
     })
     return Response.json(await Promise.all(answers))
   })
-  leave = (await stage(<Page />)).leave
+  const staged = await stage(
+    <WithErrors>
+      <Page />
+    </WithErrors>,
+  )
+  leave = staged.leave
+  goElsewhere = () => staged.draw(<WithErrors>Another page</WithErrors>)
   await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
 })
 afterEach(async () => {
+  await act(async () => closeError())
   await leave()
   document.body.replaceChildren()
   queryClient.clear()
   calls.length = 0
-  failed.mockReset()
   update.mockReset()
   vi.unstubAllGlobals()
 })
@@ -111,10 +128,20 @@ describe('marking a card', () => {
     update.mockReturnValueOnce(answered.promise)
     await click('#mark-0')
     await settled(() => expect(shown()).toContain('s-1-c0:complete'))
-    expect(failed).not.toHaveBeenCalled()
+    expect(dialog()).toBeNull()
     answered.resolve(refusal(500, 'internal', 'Something went wrong.'))
-    await settled(() => expect(failed).toHaveBeenCalledOnce())
+    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
     await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
+  })
+
+  it('that fails is told also where its cards are no longer on the page', async () => {
+    const answered = Promise.withResolvers<Response>()
+    update.mockReturnValueOnce(answered.promise)
+    await click('#mark-0')
+    await settled(() => expect(callsOf('progress.update')).toHaveLength(1))
+    await goElsewhere()
+    answered.resolve(refusal(500, 'internal', 'Something went wrong.'))
+    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
   })
 
   it('takes back only itself while another change is on its way', async () => {
@@ -136,13 +163,13 @@ describe('marking a card', () => {
     await settled(() => expect(stored.version).toBe(10))
     expect(stored.progress[1]?.content.map(({ status }) => status)).toEqual(['complete', 'incomplete', 'complete'])
     await settled(() => expect(shown()).toBe('s-1-c0:complete s-1-c1:incomplete s-1-c2:complete'))
-    expect(failed).not.toHaveBeenCalled()
+    expect(dialog()).toBeNull()
   })
 
   it('gives up after five more tries, and says so once', async () => {
     update.mockImplementation(() => refusal(409, 'conflict', 'Changed in another tab.'))
     await click('#mark-0')
-    await settled(() => expect(failed).toHaveBeenCalledOnce())
+    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
     expect(callsOf('progress.update')).toHaveLength(6)
     await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
   })

@@ -28,7 +28,9 @@ function field(): HTMLTextAreaElement {
   return found
 }
 
-const alert = () => document.querySelector('[role=alert]')?.textContent
+/** What stays beneath the field. */
+const problem = () =>
+  document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
 
 async function type(text: string) {
   const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
@@ -73,11 +75,11 @@ describe('PromptBox', () => {
   it('says what is wrong with an empty and with a short wish, and asks nobody', async () => {
     await show()
     await press('Enter')
-    expect(alert()).toBe('Learning objective not found')
+    expect(problem()).toBe('Learning objective not found')
     await type('ab')
-    expect(alert()).toBe('')
+    expect(problem()).toBe('')
     await press('Enter')
-    expect(alert()).toBe('Search query should be more than two characters long!')
+    expect(problem()).toBe('Search query should be more than two characters long!')
     expect(field().value).toBe('ab')
     expect(server).not.toHaveBeenCalled()
   })
@@ -101,7 +103,7 @@ describe('PromptBox', () => {
     await show()
     await type('Learn Go')
     await press('Enter')
-    await settled(() => expect(alert()).toContain(ROADMAP_TEXTS.creationFailed))
+    await settled(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
     expect(field().value).toBe('Learn Go')
     await press('Enter')
     await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-1'))
@@ -116,12 +118,12 @@ describe('PromptBox', () => {
     await show()
     await type('Learn Go')
     await press('Enter')
-    await settled(() => expect(alert()).toContain(ROADMAP_TEXTS.creationFailed))
+    await settled(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
     await leave()
     await show()
     expect(field().value).toBe('Learn Go')
     await press('Enter')
-    await settled(() => expect(alert()).toBe(deleted))
+    await settled(() => expect(problem()).toBe(deleted))
     await press('Enter')
     await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-2'))
     expect(keyOfCall(1)).toBe(keyOfCall(0))
@@ -155,7 +157,7 @@ describe('PromptBox', () => {
     await settled(() => expect(server).toHaveBeenCalledTimes(1))
     await press('Enter')
     first.resolve(refusal(402, 'no_credits', ROADMAP_TEXTS.noCredits))
-    await settled(() => expect(alert()).toBe(ROADMAP_TEXTS.noCredits))
+    await settled(() => expect(problem()).toBe(ROADMAP_TEXTS.noCredits))
     expect(server).toHaveBeenCalledTimes(1)
     await type('Learn Rust')
     await press('Enter')
@@ -168,7 +170,7 @@ describe('PromptBox', () => {
     await show()
     await type('Knitting')
     await press('Enter')
-    await settled(() => expect(alert()).toBe('The built-in author does not know this topic yet.'))
+    await settled(() => expect(problem()).toBe('The built-in author does not know this topic yet.'))
     expect(field().value).toBe('Knitting')
     expect(created).not.toHaveBeenCalled()
   })
@@ -178,7 +180,7 @@ describe('PromptBox', () => {
     await show()
     await type('something bad')
     await press('Enter')
-    await settled(() => expect(alert()).toBe(ROADMAP_TEXTS.inappropriate))
+    await settled(() => expect(problem()).toBe(ROADMAP_TEXTS.inappropriate))
   })
 
   it('explains itself without credits', async () => {

@@ -27,6 +27,7 @@ afterEach(async () => {
   await leave()
   document.body.replaceChildren()
   queryClient.clear()
+  sessionStorage.clear()
   server.mockReset()
   cloned.mockReset()
   record.mockReset()
@@ -43,9 +44,28 @@ it("a visitor's Create leads to the sign-in with the prompt, logged as Log In to
   expect(record).toHaveBeenCalledWith({ action: 'Log In to clone roadmap', details: { roadmapId: 'r-1' } })
 })
 
-it('a signed-in Create begins a new search with the same prompt', async () => {
+it('2§4: A signed-in Create runs a new search with the same prompt.', async () => {
+  server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-3' }))
   await show(true, 2)
-  expect(create()?.getAttribute('href')).toBe('/learn?prompt=Wish%20r-1'.replace('%20', '+'))
+  expect(document.body.textContent).toContain('A roadmap costs 1 credit. You have 2 credits left')
+  const button = buttonOf('Create for 1 credit')
+  expect(button?.textContent).toBe('Create')
+  await act(async () => button?.click())
+  await settled(() => expect(cloned).toHaveBeenCalledWith('r-3'))
+  expect(sentTo(server, 'roadmaps.build')).toEqual([{ objective: 'Wish r-1', requestKey: expect.any(String) }])
+})
+
+it('a copy that got no answer is asked for under the same key after a reload', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
+  await show(true, 2)
+  await clickOn('Copy this roadmap for 1 credit')
+  await settled(() => expect(sentTo(server, 'roadmaps.clone')).toHaveLength(1))
+  await leave()
+  await show(true, 2)
+  await clickOn('Copy this roadmap for 1 credit')
+  await settled(() => expect(sentTo(server, 'roadmaps.clone')).toHaveLength(2))
+  const [first, second] = sentTo(server, 'roadmaps.clone')
+  expect(second).toEqual(first)
 })
 
 it('a copy says its price and the balance, and leads to itself', async () => {
@@ -61,5 +81,6 @@ it('a copy says its price and the balance, and leads to itself', async () => {
 it('nobody without credits can copy', async () => {
   await show(true, 0)
   expect(buttonOf('Copy this roadmap for 1 credit')?.disabled).toBe(true)
+  expect(buttonOf('Create for 1 credit')?.disabled).toBe(true)
   expect(document.body.textContent).toContain('You do not have enough credits to create a roadmap.')
 })

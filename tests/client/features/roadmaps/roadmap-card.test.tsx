@@ -6,6 +6,7 @@ import { buttonOf, clickOn, listed, prepareBrowser, stageRouted } from './stage.
 
 const resume = vi.fn()
 const retry = vi.fn()
+const share = vi.fn()
 let leave: () => Promise<void>
 
 const phase = (number: number) => ({
@@ -27,6 +28,7 @@ async function show(roadmap: RoadmapItem, hasGivenUp = false) {
         hasGivenUp={hasGivenUp}
         onResume={resume}
         onRetryPrompt={retry}
+        onShare={share}
         onRemove={() => {}}
         onRemoveIntent={() => {}}
         onGivenUp={() => {}}
@@ -41,6 +43,8 @@ afterEach(async () => {
   await leave()
   document.body.replaceChildren()
   queryClient.clear()
+  sessionStorage.clear()
+  share.mockReset()
   resume.mockReset()
   retry.mockReset()
   vi.unstubAllGlobals()
@@ -85,4 +89,29 @@ it('a refused wish would be refused again and has no restart', async () => {
   await show(item({ roadmapState: 'failure', error }))
   expect(buttonOf('Restart for 1 credit')).toBeUndefined()
   expect(buttonOf('Change the prompt')).toBeDefined()
+})
+
+it('its phases fold and unfold, and stay as they were left for the visit', async () => {
+  const list = () => document.querySelector('ol')
+  await show(item({}))
+  expect(list()?.hidden).toBe(false)
+  await clickOn('Hide phases')
+  expect(list()?.hidden).toBe(true)
+  await leave()
+  await show(item({}))
+  expect(buttonOf('Show phases')?.getAttribute('aria-expanded')).toBe('false')
+  await clickOn('Show phases')
+  expect(list()?.hidden).toBe(false)
+})
+
+it('it can be shared from the list', async () => {
+  await show(item({}))
+  await clickOn('Share roadmap: Wish r-1')
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ roadmapId: 'r-1' }))
+})
+
+it('a name never ends in half a character', async () => {
+  const { roadmap } = item({})
+  await show(item({ roadmap: { ...roadmap, learningPrompt: `${'x'.repeat(79)}\u{1F41D}` } }))
+  expect(buttonOf(`Share roadmap: ${'x'.repeat(79)}`)).toBeDefined()
 })

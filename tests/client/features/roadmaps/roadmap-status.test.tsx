@@ -1,3 +1,4 @@
+import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RoadmapStatus } from '#client/features/roadmaps/roadmap-status.tsx'
 import { queryClient } from '#client/trpc.ts'
@@ -85,4 +86,18 @@ it('a deep dive costs nothing, also when it is restarted', async () => {
   await show({ ...dive, roadmapState: 'failure', roadmap: { ...dive.roadmap, roadmapType: 'godeeper' } })
   expect(text()).toContain('It cost nothing. A restart costs nothing.')
   expect(buttonOf('Restart')).toBeDefined()
+})
+
+it('a button that goes by its own act hands the focus on to what has become of the roadmap', async () => {
+  let stop: () => void = () => undefined
+  function Part() {
+    const [roadmap, setRoadmap] = useState(fresh('r-1'))
+    stop = () => setRoadmap({ ...written('r-1', [phaseOf(1, 3)]), isStopped: true })
+    return <RoadmapStatus roadmap={roadmap} hasGivenUp={false} onResume={resume} onGivenUp={() => {}} />
+  }
+  leave = (await stageRouted(<Part />)).leave
+  buttonOf('Stop')?.focus()
+  await act(async () => stop())
+  expect(buttonOf('Stop')).toBeUndefined()
+  expect(document.activeElement?.textContent).toBe('1 phase, 3 sections')
 })

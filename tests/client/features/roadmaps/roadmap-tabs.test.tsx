@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RoadmapTabs } from '#client/features/roadmaps/roadmap-tabs.tsx'
+import { type RoadmapTab, RoadmapTabs } from '#client/features/roadmaps/roadmap-tabs.tsx'
 import { queryClient } from '#client/trpc.ts'
 import type { RoadmapDetail } from '#shared/roadmaps.ts'
 import { answered, buttonOf, clickOn, phaseOf, prepareBrowser, settled, stageRouted, written } from './stage.tsx'
 
 const server = vi.fn<typeof fetch>()
-const openCertificate = vi.fn()
+const chooseTab = vi.fn()
 let leave: () => Promise<void>
 
 const tabs = () => [...document.querySelectorAll('[role=tab]')]
@@ -23,16 +23,10 @@ const roadmap = (more: Partial<RoadmapDetail> = {}): RoadmapDetail => ({
   ...more,
 })
 
-async function show(of: RoadmapDetail, isCertificateOpen = false) {
+async function show(of: RoadmapDetail, tab: RoadmapTab = 'phases') {
   leave = (
     await stageRouted(
-      <RoadmapTabs
-        roadmap={of}
-        isCertificateOpen={isCertificateOpen}
-        onCertificate={openCertificate}
-        certificate={<p>the certificate</p>}
-        onFeedback={null}
-      />,
+      <RoadmapTabs roadmap={of} tab={tab} onTab={chooseTab} certificate={<p>the certificate</p>} onFeedback={null} />,
     )
   ).leave
 }
@@ -43,7 +37,7 @@ afterEach(async () => {
   document.body.replaceChildren()
   queryClient.clear()
   server.mockReset()
-  openCertificate.mockReset()
+  chooseTab.mockReset()
   vi.unstubAllGlobals()
 })
 
@@ -59,6 +53,9 @@ it('Resume Learning leads to the section that was read last, with its progress',
   await show(roadmap())
   await settled(() => expect(tabs()).toHaveLength(3))
   await clickOn('Resume Learning')
+  expect(chooseTab).toHaveBeenCalledWith('resume')
+  await leave()
+  await show(roadmap(), 'resume')
   const link = document.querySelector('[role=tabpanel] a')
   expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1/p-2?section=2')
   expect(link?.textContent).toContain('Section 2: Section 2.2')
@@ -72,15 +69,15 @@ it('the arrow keys walk the tabs', async () => {
   await act(async () =>
     phases?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })),
   )
-  expect(openCertificate).toHaveBeenCalledWith(true)
+  expect(chooseTab).toHaveBeenCalledWith('certificate')
 })
 
 it('the Certificate tab is open where the address says so', async () => {
   server.mockResolvedValue(answered({ result: [] }))
-  await show(roadmap(), true)
+  await show(roadmap(), 'certificate')
   expect(document.body.textContent).toContain('the certificate')
   await act(async () => (tabs()[0] as HTMLElement).click())
-  expect(openCertificate).toHaveBeenCalledWith(false)
+  expect(chooseTab).toHaveBeenCalledWith('phases')
 })
 
 it('progress counts stand on the phases, 0 of 3 while they are not known', async () => {
@@ -97,4 +94,26 @@ it("everybody else reads the phases, without tabs and without the owner's progre
   expect(document.body.textContent).not.toContain('of 3 sections')
   expect(server).not.toHaveBeenCalled()
   expect(buttonOf('Feedback')).toBeUndefined()
+})
+
+it('no tab pushes the others aside: they show once it is known which there are', async () => {
+  const held = Promise.withResolvers<Response>()
+  server.mockReturnValue(held.promise)
+  const list = () => document.querySelector('[role=tablist]')
+  await show(roadmap())
+  expect(list()?.getAttribute('data-asking')).toBe('true')
+  held.resolve(answered({ result: [recent] }))
+  await settled(() => expect(tabs()).toHaveLength(3))
+  expect(list()?.hasAttribute('data-asking')).toBe(false)
+})
+
+it('a section that is completed is a covered station, the next one is marked', async () => {
+  server.mockResolvedValue(answered({ result: [] }))
+  const [first] = roadmap().roadmap.phases
+  if (!first) throw new Error('no phase')
+  const sections = first.sections.map((section, index) => ({ ...section, isCompleted: index === 0 }))
+  await show({ ...written('r-1', [{ ...first, sections }]), progress: { 1: { completed: 1, total: 3, status: null } } })
+  const stations = [...document.querySelectorAll('article circle')].map((circle) => circle.getAttribute('data-state'))
+  expect(stations).toEqual(['covered', 'next', 'open'])
+  expect(document.querySelector('article')?.textContent).toContain('(completed)')
 })

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SectionDrawer } from '#client/features/roadmaps/section-drawer.tsx'
 import { prepareBrowser, stage } from './stage.tsx'
 
-const Drawer = ({ current }: { current: number }) => (
-  <SectionDrawer label="Sections" current={current}>
+const Drawer = ({ shownId, isEditing = false }: { shownId: string; isEditing?: boolean }) => (
+  <SectionDrawer label="Sections" shownId={shownId} isEditing={isEditing}>
     {(close) => (
       <button type="button" id="pick" onClick={close}>
         Pick
@@ -24,15 +24,23 @@ afterEach(() => {
 })
 
 it('closes when a section is chosen, the current one too, and stays closed on the way back', async () => {
-  const { draw, leave } = await stage(<Drawer current={1} />)
+  const { draw, leave } = await stage(<Drawer shownId="a" />)
   await click(opener())
   expect(isOpen()).toBe(true)
   await click(document.querySelector('#pick'))
   expect(isOpen()).toBe(false)
   await click(opener())
-  await draw(<Drawer current={2} />)
+  await draw(<Drawer shownId="b" />)
   expect(isOpen()).toBe(false)
-  await draw(<Drawer current={1} />)
+  await draw(<Drawer shownId="a" />)
   expect(isOpen()).toBe(false)
+  await leave()
+})
+
+it('stays open while its sections are edited, whatever becomes of the one that is shown', async () => {
+  const { draw, leave } = await stage(<Drawer shownId="a" isEditing />)
+  await click(opener())
+  await draw(<Drawer shownId="b" isEditing />)
+  expect(isOpen()).toBe(true)
   await leave()
 })

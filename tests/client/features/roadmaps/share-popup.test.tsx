@@ -50,3 +50,17 @@ it('what is not shared can be neither listed nor copied', async () => {
   expect(switches()[1]?.disabled).toBe(true)
   expect(buttonOf('Copy link')).toBeUndefined()
 })
+
+it('a switch that waits keeps the focus and takes nothing meanwhile', async () => {
+  const held = Promise.withResolvers<Response>()
+  server.mockReturnValue(held.promise)
+  await show({})
+  const list = switches()[1]
+  list?.focus()
+  await act(async () => list?.click())
+  await settled(() => expect(list?.getAttribute('aria-disabled')).toBe('true'))
+  expect([list?.disabled, document.activeElement === list]).toEqual([false, true])
+  await act(async () => list?.click())
+  expect(sentTo(server, 'roadmaps.share')).toEqual([{ id: 'r-1', isListed: true }])
+  held.resolve(answered({ isLinkShared: true, isListed: true }))
+})

@@ -49,7 +49,12 @@ export async function stageRouted(part: ReactNode) {
   return { ...staged, router }
 }
 
-export const settled = (check: () => void) => vi.waitFor(() => act(async () => check()))
+/** Outside of `act`, which forgets what it has yet to do when a check inside it fails. */
+export const settled = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    check()
+  })
 
 const head = (roadmapId: string) => ({
   roadmapId,
@@ -111,6 +116,7 @@ export const phaseOf = (number: number, sections: number): RoadmapDetail['roadma
     category: '',
     learningObjectives: [],
     goDeeperRoadmapId: null,
+    isCompleted: false,
   })),
 })
 

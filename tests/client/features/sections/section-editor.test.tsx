@@ -1,10 +1,11 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SectionEditor } from '#client/features/sections/section-editor.tsx'
-import { queryClient } from '#client/trpc.ts'
+import { queryClient, trpc } from '#client/trpc.ts'
+import { SECTION_KEPT_TEXT } from '#shared/roadmap-rules.ts'
 import type { Section } from '#shared/roadmaps.ts'
 import { answer, refusal } from '../progress/course.ts'
-import { prepareBrowser, settled, stage } from '../roadmaps/stage.tsx'
+import { prepareBrowser, settled, stage, written } from '../roadmaps/stage.tsx'
 
 const server = vi.fn<typeof fetch>()
 let leave: () => Promise<void>
@@ -18,6 +19,7 @@ const section = (id: string, sectionNumber: number): Section => ({
   category: '',
   learningObjectives: [],
   goDeeperRoadmapId: null,
+  isCompleted: false,
 })
 const two = [section('a', 1), section('b', 2)]
 const four = [...two, section('c', 3), section('d', 4)]
@@ -78,7 +80,7 @@ it('moves down, and never beyond an end', async () => {
 })
 
 it('asks once before a section goes', async () => {
-  await show(two)
+  await show(four)
   await press('Remove: Title b')
   await settled(() => expect(document.body.textContent).toContain('The other sections keep their progress.'))
   expect(server).not.toHaveBeenCalled()
@@ -96,10 +98,13 @@ it('asks once before a section is rewritten, and says that its completion stays'
   expect(sent()).toEqual(['sections.regenerate', { id: 'b' }])
 })
 
-it('keeps the last section and adds no fifth', async () => {
-  await show([section('a', 1)])
+it('keeps three sections, with the reason, and adds no fifth', async () => {
+  await show(four.slice(0, 3))
   await press('Remove: Title a')
   expect(document.body.textContent).not.toContain('Remove this section?')
+  const remove = document.querySelector('[aria-label="Remove: Title a"]')
+  expect(remove?.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(remove?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(SECTION_KEPT_TEXT)
   await leave()
   await show(four)
   expect(field()).toBeNull()
@@ -118,4 +123,21 @@ it('keeps a title that was refused, with the reason', async () => {
     expect(document.body.textContent).toContain('A phase has at most 4 sections. Nothing was changed.'),
   )
   expect(field()?.value).toBe('A new section')
+})
+
+it('has the roadmap, the list of roadmaps and the recent progress read again after an edit', async () => {
+  const keys = [
+    trpc.roadmaps.get.queryKey({ a: 'r-1', b: 'u-1' }),
+    trpc.roadmaps.list.queryKey(),
+    trpc.progress.recent.queryKey(),
+  ]
+  const [one, list, recent] = keys
+  queryClient.setQueryData(one ?? [], written('r-1'))
+  queryClient.setQueryData(list ?? [], { roadmaps: [] })
+  queryClient.setQueryData(recent ?? [], { phases: [] })
+  await show(two)
+  await press('Move down: Title a')
+  await settled(() =>
+    expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]),
+  )
 })

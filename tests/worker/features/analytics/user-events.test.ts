@@ -39,6 +39,36 @@ describe('PUT /ft/user/event/save (C058)', () => {
     expect((await eventsOf(user))[0]?.payload).toEqual({ page: '/learn', nested: null })
   })
 
+  it('SEC-22: Page view of /auth/success/redirect?code=x stores no code.', async () => {
+    const user = await createUser()
+    const payload = {
+      page: '/auth/success/redirect?code=SECRET&next=/x?code=SECRET',
+      from: 'https://example.org/a#token=SECRET',
+      bare: '?state=SECRET',
+      said: 'What is C#? See /learn?prompt=SECRET now',
+      list: ['/a?code=SECRET', ['SECRET'], { code: 'SECRET' }],
+    }
+    expect((await save({ eventId: 'view', eventType: '8020', payload }, user.token)).status).toBe(200)
+    expect((await eventsOf(user))[0]?.payload).toEqual({
+      page: '/auth/success/redirect',
+      from: 'https://example.org/a',
+      bare: '',
+      said: 'What is C#? See /learn now',
+      list: ['/a', null, null],
+    })
+  })
+
+  it('half characters, NULs and deep nesting are no error of ours', async () => {
+    const user = await createUser()
+    const nul = String.fromCharCode(0)
+    let deep: unknown = 'x'
+    for (let n = 0; n < 2000; n += 1) deep = [deep]
+    const payload = { text: `a${nul}b\ud83d`, cut: `${'x'.repeat(299)}😀`, deep, [`na${nul}me\udc00`]: 1 }
+    expect((await save({ eventId: 'odd', eventType: '8020', payload }, user.token)).status).toBe(200)
+    expect((await eventsOf(user))[0]?.payload).toMatchObject({ text: 'ab\ufffd', deep: [null] })
+    expect((await save({ eventId: `a${nul}b`, eventType: '8020' }, user.token)).status).toBe(400)
+  })
+
   it('refuses visitors, events of others, unknown types and what is too large', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()])
     const event = { eventId: 'a', eventType: '8020' }
@@ -61,7 +91,7 @@ describe('PUT /ft/user/event/save (C058)', () => {
   })
 })
 
-describe('2§5 Feedback with reactions', () => {
+describe("2§5: Feedback with reactions: at least one reason among Don't like this content, Don't like the layout, Content not correct; the message is optional.", () => {
   const give = (body: object, token?: string) => send('/ft/learning/feedback', { token, body })
 
   it('keeps the reactions and the whole message', async () => {
@@ -77,6 +107,14 @@ describe('2§5 Feedback with reactions', () => {
     const payload = (await eventsOf(user))[0]?.payload
     expect(payload).toMatchObject({ action: 'feedback', reaction: FEEDBACK_REACTIONS.slice(0, 2) })
     expect([payload?.feedbackMsg].flat().join('')).toBe(feedbackMsg)
+  })
+
+  it('keeps a long message of emoji whole', async () => {
+    const user = await createUser()
+    for (const feedbackMsg of [`x${'😀'.repeat(1999)}`, '😀'.repeat(2000)]) {
+      expect((await give({ action: 'feedback', feedbackMsg }, user.token)).status).toBe(200)
+      expect([(await eventsOf(user)).at(-1)?.payload.feedbackMsg].flat().join('')).toBe(feedbackMsg)
+    }
   })
 
   it('refuses visitors and reactions that are not among the three', async () => {

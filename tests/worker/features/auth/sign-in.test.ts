@@ -13,6 +13,9 @@ const start = async (invite?: string) => {
 const exchange = (code: string, state: string) =>
   send('/auth/github', { body: { type: 'access_token', token: code, state } })
 
+const codeOf = async (token: string) =>
+  (await (await callerFor(token)).api.invites.friendLink()).inviteLink.split('/').at(-1) ?? ''
+
 describe('GET /auth/{provider}/start', () => {
   it('answers the authorization page with scope, PKCE, state and our return address', async () => {
     const { url, state } = await start('FRIEND1234')
@@ -46,6 +49,19 @@ describe('POST /auth/github', () => {
     expect(again.userId).toBe(session.userId)
     expect(again.jwt).not.toBe(session.jwt)
     expect((await accountOf(session.userId)).kinds.filter((kind) => kind === 'grant')).toHaveLength(1)
+  })
+
+  it('R-AUTH-04: an invitation that came with the first sign-in is redeemed, a later one is not', async () => {
+    const codes = await Promise.all([1, 2].map(async () => codeOf((await createUser()).token)))
+    const signIn = async (invite = '') => {
+      const { url, state } = await start(invite)
+      return ((await (await exchange(await authorizeAt(url, 'barbara'), state)).json()) as { userId: string }).userId
+    }
+    const userId = await signIn(codes[0]?.toLowerCase())
+    expect(await signIn(codes[1])).toBe(userId)
+    const { rows } = await database().execute(sql`
+      select code from invite_redemptions where user_id = ${userId}::uuid`)
+    expect(rows).toEqual([{ code: codes[0] }])
   })
 
   it('keeps only hashes of sessions and an encrypted provider token', async () => {

@@ -76,6 +76,16 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
     expect(await award(deleted.roadmapId)).toBeNull()
   })
 
+  it('it has the titles under which the sections were completed, whatever they are called when it is issued', async () => {
+    const user = await createUser()
+    const { roadmapId, sectionIds } = await createLearnedRoadmap(user, { completed: 3 })
+    await database().execute(sql`update phase_sections set title = 'Quantum physics' where id = ${sectionIds[0]}::uuid`)
+    await completeSections(sectionIds.slice(3))
+    await award(roadmapId)
+    const { cert } = await get(user, roadmapId)
+    expect(cert?.phases[0]?.sections).toEqual(['Section 1.1', 'Section 1.2'])
+  })
+
   it('later edits of the roadmap and of the name change nothing on it', async () => {
     const user = await createUser({ name: 'Ada' })
     const { roadmapId, sectionIds, certificateId } = await createCertificate(user)
@@ -144,7 +154,48 @@ describe('withdrawing a certificate and issuing it anew', () => {
     expect(await issue(user, roadmapId)).toEqual({ status: 'ok', id })
     expect(await statusOf(roadmapId)).toBe('complete')
     expect(await verify(id)).toMatchObject({ recipientName: 'Ada Lovelace', revokedAt: null })
-    expect(await verify(certificateId)).toMatchObject({ recipientName: 'Ada', revokedAt: expect.any(String) })
+    const { api } = await callerFor(user.token)
+    const old = await api.certificates.verify({ id: certificateId })
+    expect(old).toMatchObject({ recipientName: 'Ada', revokedAt: expect.any(String) })
+  })
+
+  it('only the owner reads what stood on it; everybody else when and why it was withdrawn', async () => {
+    const [user, other] = await Promise.all([createUser({ name: 'Ada Lovelace' }), createUser()])
+    const { certificateId: id } = await createCertificate(user, 'Learn SQL')
+    await revoke(user, id)
+    for (const viewer of [undefined, other.token]) {
+      const { api } = await callerFor(viewer)
+      expect(await api.certificates.verify({ id })).toEqual({
+        ...{ id, revokedAt: expect.any(String), revokedReason: 'My name was wrong', expiresAt: null, credential: null },
+        ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
+      })
+      expect((await send(`/ft/learning/certificate/credential/${id}`, { token: viewer })).status).toBe(409)
+    }
+  })
+
+  it('at most five for a roadmap, and none unasked once one was withdrawn', async () => {
+    const user = await createUser()
+    const { roadmapId, certificateId } = await createCertificate(user)
+    await revoke(user, certificateId)
+    expect(await award(roadmapId)).toBeNull()
+    for (const _ of [2, 3, 4, 5]) await revoke(user, (await issue(user, roadmapId)).id)
+    const refused = { code: 'CONFLICT', message: CERTIFICATE_TEXTS.tooMany }
+    await expect(issue(user, roadmapId)).rejects.toMatchObject(refused)
+  })
+
+  it('withdrawing waits for whoever issues, and neither stands in the other’s way', async () => {
+    const user = await createUser()
+    const { roadmapId, certificateId } = await createCertificate(user)
+    // the roadmap is locked, as an answer does it, and then its certificate is wanted
+    const issuing = database().batch([
+      database().execute(sql`select id from roadmaps where id = ${roadmapId}::uuid for update`),
+      database().execute(sql`select pg_sleep(0.6)`),
+      database().execute(sql`select id from certificates where id = ${certificateId} for update`),
+    ])
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const revoking = revoke(user, certificateId)
+    await issuing
+    expect(await revoking).toEqual({ status: 'ok' })
   })
 
   it('a withdrawal of an old one leaves the status of the new one', async () => {
@@ -192,7 +243,7 @@ describe('withdrawing a certificate and issuing it anew', () => {
   })
 })
 
-describe('2§5: certificate download is allowed only when status is set', () => {
+describe('2§5: Certificate download is allowed only when status is set.', () => {
   const pdf = (id: string, token?: string) => send(`/ft/learning/certificate/pdf/${id}`, { token })
 
   it('refuses visitors, others, unknown and withdrawn ones as JSON', async () => {

@@ -106,7 +106,7 @@ describe('questions without a section', () => {
     ])
   })
 
-  it('an empty learning objective gives Learning objective not found', async () => {
+  it('2§5: An empty learning objective gives Learning objective not found.', async () => {
     const user = await createUser()
     for (const learningObjectives of [[], [' '], [{ learningObjective: '' }]]) {
       const { status, body } = await ask({ learningObjectives }, user.token)

@@ -10,23 +10,23 @@ import {
   ownTopic,
   storedResource,
 } from '#tests/support/resource-factories.ts'
-import { checkLinks } from '#worker/features/resources/jobs.ts'
+import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
 import { swapDeadContent } from '#worker/features/resources/swap-dead-content.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 /** Long waiting, so that it is the first of all to be looked at. */
 const due = (link: string, values = {}) =>
-  createResource({ link, linkState: 'unknown', checkedAt: new Date('2001-01-01'), ...values })
+  createResource({ link, linkState: 'unknown', nextCheckAt: new Date('2001-01-01'), ...values })
 
 const ownHost = () => `h${crypto.randomUUID().slice(0, 8)}.test`
 
 /** Runs the job until these links have had their turn; other tests' links may be due as well. */
 async function runUntilLookedAt(ids: string[], ctx = systemContext()): Promise<void> {
   await database().execute(
-    sql`update resources set checked_at = now() where checked_at is null or checked_at < '2000-01-01'`,
+    sql`update resources set next_check_at = now() + interval '1 day' where next_check_at < '2000-01-01'`,
   )
-  const isWaiting = async () => (await Promise.all(ids.map(storedResource))).some((row) => (row?.days_since ?? 0) > 14)
+  const isWaiting = async () => (await Promise.all(ids.map(storedResource))).some((row) => (row?.days_to_next ?? 1) < 0)
   for (let run = 0; run < 50 && (await isWaiting()); run += 1) await checkLinks(ctx)
 }
 
@@ -49,7 +49,7 @@ describe('a look at a link', () => {
     [451, 'blocked'],
   ])('an answer of %d makes it %s, and it is not looked at again for two weeks', async (status, state) => {
     const { stored } = await lookAt(() => new Response('', { status }))
-    expect(stored).toMatchObject({ link_state: state, failed_checks: 0, days_since: 0 })
+    expect(stored).toMatchObject({ link_state: state, failed_checks: 0, days_to_next: 14 })
   })
 
   it('a permanent redirect makes it moved, to where it leads', async () => {
@@ -57,7 +57,7 @@ describe('a look at a link', () => {
     expect(stored).toMatchObject({ link_state: 'live', moved_to: null })
     const host = ownHost()
     await database().execute(
-      sql`update resources set checked_at = '2001-01-01', link = ${`https://${host}/old`} where id = ${id}::uuid`,
+      sql`update resources set next_check_at = '2001-01-01', link = ${`https://${host}/old`} where id = ${id}::uuid`,
     )
     standInForHosts({
       [host]: ({ pathname }) =>
@@ -69,8 +69,8 @@ describe('a look at a link', () => {
 
   it('404 is dead only the second time in a row, a day later', async () => {
     const { id, stored } = await lookAt(() => new Response('', { status: 404 }), { linkState: 'live' })
-    expect(stored).toMatchObject({ link_state: 'live', failed_checks: 1, days_since: 13 })
-    await database().execute(sql`update resources set checked_at = '2001-01-01' where id = ${id}::uuid`)
+    expect(stored).toMatchObject({ link_state: 'live', failed_checks: 1, days_to_next: 1, days_since: 0 })
+    await database().execute(sql`update resources set next_check_at = '2001-01-01' where id = ${id}::uuid`)
     const { rows } = await database().execute<{ link: string }>(sql`select link from resources where id = ${id}::uuid`)
     standInForHosts({ [new URL(rows[0]?.link ?? '').host]: () => new Response('', { status: 404 }) })
     await runUntilLookedAt([id])
@@ -140,7 +140,7 @@ describe('a look at a link', () => {
   it('of the links that wait, those that somebody learns from come first', async () => {
     const [host, user] = [ownHost(), await createUser()]
     const unused = await Promise.all(Array.from({ length: 9 }, (_, n) => due(`https://${host}/${n}`)))
-    const used = await due(`https://${host}/used`, { checkedAt: new Date('2002-01-01') })
+    const used = await due(`https://${host}/used`, { nextCheckAt: new Date('2002-01-01') })
     await createOpenedSection(user, { cards: [used], bonus: [] })
     standInForHosts({ [host]: () => new Response('ok') })
     await runUntilLookedAt([used])
@@ -160,10 +160,16 @@ describe('a look at a link', () => {
           : Response.json({ Status: 0 }),
     })
     await runUntilLookedAt([id])
-    expect(asked.filter((url) => url.includes('/oembed'))).toHaveLength(1)
+    // the run looks at others that are due, too
+    expect(asked.filter((url) => url.includes('/oembed') && url.includes(videoId))).toHaveLength(1)
     expect(await storedResource(id)).toMatchObject({ link_state: 'dead' })
   })
 })
+
+/** Other tests' dead cards may come first. */
+async function replaceAll(): Promise<void> {
+  while ((await swapDeadContent(systemContext())) > 0);
+}
 
 describe('a dead resource that is a card', () => {
   const dead = (values = {}) => createResource({ linkState: 'dead', ...values })
@@ -182,7 +188,7 @@ describe('a dead resource that is a card', () => {
       bonus: [goneBonus, spare],
       completed: [gone],
     })
-    await swapDeadContent(systemContext(), [gone, goneBonus])
+    await replaceAll()
     expect(await contentOf(sectionId)).toEqual({
       cards: [
         { resourceId: first, position: 1, isDone: false },
@@ -205,11 +211,29 @@ describe('a dead resource that is a card', () => {
       bonus: [],
       completed: [one],
     })
-    await swapDeadContent(systemContext(), [one, two])
+    await replaceAll()
     expect((await contentOf(sectionId)).cards).toEqual([
       { resourceId: fresh, position: 1, isDone: true },
       { resourceId: two, position: 2, isDone: false },
     ])
+  })
+
+  it('is replaced by a later run too, whoever found the link dead', async () => {
+    const [user, gone] = [await createUser(), await dead()]
+    const { sectionId } = await createOpenedSection(user, { cards: [gone], bonus: [] })
+    await replaceAll()
+    expect((await contentOf(sectionId)).cards).toHaveLength(1)
+    const { rows } = await database().execute<{ is_later: boolean }>(sql`
+      select swap_after > now() as is_later from section_content where section_id = ${sectionId}::uuid`)
+    expect(rows).toEqual([{ is_later: true }])
+    const fresh = await createResource()
+    await database().execute(sql`
+      update section_content set swap_after = now() - interval '1 day' where section_id = ${sectionId}::uuid`)
+    await database().execute(sql`
+      insert into section_content (section_id, resource_id, is_bonus, position)
+      values (${sectionId}::uuid, ${fresh}::uuid, true, 1)`)
+    await replaceAll()
+    expect((await contentOf(sectionId)).cards.map(({ resourceId }) => resourceId)).toEqual([fresh])
   })
 
   it('the job does it as soon as a link turns out to be dead', async () => {
@@ -218,6 +242,7 @@ describe('a dead resource that is a card', () => {
     const { sectionId } = await createOpenedSection(user, { cards: [gone], bonus: [spare] })
     standInForHosts({ [host]: () => new Response('', { status: 410 }) })
     await runUntilLookedAt([gone])
+    for (let run = 0; run < 20; run += 1) await replaceDeadCards(systemContext())
     expect((await contentOf(sectionId)).cards.map(({ resourceId }) => resourceId)).toEqual([spare])
   })
 })

@@ -11,7 +11,9 @@ const builtin: Partial<Env> = { MODEL_PROVIDER: 'builtin' }
 const find = (wanted: Partial<Wanted>, changes: Partial<Env> = {}) =>
   findResources(systemContext({ ...builtin, ...changes }), {
     query: `Stitches ${crypto.randomUUID().slice(0, 8)}`,
-    topics: [],
+    sectionId: crypto.randomUUID(),
+    objectives: [],
+    topics: [ownTopic()],
     contentType: 'both',
     ...wanted,
   })
@@ -23,14 +25,13 @@ interface Found {
   kind: string
   summary: string
   source: string
-  thumbnail_url: string | null
   published_on: string | null
 }
 
-const foundFor = async (topic: string): Promise<Found[]> => {
+const foundFor = async (sectionId: string): Promise<Found[]> => {
   const { rows } = await database().execute<Found & Record<string, unknown>>(sql`
-    select link, title, author, kind, summary, source, thumbnail_url, published_on::text from resources
-    where ${topic} = any(topics) order by link`)
+    select link, title, author, kind, summary, source, published_on::text from resources
+    where ${`section:${sectionId}`} = any(topics) order by link`)
   return rows
 }
 
@@ -46,38 +47,45 @@ const behaving = (behaviour: string): Partial<Env> => {
 }
 
 describe('finding content in every configured source', () => {
-  it('stores what YouTube, the web search and dev.to find, at most ten each, under the section’s topics', async () => {
-    const topic = ownTopic()
-    const count = await find({ topics: [topic] })
-    const found = await foundFor(topic)
+  it('stores what YouTube, the web search and dev.to find, at most ten each, for the section that asked', async () => {
+    const sectionId = crypto.randomUUID()
+    const count = await find({ sectionId })
+    const found = await foundFor(sectionId)
     expect(count).toBe(found.length)
     const bySource = Object.groupBy(found, ({ source }) => source)
     expect(Object.keys(bySource).sort()).toEqual(['devto', 'web', 'youtube'])
     for (const list of Object.values(bySource)) expect(list?.length).toBeLessThanOrEqual(10)
     expect(new Set(bySource.youtube?.map(({ kind }) => kind))).toEqual(new Set(['video']))
-    expect(found.every(({ thumbnail_url }) => thumbnail_url === null)).toBe(true)
     expect(bySource.web?.[0]?.summary).toMatch(/^A made-up page about .* & nothing else\.$/)
     expect(bySource.web?.some(({ link }) => link.includes('utm_'))).toBe(false)
     expect(bySource.youtube?.every(({ published_on }) => /^\d{4}-\d\d-\d\d$/.test(published_on ?? ''))).toBe(true)
   })
 
   it('the same search again finds nothing new', async () => {
-    const wanted = { query: `Yarn ${crypto.randomUUID().slice(0, 8)}`, topics: [ownTopic()] }
+    const wanted = {
+      query: `Yarn ${crypto.randomUUID().slice(0, 8)}`,
+      sectionId: crypto.randomUUID(),
+      topics: [ownTopic()],
+    }
     expect(await find(wanted)).toBeGreaterThan(0)
     expect(await find(wanted)).toBe(0)
   })
 
   it('24 parallel searches for the same store everything once', async () => {
-    const wanted = { query: `Wool ${crypto.randomUUID().slice(0, 8)}`, topics: [ownTopic()] }
+    const wanted = {
+      query: `Wool ${crypto.randomUUID().slice(0, 8)}`,
+      sectionId: crypto.randomUUID(),
+      topics: [ownTopic()],
+    }
     const counts = await Promise.all(Array.from({ length: 24 }, () => find(wanted)))
-    const found = await foundFor(wanted.topics[0] ?? '')
+    const found = await foundFor(wanted.sectionId)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found.length)
   })
 
   it('video asks for videos alone, blog for everything else', async () => {
-    const [videos, texts] = [ownTopic(), ownTopic()]
-    await find({ topics: [videos], contentType: 'video' })
-    await find({ topics: [texts], contentType: 'blog' })
+    const [videos, texts] = [crypto.randomUUID(), crypto.randomUUID()]
+    await find({ sectionId: videos, contentType: 'video' })
+    await find({ sectionId: texts, contentType: 'blog' })
     expect(new Set((await foundFor(videos)).map(({ kind }) => kind))).toEqual(new Set(['video']))
     expect((await foundFor(texts)).map(({ kind }) => kind)).not.toContain('video')
     expect((await foundFor(texts)).length).toBeGreaterThan(0)
@@ -92,9 +100,9 @@ describe('finding content in every configured source', () => {
   })
 
   it('a source without a key or an address is not asked; with none, nothing is', async () => {
-    const topic = ownTopic()
-    await find({ topics: [topic] }, { YOUTUBE_API_KEY: '', WEB_SEARCH_API_KEY: '' })
-    expect(new Set((await foundFor(topic)).map(({ source }) => source))).toEqual(new Set(['devto']))
+    const sectionId = crypto.randomUUID()
+    await find({ sectionId }, { YOUTUBE_API_KEY: '', WEB_SEARCH_API_KEY: '' })
+    expect(new Set((await foundFor(sectionId)).map(({ source }) => source))).toEqual(new Set(['devto']))
     expect(await find({}, { YOUTUBE_API_KEY: '', WEB_SEARCH_API_KEY: '', DEVTO_API_URL: '' })).toBe(0)
   })
 })
@@ -103,23 +111,23 @@ describe('sources that disappoint', () => {
   it.each(['failing', 'malformed', 'huge', 'slow', 'empty'])(
     '%s ones are no error and give nothing',
     async (behaviour) => {
-      const topic = ownTopic()
-      expect(await find({ topics: [topic] }, behaving(behaviour))).toBe(0)
-      expect(await foundFor(topic)).toEqual([])
+      const sectionId = crypto.randomUUID()
+      expect(await find({ sectionId }, behaving(behaviour))).toBe(0)
+      expect(await foundFor(sectionId)).toEqual([])
     },
   )
 
   it('one that fails leaves the others their say', async () => {
-    const topic = ownTopic()
+    const sectionId = crypto.randomUUID()
     const { YOUTUBE_API_URL = '' } = behaving('failing')
-    expect(await find({ topics: [topic] }, { YOUTUBE_API_URL })).toBeGreaterThan(0)
-    expect((await foundFor(topic)).map(({ source }) => source)).not.toContain('youtube')
+    expect(await find({ sectionId }, { YOUTUBE_API_URL })).toBeGreaterThan(0)
+    expect((await foundFor(sectionId)).map(({ source }) => source)).not.toContain('youtube')
   })
 
   it('of hostile answers only public https links and plain words are stored', async () => {
-    const topic = ownTopic()
-    await find({ topics: [topic] }, behaving('hostile'))
-    const found = await foundFor(topic)
+    const sectionId = crypto.randomUUID()
+    await find({ sectionId }, behaving('hostile'))
+    const found = await foundFor(sectionId)
     expect(found.length).toBeGreaterThan(0)
     for (const { link, title, summary, kind } of found) {
       expect(new URL(link)).toMatchObject({ protocol: 'https:', port: '', username: '' })
@@ -132,22 +140,48 @@ describe('sources that disappoint', () => {
 
 describe('what is searched for', () => {
   it('a model proposes words, never links: what it writes is cleaned', async () => {
-    const topic = ownTopic()
-    const count = await find(
-      { topics: [topic] },
-      { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'stand-in:hostile@0' },
-    )
+    const sectionId = crypto.randomUUID()
+    const count = await find({ sectionId }, { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'stand-in:hostile@0' })
     expect(count).toBeGreaterThan(0)
-    for (const { link } of await foundFor(topic))
+    for (const { link } of await foundFor(sectionId))
       expect(decodeURIComponent(link)).not.toMatch(/script|ignore.*https?:/i)
   })
 
   it('without a model that answers, the section’s own words are searched', async () => {
     const query = `Blanket ${crypto.randomUUID().slice(0, 8)}`
-    const topic = ownTopic()
+    const sectionId = crypto.randomUUID()
     const model = { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'stand-in:gone' } as const
-    expect(await find({ query, topics: [topic], contentType: 'blog' }, model)).toBeGreaterThan(0)
-    const links = (await foundFor(topic)).map(({ link }) => decodeURIComponent(link))
+    expect(await find({ query, sectionId, contentType: 'blog' }, model)).toBeGreaterThan(0)
+    const links = (await foundFor(sectionId)).map(({ link }) => decodeURIComponent(link))
     expect(links.some((link) => link.includes(query.toLowerCase()))).toBe(true)
+  })
+})
+
+describe('what a search finds for a title of one’s own', () => {
+  const stored = async (sectionId: string) => {
+    const { rows } = await database().execute<{ title: string; topics: string[]; terms: string[] }>(sql`
+      select title, topics, array(select term from resource_terms t where t.resource_id = r.id) as terms
+      from resources r where ${`section:${sectionId}`} = any(topics)`)
+    return rows
+  }
+
+  it('is for that section alone: under no topic of others and under no word', async () => {
+    const sectionId = crypto.randomUUID()
+    await find({ sectionId, query: `Cheap pills ${sectionId.slice(0, 8)}`, topics: ['react'] })
+    const found = await stored(sectionId)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { topics, terms } of found) {
+      expect(topics).toEqual([`section:${sectionId}`])
+      expect(terms).toEqual([`#section:${sectionId}`])
+    }
+  })
+
+  it('belongs to a topic where its own title names it', async () => {
+    const [sectionId, tag] = [crypto.randomUUID(), crypto.randomUUID().slice(0, 8)]
+    await find({ sectionId, query: `Docker ${tag}`, topics: ['docker', 'react'] })
+    const { rows } = await database().execute<{ topics: string[] }>(sql`
+      select topics from resources where title ilike ${`%Docker%${tag}%`}`)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { topics } of rows) expect(topics).toEqual(['docker'])
   })
 })

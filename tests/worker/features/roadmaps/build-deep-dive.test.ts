@@ -56,6 +56,38 @@ describe('2§4 Deep dive', () => {
     expect((await dive(user, { ...info, sectionNumber: 1 })).roadmapId).not.toBe(answers[0]?.roadmapId)
   })
 
+  it('a section has at most three in its life; deleted and failed ones count', async () => {
+    const user = await createUser()
+    const info = await parentOf(user)
+    const { api } = await callerFor(user.token)
+    const first = await dive(user, info)
+    await database().update(roadmaps).set({ state: 'failure' }).where(eq(roadmaps.id, first.roadmapId))
+    await api.roadmaps.remove({ id: (await dive(user, info)).roadmapId })
+    const third = await dive(user, info)
+    expect((await dive(user, info)).roadmapId).toBe(third.roadmapId)
+    await api.roadmaps.remove({ id: third.roadmapId })
+    await expect(dive(user, info)).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect((await dive(user, { ...info, sectionNumber: 1 })).status).toBe('success')
+  })
+
+  it('a failed one cannot be restarted beside a newer one', async () => {
+    const user = await createUser()
+    const info = await parentOf(user)
+    const failed = (await dive(user, info)).roadmapId
+    await database().update(roadmaps).set({ state: 'failure' }).where(eq(roadmaps.id, failed))
+    const { api } = await callerFor(user.token, { ROADMAP_WORKFLOW: neverStarts })
+    const outcomes = await Promise.allSettled([dive(user, info), api.roadmaps.restart({ id: failed })])
+    const [made, restarted] = outcomes
+    // whichever came first; the other is answered the same one, or a conflict
+    expect(made.status).toBe('fulfilled')
+    if (restarted.status === 'rejected') expect(restarted.reason).toMatchObject({ code: 'CONFLICT' })
+    if (restarted.status === 'fulfilled') return
+    await expect(api.roadmaps.restart({ id: failed })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This section has a newer deep dive already.',
+    })
+  })
+
   it('there is none inside a deep dive', async () => {
     const user = await createUser()
     const { roadmapId: parentRoadmapId } = await createWrittenRoadmap(user)

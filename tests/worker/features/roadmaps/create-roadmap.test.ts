@@ -84,7 +84,7 @@ describe('creating a roadmap', () => {
     })
   }
 
-  it('takes 3 and 1024 characters, refuses 1025', async () => {
+  it('2§9: Search input: max 1024, min 3.', async () => {
     const user = await createUser()
     expect((await build(user, { objective: 'SQL' })).status).toBe(200)
     const long = `Python ${'and more about data '.repeat(60)}`.slice(0, PROMPT_MAX_LENGTH - 1)

@@ -24,7 +24,7 @@ const ask = (user: TestUser, internshipLanguage: string) =>
     env: { ROADMAP_WORKFLOW: neverStarts, INTERNSHIP_REFERENCES: 'group-one, group-two' },
   })
 
-describe('2§9 Internship roadmap: 4 weeks, at least 4 sections per week', () => {
+describe('2§9: Internship roadmap: 4 weeks, at least 4 sections per week.', () => {
   for (const provider of ['builtin', 'openai-compatible'] as const) {
     for (const language of ['python', 'javascript'] as const) {
       it(`${language}, written by ${provider === 'builtin' ? 'the built-in author' : 'a model'}`, async () => {
@@ -49,7 +49,7 @@ describe('2§9 Internship roadmap: 4 weeks, at least 4 sections per week', () =>
     expect(await accountOf(outsider.userId)).toMatchObject({ balance: 3, kinds: ['grant'] })
   })
 
-  it('2§5 Internship language: python or javascript', async () => {
+  it('2§5: Internship language: python or javascript (default python); generation runs only once a language is chosen.', async () => {
     const user = await member({ cohort: 'autumn' })
     for (const language of ['rust', '', 'Python']) expect((await ask(user, language)).status).toBe(400)
   })

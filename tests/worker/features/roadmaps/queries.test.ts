@@ -96,17 +96,24 @@ describe('roadmaps.open', () => {
     const user = await createUser()
     const id = await createStoredRoadmap(user)
     const response = await send(`/ft/learning/update/roadmap/${id}/complete`, { method: 'PUT', token: user.token })
-    expect(await response.json()).toEqual({ status: 'complete' })
+    expect(await response.json()).toEqual({ status: 'inprogress' })
     const { rows } = await database().execute<{ status: string | null; opened: boolean }>(sql`
       select status, last_opened_at is not null as opened from roadmaps where id = ${id}::uuid`)
     expect(rows[0]).toEqual({ status: null, opened: true })
+  })
+
+  it("'complete' counts once the roadmap is (G-LRN-02)", async () => {
+    const user = await createUser()
+    const id = await createStoredRoadmap(user, { status: 'complete' })
+    const { api } = await callerFor(user.token)
+    expect(await api.roadmaps.open({ id, status: 'complete' })).toEqual({ status: 'complete' })
   })
 
   it("refuses another's roadmap, an unknown one and an unknown status", async () => {
     const [user, other] = await Promise.all([createUser(), createUser()])
     const id = await createStoredRoadmap(user)
     const put = async (path: string, token: string) => (await send(path, { method: 'PUT', token })).status
-    expect(await put(`/ft/learning/update/roadmap/${id}/opened`, other.token)).toBe(404)
+    expect(await put(`/ft/learning/update/roadmap/${id}/opened`, other.token)).toBe(403)
     expect(await put(`/ft/learning/update/roadmap/${crypto.randomUUID()}/opened`, user.token)).toBe(404)
     expect(await put(`/ft/learning/update/roadmap/${id}/certified`, user.token)).toBe(400)
   })

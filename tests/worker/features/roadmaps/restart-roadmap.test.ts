@@ -35,7 +35,7 @@ const restart = async (user: User, id: string) => {
 }
 
 describe('2§4: failure: a Restart button, allowed at most 2 tries', () => {
-  it('restarts twice, each time reserving the credit that the failure returned; the third is a conflict', async () => {
+  it('2§9: Restart attempts: at most 2. Each reserves the credit that the failure returned; the third is a conflict', async () => {
     const user = await createUser({ credits: 1 })
     const id = await failed(user)
     expect((await accountOf(user.userId)).balance).toBe(1)

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import { callerFor, send } from '#tests/support/app.ts'
-import { accountOf, createStoredRoadmap, createUser, createWrittenRoadmap } from '#tests/support/factories.ts'
+import { createCertificate } from '#tests/support/certificate-factories.ts'
+import { accountOf, createStoredRoadmap, createUser, createWrittenRoadmap, database } from '#tests/support/factories.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 
 describe('sharing (G-LRN-06, G-LRN-07)', () => {
   it('a roadmap is seen by its link until its owner says otherwise', async () => {
@@ -33,6 +36,30 @@ describe('sharing (G-LRN-06, G-LRN-07)', () => {
     expect(await listed()).toMatchObject({ progress: {}, error: null, ownerName: 'Test Person' })
     await api.roadmaps.share({ id: roadmapId, isLinkShared: false })
     expect(await listed()).toBeUndefined()
+  })
+
+  it('the list says nothing of certificates and restarts', async () => {
+    const user = await createUser({ name: 'Ada Lovelace' })
+    const { roadmapId } = await createCertificate(user)
+    await database().update(roadmaps).set({ isListed: true, restartCount: 2 }).where(eq(roadmaps.id, roadmapId))
+    const { api } = await callerFor()
+    const listed = (await api.roadmaps.listSharable()).roadmaps.find((one) => one.roadmapId === roadmapId)
+    expect(listed).toMatchObject({ status: null, cert: null, restartCount: 0 })
+  })
+
+  it('deep dives follow their roadmap when it is shared or not, but are never listed with it', async () => {
+    const user = await createUser()
+    const { roadmapId } = await createWrittenRoadmap(user)
+    const dive = await createStoredRoadmap(user, { roadmapType: 'godeeper', parentRoadmapId: roadmapId })
+    const { api } = await callerFor(user.token)
+    const seen = async () => (await send(`/ft/learning/roadmap/get/${dive}/${user.userId}`)).status
+    await api.roadmaps.share({ id: roadmapId, isListed: true })
+    expect(await seen()).toBe(200)
+    await api.roadmaps.share({ id: roadmapId, isLinkShared: false })
+    expect(await seen()).toBe(404)
+    await api.roadmaps.share({ id: roadmapId, isLinkShared: true })
+    expect((await api.roadmaps.get({ a: dive, b: user.userId })).isListed).toBe(false)
+    expect(await seen()).toBe(200)
   })
 
   it('only its owner can change that', async () => {

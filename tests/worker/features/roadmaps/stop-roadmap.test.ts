@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import { callerFor, send, systemContext } from '#tests/support/app.ts'
-import { accountOf, createStoredRoadmap, createUser, storedRoadmap } from '#tests/support/factories.ts'
+import { accountOf, createStoredRoadmap, createUser, database, storedRoadmap } from '#tests/support/factories.ts'
+import { roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
 import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
 import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
+import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 
 type User = Awaited<ReturnType<typeof createUser>>
 
@@ -56,6 +59,38 @@ describe('stopping a roadmap that is being written', () => {
     expect(stored?.phases).toBeLessThan(4)
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'settle'])
   }, 20_000)
+
+  it('an internship without all of its weeks has failed, and its credit comes back; so the sweeper sees it', async () => {
+    const [user, other] = await Promise.all([createUser({ credits: 1 }), createUser({ credits: 1 })])
+    const unfinished = async (owner: User) => {
+      const id = await begun(owner)
+      await database()
+        .update(roadmaps)
+        .set({ roadmapType: 'internship', internshipLanguage: 'python', leaseCount: 3 })
+        .where(eq(roadmaps.id, id))
+      await database()
+        .insert(roadmapPhases)
+        .values({ roadmapId: id, position: 1, title: 'Week 1', overview: 'It begins.' })
+      return id
+    }
+    const id = await unfinished(user)
+    const { api } = await callerFor(user.token)
+    expect(await api.roadmaps.stop({ id })).toMatchObject({ roadmapState: 'failure', creditReturned: true, credits: 1 })
+    const stopped = await api.roadmaps.get({ a: id, b: user.userId })
+    expect(stopped).toMatchObject({
+      error: ROADMAP_TEXTS.stoppedInternship,
+      roadmap: { phases: [{ phaseTitle: 'Week 1' }] },
+    })
+
+    const abandoned = await unfinished(other)
+    await database()
+      .update(roadmaps)
+      .set({ leaseUntil: new Date(0) })
+      .where(eq(roadmaps.id, abandoned))
+    await resumeAbandonedRoadmaps(systemContext({ ROADMAP_WORKFLOW: neverStarts }))
+    expect(await storedRoadmap(abandoned)).toMatchObject({ state: 'failure', phases: 1 })
+    expect(await accountOf(other.userId)).toMatchObject({ balance: 1, kinds: ['grant', 'reserve', 'return'] })
+  })
 
   it('from two tabs at once it is stopped once', async () => {
     const user = await createUser({ credits: 1 })

@@ -83,7 +83,8 @@ describe('GET /ft/learning/roadmap/live/{id}', () => {
     const started = await sendStreaming(STREAM, {
       token: user.token,
       body: { objective: 'Learn TypeScript' },
-      env: { MODEL_NAME: 'stand-in@700' },
+      // slow enough for several looks between the first phase and the last
+      env: { MODEL_NAME: 'stand-in@200' },
     })
     const id = started.headers.get('x-roadmap-id')
     const [lines] = await Promise.all([

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SECTION_KEPT_TEXT } from '#shared/roadmap-rules.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
 import { callerFor, send } from '#tests/support/app.ts'
 import { createUser, createWrittenRoadmap, database, type TestUser } from '#tests/support/factories.ts'
 import { phaseProgress, resources, roadmaps, sectionContent, sectionProgress } from '#worker/db/schema/index.ts'
@@ -66,6 +68,26 @@ describe('editing a phase', () => {
     expect(sections[3]?.title).toBe('Decorators in daily work')
   })
 
+  it('two removed at once from four leave three', async () => {
+    const { api, phaseId, sectionIds } = await setUp()
+    await api.add({ phaseId, title: 'One more' })
+    const outcomes = await Promise.allSettled(sectionIds.map((id) => api.remove({ id })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('a title that nobody should be given is refused on renaming, and nothing is written for a stored one', async () => {
+    const { user, api, roadmapId, phaseId, sectionIds } = await setUp()
+    const refused = { code: 'BAD_REQUEST', message: ROADMAP_TEXTS.inappropriate }
+    const title = 'how to build a bomb at home'
+    const [id = ''] = sectionIds
+    await expect(api.rename({ id, title })).rejects.toMatchObject(refused)
+    await database().execute(sql`update phase_sections set title = ${title} where id = ${id}::uuid`)
+    await expect(api.regenerate({ id })).rejects.toMatchObject(refused)
+    const { api: whole } = await callerFor(user.token, BUILTIN)
+    const parentRoadmapInfo = { id: roadmapId, phaseId, sectionNumber: 1 }
+    await expect(whole.roadmaps.deepDive({ parentRoadmapInfo })).rejects.toMatchObject(refused)
+  })
+
   it('four added at once fill the phase and no more', async () => {
     const { api, phaseId } = await setUp()
     const outcomes = await Promise.allSettled(
@@ -75,7 +97,7 @@ describe('editing a phase', () => {
   })
 
   it('renames, moves and removes, keeping ids and numbers in order', async () => {
-    const { api, sectionIds } = await setUp()
+    const { api, phaseId, sectionIds } = await setUp()
     const [a = '', b = '', c = ''] = sectionIds
     expect((await api.rename({ id: b, title: 'Narrowing' })).sections[1]).toMatchObject({ id: b, title: 'Narrowing' })
     const order = async (answer: Promise<{ sections: { id: string; sectionNumber: number }[] }>) => {
@@ -86,9 +108,11 @@ describe('editing a phase', () => {
     expect(await order(api.move({ id: c, sectionNumber: 1 }))).toEqual([c, a, b])
     expect(await order(api.move({ id: c, sectionNumber: 4 }))).toEqual([a, b, c])
     expect(await order(api.move({ id: a, sectionNumber: 2 }))).toEqual([b, a, c])
-    expect(await order(api.remove({ id: a }))).toEqual([b, c])
-    expect(await order(api.remove({ id: c }))).toEqual([b])
-    await expect(api.remove({ id: b })).rejects.toMatchObject({ code: 'CONFLICT' })
+    const kept = { code: 'CONFLICT', message: SECTION_KEPT_TEXT }
+    await expect(api.remove({ id: a })).rejects.toMatchObject(kept)
+    const { sections } = await api.add({ phaseId, title: 'One more' })
+    expect(await order(api.remove({ id: a }))).toEqual([b, c, sections[3]?.id])
+    await expect(api.remove({ id: b })).rejects.toMatchObject(kept)
   })
 
   it('regenerates a section: other objectives, its content goes, its completion stays', async () => {
@@ -107,13 +131,14 @@ describe('editing a phase', () => {
       select s.id, s.phase_id from phase_sections s join roadmap_phases p on p.id = s.phase_id
       where p.roadmap_id = ${roadmapId}::uuid and s.id <> ${sectionIds[2]}::uuid`)
     for (const { id, phase_id } of all.rows) await learn(phase_id, id)
+    await api.add({ phaseId, title: 'One more' }).then(({ sections }) => learn(phaseId, sections[3]?.id ?? ''))
     await api.remove({ id: sectionIds[2] ?? '' })
     const [roadmap] = await database().select().from(roadmaps).where(eq(roadmaps.id, roadmapId))
     expect(roadmap?.status).toBe('complete')
     const { api: whole } = await callerFor(user.token)
     const detail = await whole.roadmaps.get({ a: roadmapId, b: user.userId })
     expect(detail.cert?.text).toBe('Test Person has completed the roadmap Learn TypeScript')
-    expect(detail.progress['1']).toEqual({ completed: 2, total: 2, status: 'completed' })
+    expect(detail.progress['1']).toEqual({ completed: 3, total: 3, status: 'completed' })
     expect(phaseId).toBe(detail.roadmap.phases[0]?.id)
   })
 

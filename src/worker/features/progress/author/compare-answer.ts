@@ -23,6 +23,7 @@ const FEWEST_OWN_STEMS = 3
 const MANY_STEMS = 4
 const RICH_OWN_STEMS = 8
 const COVERED_SHARE = 0.34
+const COPIED_RUN = 4
 
 const NO_IDEA =
   /^(?:(?:sorry|hmm+|um+|well|honestly)[,. ]+)*(?:i\s+(?:really\s+)?(?:do not|don'?t|dont|have no|haven'?t)\s+(?:know|idea|understand|remember|a clue)|no (?:idea|clue)|idk|dunno|not sure|n\/?a|none|nothing|skip|pass|\?+)\b/i
@@ -40,7 +41,7 @@ const ORDERS = [
  * objective are about? It always says why, what was covered and what is missing (2§3, G-LRN-19).
  */
 export function compareAnswer(judged: JudgedAnswer): Judgement {
-  const said = withoutOrders(judged.answer)
+  const said = withoutCopies({ ...judged, answer: withoutOrders(judged.answer) })
   const reason = screenAnswer({ ...judged, answer: said })
   if (reason !== null) return { isAccepted: false, point: null, feedback: reason }
   const { keyPoints } = judged
@@ -57,19 +58,16 @@ export function compareAnswer(judged: JudgedAnswer): Judgement {
   }
 }
 
-/** Why a text is no answer at all, whoever judges; null when it may be one. */
-export function screenAnswer({
-  question,
-  objective,
-  keyPoints,
-  answer,
-  sectionText = '',
-}: JudgedAnswer): string | null {
+/** Why a text is no answer at all, whoever judges; null when it may be one. What was copied counts as not said. */
+export function screenAnswer(judged: JudgedAnswer): string | null {
+  const { question, objective, keyPoints, sectionText = '', answer: whole } = judged
+  const answer = withoutCopies(judged)
   const words = wordsOf(answer)
   // "I'm not sure, but …" may go on to a real answer
-  if (NO_IDEA.test(answer.trim()) && words.length <= FEWEST_WORDS + 6) {
+  if (NO_IDEA.test(whole.trim()) && words.length <= FEWEST_WORDS + 6) {
     return 'Not knowing yet is fine. Look through the content of this section once more and then try in your own words.'
   }
+  if (words.length < FEWEST_WORDS && wordsOf(whole).length >= FEWEST_WORDS) return REPEATED
   if (words.length < FEWEST_WORDS) return 'This is too short to judge. Please answer in a sentence or two of your own.'
   if (words.filter(isEmptyWord).length < 2) {
     return 'These are words without sentences. Please explain in a sentence or two how they belong together.'
@@ -77,10 +75,27 @@ export function screenAnswer({
   const given = new Set([question, objective, ...keyPoints, sectionText].flatMap(stemsOf))
   const own = stemsOf(answer).filter((stem) => !given.has(stem))
   if (own.length < FEWEST_OWN_STEMS) {
-    return 'This mostly repeats the question or the text of the section. Please say it in your own words.'
+    return REPEATED
   }
   return null
 }
+
+const REPEATED = 'This mostly repeats the question or the text of the section. Please say it in your own words.'
+
+/** The words of an answer without every run of four that stands in the question or the section, too. */
+function withoutCopies({ question, objective, keyPoints, sectionText = '', answer }: JudgedAnswer): string {
+  const runs = new Set([question, objective, ...keyPoints, sectionText].flatMap((text) => runsOf(wordsOf(text))))
+  const words = wordsOf(answer)
+  const copied = new Set<number>()
+  for (const [start, run] of runsOf(words).entries()) {
+    if (runs.has(run)) for (let at = start; at < start + COPIED_RUN; at += 1) copied.add(at)
+  }
+  return copied.size === 0 ? answer : words.filter((_, at) => !copied.has(at)).join(' ')
+}
+
+/** Every four words in a row. */
+const runsOf = (words: string[]): string[] =>
+  words.slice(COPIED_RUN - 1).map((_, start) => words.slice(start, start + COPIED_RUN).join(' '))
 
 /** The sentences that speak of the matter; orders to whoever judges are no part of an answer. */
 const withoutOrders = (answer: string): string =>

@@ -73,6 +73,23 @@ describe('the built-in judge', () => {
     }
   })
 
+  it('never accepts what is copied with filler around it, for no objective of the curriculum', () => {
+    const accepted = units.flatMap((unit) =>
+      unit.objectives.filter((objective) => {
+        const answer = `To be honest the banana umbrella giraffe is my favourite animal and ${objective}, says my uncle on Sundays`
+        const sectionText = [unit.title, unit.aim, unit.description, ...unit.objectives].join('. ')
+        const judged = {
+          question: questionOf(objective),
+          objective,
+          keyPoints: keyPointsOf(objective, unit),
+          sectionText,
+        }
+        return compareAnswer({ ...judged, answer }).isAccepted
+      }),
+    )
+    expect(accepted).toEqual([])
+  })
+
   it("never accepts a question, an objective or the section's text said back, for no objective of the curriculum", () => {
     for (const unit of units) {
       for (const objective of unit.objectives) {

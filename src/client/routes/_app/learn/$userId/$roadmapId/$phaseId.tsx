@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { CustomizePanel } from '#client/features/progress/customize-panel.tsx'
+import { startLearningParts } from '#client/features/progress/learning-parts.ts'
 import { completedSections } from '#client/features/progress/phase-marks.ts'
 import { progressOptions } from '#client/features/progress/progress-options.ts'
 import { SectionLearning } from '#client/features/progress/section-learning.tsx'
@@ -8,11 +9,10 @@ import { type PhaseProgress, usePhaseProgress } from '#client/features/progress/
 import { PhasePage, type PhaseParts, type SectionPlace } from '#client/features/roadmaps/phase-page.tsx'
 import { redirectUnlessRoadmap } from '#client/features/roadmaps/redirect-unless-roadmap.ts'
 import { roadmapOptions } from '#client/features/roadmaps/roadmap-options.ts'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmap-rules.ts'
 
-const SectionEditor = lazy(() =>
-  import('#client/features/sections/section-editor.tsx').then((module) => ({ default: module.SectionEditor })),
-)
+const SectionEditor = lazyPart(async () => (await import('#client/features/sections/section-editor.tsx')).SectionEditor)
 
 interface PhaseSearch {
   /** From 1; anything else is put right (G-LRN-14). */
@@ -26,6 +26,7 @@ export const Route = createFileRoute('/_app/learn/$userId/$roadmapId/$phaseId')(
     void queryClient.prefetchQuery(roadmapOptions(userId, roadmapId))
     // asking makes a learner's progress: nobody starts a phase by hovering over its link
     if (cause === 'preload') return
+    startLearningParts()
     const { section }: PhaseSearch = location.search
     void queryClient.prefetchQuery(progressOptions({ phaseId, roadmapId, section: openedSection(section) }))
   },
@@ -72,11 +73,7 @@ function partsOf(phaseId: string, progress: PhaseProgress): PhaseParts {
         deepDive={place.deepDive}
       />
     ),
-    editor: (phase, onDone) => (
-      <Suspense>
-        <SectionEditor phaseId={phaseId} sections={phase.sections} onDone={onDone} />
-      </Suspense>
-    ),
+    editor: (phase, onDone) => <SectionEditor phaseId={phaseId} sections={phase.sections} onDone={onDone} />,
   }
 }
 

@@ -1,38 +1,49 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '#client/features/auth/use-session.ts'
 import { redirectUnlessRoadmap } from '#client/features/roadmaps/redirect-unless-roadmap.ts'
 import { roadmapOptions } from '#client/features/roadmaps/roadmap-options.ts'
 import { RoadmapPage } from '#client/features/roadmaps/roadmap-page.tsx'
+import type { RoadmapTab } from '#client/features/roadmaps/roadmap-tabs.tsx'
+import { readStored } from '#client/lib/stored-session.ts'
 import { useStored } from '#client/lib/use-stored.ts'
+import { trpc } from '#client/trpc.ts'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
 
-const CertificateTab = lazy(async () => ({
-  default: (await import('#client/features/certificates/certificate-tab.tsx')).CertificateTab,
-}))
-const PhaseFeedbackPopup = lazy(async () => ({
-  default: (await import('#client/features/analytics/phase-feedback-popup.tsx')).PhaseFeedbackPopup,
-}))
+const CertificateTab = lazyPart(
+  async () => (await import('#client/features/certificates/certificate-tab.tsx')).CertificateTab,
+)
+const PhaseFeedbackPopup = lazyPart(
+  async () => (await import('#client/features/analytics/phase-feedback-popup.tsx')).PhaseFeedbackPopup,
+)
 
 /** What opens the Certificate tab (2§2.1). */
 const CERTIFICATE = '8020'
 
 interface RoadmapSearch {
   certificate?: string
+  /** The tab that the way back leads to. */
+  tab?: string
 }
 
 /** Public or private: the worker decides what a visitor may see (2§2.1). */
 export const Route = createFileRoute('/_app/learn/$userId/$roadmapId/')({
-  validateSearch: ({ certificate }: RoadmapSearch): RoadmapSearch => ({ certificate }),
+  validateSearch: ({ certificate, tab }: RoadmapSearch): RoadmapSearch => ({ certificate, tab }),
   beforeLoad: ({ params }) => redirectUnlessRoadmap(params),
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(roadmapOptions(params.userId, params.roadmapId))
+    const { userId, roadmapId } = params
+    void context.queryClient.prefetchQuery(roadmapOptions(userId, roadmapId))
+    // one's own has the tab Resume Learning: what it needs comes in the same round trip
+    if (userId === readStored('userId')) {
+      void context.queryClient.prefetchQuery(trpc.progress.recent.queryOptions({ id: userId, roadmapId }))
+    }
   },
   component: RoadmapRoute,
 })
 
 function RoadmapRoute() {
   const { userId, roadmapId } = Route.useParams()
-  const { certificate } = Route.useSearch()
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const session = useSession()
   const ownId = useStored('userId') ?? ''
@@ -45,15 +56,9 @@ function RoadmapRoute() {
         roadmapId={roadmapId}
         isSignedIn={session.status !== 'visitor'}
         credits={session.status === 'user' ? session.user.credits : undefined}
-        isCertificateOpen={certificate === CERTIFICATE}
-        onCertificate={(isOpen) =>
-          void navigate({ search: isOpen ? { certificate: CERTIFICATE } : {}, replace: true, resetScroll: false })
-        }
-        certificate={(roadmap) => (
-          <Suspense>
-            <CertificateTab roadmap={roadmap} />
-          </Suspense>
-        )}
+        tab={tabOf(search)}
+        onTab={(tab) => void navigate({ search: searchOf(tab), replace: true, resetScroll: false })}
+        certificate={(roadmap) => <CertificateTab roadmap={roadmap} />}
         onFeedback={feedback.ask}
         onCloned={(copyId) =>
           void navigate({ to: '/learn/$userId/$roadmapId', params: { userId: ownId, roadmapId: copyId } })
@@ -65,6 +70,16 @@ function RoadmapRoute() {
   )
 }
 
+function tabOf({ certificate, tab }: RoadmapSearch): RoadmapTab {
+  if (certificate === CERTIFICATE) return 'certificate'
+  return tab === 'resume' ? 'resume' : 'phases'
+}
+
+function searchOf(tab: RoadmapTab): RoadmapSearch {
+  if (tab === 'certificate') return { certificate: CERTIFICATE }
+  return tab === 'resume' ? { tab } : {}
+}
+
 /** The popup about a phase; its code comes with the first opening and stays, so that it can fade out. */
 function usePhaseFeedback() {
   const [course, setCourse] = useState<string | null>(null)
@@ -74,10 +89,6 @@ function usePhaseFeedback() {
       setIsWanted(true)
       setCourse(phaseTitle)
     },
-    popup: isWanted && (
-      <Suspense>
-        <PhaseFeedbackPopup course={course} onClose={() => setCourse(null)} />
-      </Suspense>
-    ),
+    popup: isWanted && <PhaseFeedbackPopup course={course} onClose={() => setCourse(null)} />,
   }
 }

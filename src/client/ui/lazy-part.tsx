@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import classes from './lazy-part.module.css'
+
+/** Told from an error inside the part, which is not this file's business. */
+class PartNotLoaded extends Error {}
+
+/**
+ * A component whose code comes when it is first shown. Where the code does not come, a small error with Try again stands
+ * in its place, and the rest of the page stays as it is.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (cause) {
+        // React keeps a rejection for good: whoever comes next starts anew
+        latest = make()
+        throw new PartNotLoaded('A part of the page could not be loaded.', { cause })
+      }
+    })
+  let latest = make()
+
+  return function LazyPart(props: Props) {
+    const [{ Part, isAnew }, setShown] = useState(() => ({ Part: latest, isAnew: false }))
+    const tryAgain = async () => {
+      await load()
+      setShown({ Part: latest, isAnew: true })
+    }
+    const part = (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+    return (
+      <Boundary key={String(isAnew)} onRetry={tryAgain}>
+        {isAnew ? <TakesFocus>{part}</TakesFocus> : part}
+      </Boundary>
+    )
+  }
+}
+
+interface BoundaryProps {
+  onRetry: () => Promise<void>
+  children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (!(error instanceof PartNotLoaded)) throw error
+    return <NotLoaded onRetry={this.props.onRetry} />
+  }
+}
+
+/** Some browsers never ask for a missing file twice, and after an update it is gone for good: then only a reload helps. */
+function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [isTrying, setIsTrying] = useState(false)
+  const [hasFailedTwice, setHasFailedTwice] = useState(false)
+  const retry = async () => {
+    setIsTrying(true)
+    try {
+      await onRetry()
+    } catch {
+      setHasFailedTwice(true)
+      setIsTrying(false)
+    }
+  }
+  return (
+    <div className={classes.box} role="alert">
+      <p className={classes.words}>This part of the page could not be loaded.</p>
+      {/* stays focusable while it waits, so that the keyboard keeps its place */}
+      <Button variant="default" size="sm" onClick={() => !isTrying && void retry()}>
+        {isTrying ? 'Trying again…' : 'Try again'}
+      </Button>
+      {hasFailedTwice && (
+        <Button variant="default" size="sm" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The button that was pressed is gone. */
+function TakesFocus({ children }: { children: ReactNode }) {
+  return (
+    <div ref={focus} tabIndex={-1} className={classes.loaded}>
+      {children}
+    </div>
+  )
+}
+
+const focus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })

@@ -1,0 +1,165 @@
+import { act, useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { InternshipBanner } from '#client/features/roadmaps/internship-banner.tsx'
+import { PromptBox } from '#client/features/roadmaps/prompt-box.tsx'
+import { SuggestionPills } from '#client/features/roadmaps/suggestion-pills.tsx'
+import { usePromptDraft } from '#client/features/roadmaps/use-prompt-draft.ts'
+import { queryClient, trpc } from '#client/trpc.ts'
+import {
+  answered,
+  buttonOf,
+  clickOn,
+  listed,
+  prepareBrowser,
+  refused,
+  sentTo,
+  settled,
+  stage,
+  writeIn,
+} from '../features/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+const created = vi.fn()
+let leave: () => Promise<void> = async () => undefined
+
+function Search() {
+  const [prompt, setPrompt] = usePromptDraft('u-1')
+  const field = useRef<HTMLTextAreaElement>(null)
+  return <PromptBox userId="u-1" credits={2} field={field} onCreated={created} prompt={prompt} onChange={setPrompt} />
+}
+
+const field = () => document.querySelector('textarea')
+const told = () => document.getElementById(field()?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+const built = () => sentTo(server, 'roadmaps.build')
+
+async function search(text: string) {
+  leave = (await stage(<Search />)).leave
+  await writeIn(field(), text)
+  await act(async () => field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+}
+
+beforeEach(() => {
+  prepareBrowser(server)
+  // the growing field looks again when a font has come; jsdom knows no fonts
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
+  server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-1' }))
+})
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  sessionStorage.clear()
+  server.mockReset()
+  created.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('2§5: Roadmap search: at least 3 characters, otherwise Search query should be more than two characters long!', () => {
+  it('two, and space around them, are told and not sent', async () => {
+    await search(' ab ')
+    expect(told()).toBe('Search query should be more than two characters long!')
+    expect(server).not.toHaveBeenCalled()
+  })
+  it('three are sent', async () => {
+    await search('SQL')
+    await settled(() => expect(created).toHaveBeenCalledWith('r-1'))
+    expect(built()).toMatchObject([{ objective: 'SQL' }])
+  })
+})
+
+describe('2§5: Max 1024.', () => {
+  it('the field takes no more', async () => {
+    await search('x'.repeat(1024))
+    expect(field()?.maxLength).toBe(1024)
+    await settled(() => expect(created).toHaveBeenCalledWith('r-1'))
+    expect(built()).toHaveLength(1)
+  })
+  it('what comes into it another way is cut', async () => {
+    await search('x'.repeat(1025))
+    await settled(() => expect(created).toHaveBeenCalledWith('r-1'))
+    expect(built()).toMatchObject([{ objective: 'x'.repeat(1024) }])
+  })
+})
+
+it('2§5: An empty learning objective gives Learning objective not found.', async () => {
+  await search('   ')
+  expect(told()).toBe('Learning objective not found')
+  expect(server).not.toHaveBeenCalled()
+})
+
+describe('2§8: Inappropriate query (server message, case-insensitive): Inappropriate query: we are sorry but we cannot handle your query, please try another.', () => {
+  const TEXT = 'Inappropriate query: we are sorry but we cannot handle your query, please try another.'
+
+  it.each(['Inappropriate query', 'INAPPROPRIATE QUERY', 'inappropriate query: no'])(
+    'refused with %j',
+    async (words) => {
+      server.mockResolvedValue(refused(400, 'inappropriate', words))
+      await search('something bad')
+      await settled(() => expect(told()).toBe(TEXT))
+      expect(field()?.value).toBe('something bad')
+    },
+  )
+})
+
+describe('2§8: Any other error status, or missing roadmapId on creation: Error encountered! Please try again.', () => {
+  it.each([
+    ['a failing server', () => refused(500, 'internal', 'Something went wrong on our side.')],
+    ['a missing roadmapId', () => answered({ message: '', status: 'success', roadmapId: '' })],
+    ['the status error', () => answered({ message: '', status: 'error', roadmapId: 'r-1' })],
+  ])('%s', async (_what, answer) => {
+    server.mockImplementation(async () => answer())
+    await search('Learn Go')
+    await settled(() => expect(told()).toContain('Error encountered! Please try again.'))
+    expect(created).not.toHaveBeenCalled()
+    expect(field()?.value).toBe('Learn Go')
+  })
+})
+
+it('2§5: Internship language: python or javascript (default python); generation runs only once a language is chosen.', async () => {
+  leave = (await stage(<InternshipBanner userId="u-1" credits={2} onCreated={created} />)).leave
+  const languages = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  expect(languages.map(({ value, checked }) => [value, checked])).toEqual([
+    ['python', true],
+    ['javascript', false],
+  ])
+  await act(async () => languages[1]?.click())
+  // choosing alone generates nothing
+  expect(server).not.toHaveBeenCalled()
+  await clickOn('Generate for 1 credit')
+  await settled(() => expect(built()).toMatchObject([{ internshipLanguage: 'javascript' }]))
+})
+
+describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).', () => {
+  const pills = () => document.querySelectorAll('li bdi').length
+
+  it.each([
+    ['user', [3, 6, 8]],
+    ['ai', [2, 5, 8]],
+  ] as const)('%s', async (queryType, steps) => {
+    const latest = listed('r-1')
+    const roadmaps = [{ ...latest, roadmap: { ...latest.roadmap, queryType } }]
+    queryClient.setQueryData(trpc.roadmaps.list.queryKey(), { roadmaps })
+    const prompts = Array.from({ length: 8 }, (_, n) => `Wish number ${n}`)
+    server.mockImplementation(async () => answered({ prompts, tip: '' }))
+    leave = (await stage(<SuggestionPills typed="" picked={null} onPick={() => undefined} />)).leave
+    await settled(() => expect(pills()).toBe(steps[0]))
+    for (const more of steps.slice(1)) {
+      await clickOn('Show More')
+      expect(pills()).toBe(more)
+    }
+    expect(buttonOf('Show More')).toBeUndefined()
+  })
+})
+
+it('2§9: Sample prompts max 3.', async () => {
+  leave = (await stage(<Search />)).leave
+  const label = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === 'Try asking')
+  const samples = document.querySelectorAll<HTMLElement>(`[aria-labelledby="${label?.id}"] button`)
+  expect([...samples].map(({ textContent }) => textContent)).toEqual([
+    'Javascript project that consist of typescript',
+    'Python projects with numpy',
+    'Projects using GPT',
+  ])
+  await act(async () => samples[1]?.click())
+  expect(field()?.value).toBe('Python projects with numpy')
+})

@@ -1,0 +1,219 @@
+import { act } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AreaFeedbackPopup } from '#client/features/analytics/area-feedback-popup.tsx'
+import { PhaseFeedbackPopup } from '#client/features/analytics/phase-feedback-popup.tsx'
+import { CertificateTab } from '#client/features/certificates/certificate-tab.tsx'
+import { sectionOf } from '#client/features/progress/apply-change.ts'
+import { ContentCard } from '#client/features/progress/content-card.tsx'
+import { CustomizePanel } from '#client/features/progress/customize-panel.tsx'
+import { KnowledgeTest } from '#client/features/progress/knowledge-test.tsx'
+import { progressKey } from '#client/features/progress/progress-options.ts'
+import { SectionContent } from '#client/features/progress/section-content.tsx'
+import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import { queryClient } from '#client/trpc.ts'
+import { closeError } from '#client/ui/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
+import type { SectionProgress } from '#shared/progress.ts'
+import { answer, card, course, refusal, section, task } from '../features/progress/course.ts'
+import {
+  buttonOf,
+  clickOn,
+  prepareBrowser,
+  sentTo,
+  settled,
+  stage,
+  stageRouted,
+  writeIn,
+  written,
+} from '../features/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void>
+
+const text = () => document.body.textContent ?? ''
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>('button, label')].find((part) => part.textContent === name)?.click(),
+  )
+
+// lazy parts take a moment on a busy machine
+beforeAll(() => import('#client/features/progress/content-carousel.tsx'))
+beforeEach(() => {
+  prepareBrowser(server)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(async () => {
+  await act(async () => closeError())
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  sessionStorage.clear()
+  server.mockReset()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it("2§5: Feedback with reactions: at least one reason among Don't like this content, Don't like the layout, Content not correct; the message is optional.", async () => {
+  server.mockImplementation(async () => answer({ status: 'ok' }))
+  leave = (await stage(<PhaseFeedbackPopup course="Basics" onClose={() => undefined} />)).leave
+  const reasons = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(reasons).toEqual(["Don't like this content", "Don't like the layout", 'Content not correct'])
+  expect(buttonOf('Send Feedback')?.disabled).toBe(true)
+  await press("Don't like the layout")
+  await clickOn('Send Feedback')
+  await settled(() =>
+    expect(sentTo(server, 'analytics.giveFeedback')).toMatchObject([
+      { reaction: ["Don't like the layout"], feedbackMsg: '' },
+    ]),
+  )
+})
+
+it('2§5: The simple feedback dialog enables Proceed only with non-empty text.', async () => {
+  leave = (await stage(<AreaFeedbackPopup isOpen area="8020" onClose={() => undefined} />)).leave
+  const field = document.querySelector('textarea')
+  for (const [words, isDisabled] of [
+    ['', true],
+    [' \n', true],
+    ['More drawings', false],
+  ] as const) {
+    await writeIn(field, words)
+    expect(buttonOf('Proceed')?.disabled).toBe(isDisabled)
+  }
+})
+
+it('2§5: Customize-content confirmation text: Are you sure you want to customize your content? with This action is irreversible and will replace your content, including any content you have marked as complete.', async () => {
+  leave = (await stage(<CustomizePanel phaseId="p-1" filters={course().contentFilters} />)).leave
+  await press('Customize Content')
+  await press('Video')
+  await press('Apply')
+  await settled(() => expect(text()).toContain('Are you sure you want to customize your content?'))
+  expect(text()).toContain(
+    'This action is irreversible and will replace your content, including any content you have marked as complete.',
+  )
+  await clickOn('Cancel')
+  expect(server).not.toHaveBeenCalled()
+})
+
+describe('2§5: A YouTube video id must be 11 characters; only YouTube links are embedded.', () => {
+  const play = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Play'))
+
+  it.each([
+    ['https://www.youtube.com/watch?v=abcdefghijk', true],
+    ['https://youtu.be/abc-_fghijk', true],
+    ['https://www.youtube.com/watch?v=abcdefghij', false],
+    ['https://www.youtube.com/watch?v=abcdefghijkl', false],
+    ['https://vimeo.com/watch?v=abcdefghijk', false],
+    ['https://youtube.com.example.org/watch?v=abcdefghijk', false],
+  ])('%s: %s', async (link, isEmbedded) => {
+    leave = (await stage(<ContentCard item={card('v', { link, resourceType: 'video' })} actions={null} />)).leave
+    expect(Boolean(play())).toBe(isEmbedded)
+    await act(async () => play()?.click())
+    expect(document.querySelectorAll('iframe')).toHaveLength(isEmbedded ? 1 : 0)
+    expect(document.querySelector('a')?.href ?? link).toBe(link)
+  })
+})
+
+it('2§5: Certificate download is allowed only when status is set.', async () => {
+  const none = { roadmapId: 'r-1', cert: null, completedSections: 3, totalSections: 4 }
+  server.mockImplementation(async () => answer(none))
+  leave = (await stageRouted(<CertificateTab roadmap={written('r-1')} />)).leave
+  await settled(() => expect(text()).toContain("You don't have a certificate yet"))
+  expect(buttonOf('Download PDF')).toBeUndefined()
+  const cert = { id: 'TB-1', date: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', learningPrompt: 'Go' }
+  const signed = { ...cert, phases: [], signerName: 'Tubli', signerTitle: 'Founder' }
+  server.mockImplementation(async () => answer({ ...none, cert: signed, completedSections: 4 }))
+  await act(() => queryClient.invalidateQueries())
+  await settled(() => expect(buttonOf('Download PDF')).toBeDefined())
+})
+
+describe('2§8: Mark complete or incomplete fails: Error encountered while marking complete (or incomplete); state reverted', () => {
+  function Cards() {
+    const shown = sectionOf(usePhaseProgress('p-1', 'r-1', 1).course, 's-1')
+    return shown && <SectionContent phaseId="p-1" roadmapId="r-1" section={shown} isOwner />
+  }
+
+  it.each(['complete', 'incomplete'] as const)('%s', async (status) => {
+    const before = status === 'complete' ? 'incomplete' : 'complete'
+    const stored = course({ progress: { 1: section('s-1', { content: [card('c', { status: before })] }) } })
+    queryClient.setQueryData(progressKey('p-1'), stored)
+    const held = Promise.withResolvers<Response>()
+    server.mockImplementation(async (url) =>
+      String(url).includes('progress.update') ? held.promise : answer({ result: stored }),
+    )
+    const page = (
+      <>
+        <Cards />
+        <ErrorDialogOutlet />
+      </>
+    )
+    leave = (await stage(page)).leave
+    const mark = `Mark as ${status}: Title of c`
+    await settled(() => expect(buttonOf(mark)).toBeDefined())
+    await clickOn(mark)
+    await settled(() => expect(buttonOf(`Mark as ${before}: Title of c`)).toBeDefined())
+    held.resolve(refusal(500, 'internal', 'Something went wrong.'))
+    await settled(() =>
+      expect(document.querySelector('[role=dialog]')?.textContent).toContain(
+        `Error encountered while marking ${status}`,
+      ),
+    )
+    expect(buttonOf(mark)).toBeDefined()
+    expect(buttonOf('Close')).toBeDefined()
+  })
+})
+
+describe('a progress call that fails', () => {
+  function Progress() {
+    const { isPending, isFailed } = usePhaseProgress('p-1', 'r-1', undefined)
+    return <p>{isFailed ? 'failed' : isPending ? 'pending' : 'trying again'}</p>
+  }
+  async function failFor(ms: number) {
+    vi.useFakeTimers()
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.mockImplementation(async () => refusal(500, 'internal', 'Something went wrong.'))
+    leave = (await stage(<Progress />)).leave
+    await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+    return logged
+  }
+
+  it('2§9: Progress call retries: 3.', async () => {
+    await failFor(60_000)
+    expect(text()).toContain('failed')
+    expect(server).toHaveBeenCalledTimes(4)
+  })
+
+  it('2§8: Progress fetch fails: logged only', async () => {
+    const logged = await failFor(60_000)
+    expect(logged).toHaveBeenCalledWith('Progress could not be loaded', expect.anything())
+    expect(document.querySelector('[role=dialog], [role=alert]')).toBeNull()
+  })
+})
+
+describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progress bar max 2; estimated StreetCred up to 2 points.', () => {
+  const bar = () => document.querySelector('[role=progressbar]')
+  const show = async (changes: Partial<SectionProgress>) => {
+    const test = (
+      <KnowledgeTest phaseId="p-1" userId="u-1" roadmapId="r-1" section={section('s-1', changes)} onward="" />
+    )
+    leave = (await stageRouted(test)).leave
+  }
+
+  it('six open questions are five on the page', async () => {
+    await show({ openTasks: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => task(id)) })
+    expect(document.querySelectorAll('ol > li')).toHaveLength(5)
+    expect(text()).toMatch(/Estimated StreetCred\s*2\.00/)
+  })
+
+  it('three completed tasks fill a bar of two', async () => {
+    await show({ completedTasks: ['a', 'b', 'c'].map((id) => task(id)), status: 'completed' })
+    expect([bar()?.getAttribute('aria-valuenow'), bar()?.getAttribute('aria-valuemax')]).toEqual(['2', '2'])
+  })
+})

@@ -1,0 +1,229 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PhaseFeedbackPopup } from '#client/features/analytics/phase-feedback-popup.tsx'
+import { ReferralRow } from '#client/features/invites/referral-row.tsx'
+import { progressKey } from '#client/features/progress/progress-options.ts'
+import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
+import { RestartButton } from '#client/features/roadmaps/restart-button.tsx'
+import { RoadmapList } from '#client/features/roadmaps/roadmap-list.tsx'
+import { roadmapOptions } from '#client/features/roadmaps/roadmap-options.ts'
+import { RoadmapTabs } from '#client/features/roadmaps/roadmap-tabs.tsx'
+import { SharePopup } from '#client/features/roadmaps/share-popup.tsx'
+import { useRemoveRoadmap } from '#client/features/roadmaps/use-remove-roadmap.ts'
+import { useWatchWriting } from '#client/features/roadmaps/use-watch-writing.ts'
+import { queryClient, trpc } from '#client/trpc.ts'
+import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
+import { course } from '../features/progress/course.ts'
+import {
+  answered,
+  buttonOf,
+  clickOn,
+  inWriting,
+  listed,
+  phaseOf,
+  prepareBrowser,
+  sentTo,
+  settled,
+  stage,
+  stageRouted,
+  written,
+} from '../features/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void> = async () => undefined
+
+const text = () => document.body.textContent ?? ''
+const nothing = () => undefined
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+const longPrompt = (length: number) => {
+  const roadmap = written('r-1')
+  return { ...roadmap, roadmap: { ...roadmap.roadmap, learningPrompt: 'x'.repeat(length) } }
+}
+
+beforeEach(() => {
+  prepareBrowser(server)
+  server.mockImplementation(async () => answered({ status: 'ok', creditReturned: true, credits: 3 }))
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  sessionStorage.clear()
+  server.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('2§9: Roadmap polling: every 5000 ms.', () => {
+  function Watch() {
+    return <p>{useWatchWriting('u-1', 'r-1').data?.roadmapState}</p>
+  }
+  const asked = () => server.mock.calls.filter(([url]) => String(url).includes('roadmaps.get')).length
+
+  it('until it is written', async () => {
+    vi.useFakeTimers()
+    let roadmap = inWriting('r-1')
+    server.mockImplementation(async (url) =>
+      String(url).includes('/live/') ? new Response(null, { status: 404 }) : answered(roadmap),
+    )
+    leave = (await stage(<Watch />)).leave
+    await pass(100)
+    expect(asked()).toBe(1)
+    for (const times of [2, 3, 4]) {
+      await pass(4800)
+      expect(asked()).toBe(times - 1)
+      await pass(200)
+      expect(asked()).toBe(times)
+    }
+    roadmap = written('r-1')
+    await pass(5000)
+    expect(text()).toContain('success')
+    const last = asked()
+    await pass(30_000)
+    expect(asked()).toBe(last)
+  })
+})
+
+describe('2§9: Restart attempts: at most 2.', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [2, 0],
+  ])('after %i of them a press sends %i', async (restartCount, sent) => {
+    const failed = { ...written('r-1'), roadmapState: 'failure' as const, restartCount }
+    server.mockImplementation(async (url) =>
+      answered(String(url).includes('roadmaps.get') ? failed : { status: 'success', restartCount: restartCount + 1 }),
+    )
+    const button = <RestartButton roadmap={failed} onGivenUp={nothing} />
+    leave = (await stage(button)).leave
+    await clickOn(restartCount < 2 ? 'Restart for 1 credit' : 'Restart')
+    await settled(() => expect(server).toHaveBeenCalled())
+    expect(sentTo(server, 'roadmaps.restart')).toHaveLength(sent)
+  })
+})
+
+describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => {
+  function Remove() {
+    const { mutate } = useRemoveRoadmap()
+    return <button type="button" onClick={() => mutate({ id: 'r-1' })} children="act" />
+  }
+  function Mark() {
+    const change = useChangeProgress('p-1', 'r-1')
+    const mark = { kind: 'mark', sectionId: 's-1', itemId: 's-1-c0', status: 'complete' } as const
+    return <button type="button" onClick={() => change(mark)} children="act" />
+  }
+  const parts = {
+    deletion: [<Remove key="r" />, ['act'], 'Roadmap Deleted!', 6000],
+    'mark-complete': [<Mark key="m" />, ['act'], 'Marked as complete', 4000],
+    'share copy': [
+      <SharePopup key="s" roadmap={written('r-1')} isOpen onClose={nothing} />,
+      ['Copy link'],
+      'Link copied',
+      4000,
+    ],
+  } as const
+
+  async function expectToast(part: React.ReactNode, buttons: readonly string[], words: string, ms: number) {
+    queryClient.setQueryData(progressKey('p-1'), course())
+    const whole = (
+      <>
+        <ToastOutlet />
+        {part}
+      </>
+    )
+    leave = (await stage(whole)).leave
+    vi.useFakeTimers()
+    for (const button of buttons) {
+      const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === button)
+      await act(async () => (label ?? buttonOf(button))?.click())
+    }
+    await pass(50)
+    expect(text()).toContain(words)
+    await pass(ms - 200)
+    expect(text()).toContain(words)
+    // with the time that it takes to leave
+    await pass(1200)
+    expect(text()).not.toContain(words)
+  }
+
+  for (const [name, [part, buttons, words, ms]] of Object.entries(parts)) {
+    it(`${name}: ${ms} ms`, () => expectToast(part, buttons, words, ms))
+  }
+
+  it('thanks for feedback, which has no time of its own: 6000 ms', async () => {
+    const popup = <PhaseFeedbackPopup course="Basics" onClose={nothing} />
+    await expectToast(popup, ['Content not correct', 'Send Feedback'], 'Thank you for your feedback', 6000)
+  })
+})
+
+it('2§9: Link Copied state: 3 s.', async () => {
+  server.mockImplementation(async () => answered({ inviteLink: 'https://tubli.test/welcome/abc' }))
+  leave = (await stage(<ReferralRow />)).leave
+  await settled(() => expect(buttonOf('Copy')?.disabled).toBe(false))
+  vi.useFakeTimers()
+  await clickOn('Copy')
+  await pass(2900)
+  expect(buttonOf('Link Copied')).toBeDefined()
+  await pass(200)
+  expect(buttonOf('Link Copied')).toBeUndefined()
+})
+
+it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
+  const roadmaps = ['1', '2', '3', '4', '5'].map((id) => ({ ...listed(id), createdAt: new Date().toISOString() }))
+  queryClient.setQueryData(trpc.roadmaps.list.queryKey(), { roadmaps })
+  leave = (await stageRouted(<RoadmapList onRetryPrompt={nothing} />)).leave
+  const count = () => document.querySelectorAll('article').length
+  expect(count()).toBe(2)
+  for (const more of [4, 5]) {
+    await clickOn('Show More')
+    expect(count()).toBe(more)
+  }
+  expect(buttonOf('Show More')).toBeUndefined()
+  await clickOn('Show Less')
+  expect(count()).toBe(2)
+})
+
+describe('phase cards', () => {
+  const phases = [1, 2].map((number) => ({ ...phaseOf(number, 4), tags: ['one', 'two', 'three'] }))
+  const show = async (progress: ReturnType<typeof written>['progress']) => {
+    queryClient.setQueryData(trpc.progress.recent.queryKey({ id: 'u-1', roadmapId: 'r-1' }), { result: [] })
+    const roadmap = { ...written('r-1', phases), progress }
+    const tabs = { tab: 'phases', onTab: nothing, certificate: null, onFeedback: null } as const
+    leave = (await stageRouted(<RoadmapTabs roadmap={roadmap} {...tabs} />)).leave
+    return [...document.querySelectorAll('article')]
+  }
+
+  it('2§9: Phase cards show 2 tags.', async () => {
+    for (const phase of await show({})) {
+      const tags = [...phase.querySelectorAll('[aria-label=Tags] li')].map(({ textContent }) => textContent)
+      expect(tags).toEqual(['one', 'two'])
+    }
+  })
+
+  it('2§9: Phase progress counts sections 1 to 4; the fallback progress total for unloaded cards is 3 sections with 0 completed.', async () => {
+    const [known, unknown] = await show({ 1: { completed: 4, total: 4, status: 'completed' } })
+    expect(known?.textContent).toContain('4 of 4 sections')
+    expect(unknown?.textContent).toContain('0 of 3 sections')
+  })
+})
+
+describe('2§9: Share text limit: 140 characters plus an ellipsis.', () => {
+  it.each([
+    [140, 'x'.repeat(140)],
+    [141, `${'x'.repeat(140)}…`],
+  ])('a prompt of %i characters', async (length, shared) => {
+    leave = (await stage(<SharePopup roadmap={longPrompt(length)} isOpen onClose={nothing} />)).leave
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'X')
+    expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(shared)
+  })
+})
+
+it('2§5: Roadmap ids of courses have special characters percent-encoded', async () => {
+  const id = '“quote” "double" \'single\' (round) [square] |pipe|'
+  server.mockImplementation(async () => answered(written('r-1')))
+  await queryClient.fetchQuery(roadmapOptions('u-1', id))
+  const asked = String(server.mock.calls[0]?.[0])
+  expect(JSON.parse(new URL(asked, location.href).searchParams.get('input') ?? '')[0]).toEqual({ a: id, b: 'u-1' })
+  expect(asked.replace(/^.*input=/, '')).not.toMatch(/[“”"'()[\]|]/)
+})

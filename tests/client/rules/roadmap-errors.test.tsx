@@ -1,0 +1,218 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PhasePage } from '#client/features/roadmaps/phase-page.tsx'
+import { RemoveRoadmapPopup } from '#client/features/roadmaps/remove-roadmap-popup.tsx'
+import { RoadmapList } from '#client/features/roadmaps/roadmap-list.tsx'
+import { RoadmapPage } from '#client/features/roadmaps/roadmap-page.tsx'
+import { SectionDeepDive } from '#client/features/roadmaps/section-deep-dive.tsx'
+import { queryClient } from '#client/trpc.ts'
+import { closeError } from '#client/ui/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
+import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
+import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import {
+  answered,
+  buttonOf,
+  clickOn,
+  inWriting,
+  listed,
+  phaseOf,
+  prepareBrowser,
+  refused,
+  sentTo,
+  settled,
+  stage,
+  stageRouted,
+  written,
+} from '../features/roadmaps/stage.tsx'
+
+const answers = new Map<string, () => Response>()
+const server = vi.fn<typeof fetch>(async (url) => {
+  const procedures = /trpc\/([^?]+)/.exec(String(url))?.[1]?.split(',') ?? []
+  const parts = procedures.map(async (name) => {
+    const answer = answers.get(name) ?? (() => refused(500, 'internal', 'Something went wrong on our side.'))
+    return ((await answer().json()) as unknown[])[0]
+  })
+  const body = await Promise.all(parts)
+  const isRefused = body.some((part) => typeof part === 'object' && part !== null && 'error' in part)
+  return Response.json(body, { status: isRefused ? 207 : 200 })
+})
+let leave: () => Promise<void>
+
+const nothing = () => undefined
+const page = (
+  <RoadmapPage
+    userId="u-1"
+    roadmapId="r-1"
+    isSignedIn
+    credits={2}
+    tab="phases"
+    onTab={nothing}
+    certificate={() => null}
+    onFeedback={nothing}
+    onCloned={nothing}
+    onRemoved={nothing}
+  />
+)
+const failed = (more: Partial<RoadmapDetail> = {}): RoadmapDetail => ({
+  ...written('r-1'),
+  roadmapState: 'failure',
+  createdAt: new Date().toISOString(),
+  ...more,
+})
+const text = () => document.body.textContent ?? ''
+const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? ''
+
+/** The dialog says so and goes by its Close button. */
+async function expectDialog(words: string) {
+  await settled(() => expect(dialog()).toContain(words))
+  await clickOn('Close')
+  // until it has faded out
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 500)))
+  expect(dialog()).not.toContain(words)
+}
+
+beforeEach(() => {
+  prepareBrowser(server)
+  server.mockClear()
+  answers.clear()
+})
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  sessionStorage.clear()
+  for (let left = 10; left > 0; left--) closeError()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('2§8: Roadmap state failure while polling: Error encountered, please try again.', async () => {
+  answers.set('roadmaps.get', () => answered(inWriting('r-1')))
+  leave = (await stageRouted(page)).leave
+  await settled(() => expect(text()).toContain('Getting Your Roadmap...'))
+  expect(dialog()).toBe('')
+  answers.set('roadmaps.get', () => answered(failed()))
+  await act(() => queryClient.invalidateQueries())
+  await expectDialog('Error encountered, please try again.')
+})
+
+it('2§8: Restart still fails: Unable to resume roadmap generation. Please try a different learning prompt', async () => {
+  const given = failed({ restartCount: 2, createdAt: '2026-11-01T10:00:00Z' })
+  answers.set('roadmaps.get', () => answered(given))
+  answers.set('roadmaps.remove', () => answered({ status: 'ok', creditReturned: false, credits: 3 }))
+  leave = (await stageRouted(page)).leave
+  await settled(() => expect(buttonOf('Restart')).toBeDefined())
+  await clickOn('Restart')
+  await settled(() =>
+    expect(dialog()).toContain('Unable to resume roadmap generation. Please try a different learning prompt'),
+  )
+  expect(sentTo(server, 'roadmaps.remove')).toEqual([{ id: 'r-1', returnCredit: true }])
+})
+
+it('2§8: Phase data load fails: Error fetching roadmap data, please retry.', async () => {
+  answers.set('roadmaps.get', () => refused(400, 'invalid', 'No.'))
+  const parts = {
+    completed: new Set<string>(),
+    lastSection: 1,
+    tools: () => null,
+    learning: () => null,
+    editor: () => null,
+  }
+  const place = { userId: 'u-1', roadmapId: 'r-1', phaseId: 'p-1', askedSection: undefined, onSection: nothing }
+  leave = (await stageRouted(<PhasePage {...place} parts={parts} />)).leave
+  await settled(() => expect(text()).toContain('Error fetching roadmap data, please retry.'))
+  answers.set('roadmaps.get', () => answered(written('r-1', [phaseOf(1, 3)])))
+  await clickOn('Try again')
+  await settled(() => expect(text()).toContain('Phase title 1'))
+})
+
+describe('2§8: Roadmap load fails: Error encountered while loading roadmap, please try again.', () => {
+  it('a roadmap', async () => {
+    answers.set('roadmaps.get', () => refused(400, 'invalid', 'No.'))
+    leave = (await stageRouted(page)).leave
+    await settled(() => expect(text()).toContain('Error encountered while loading roadmap, please try again.'))
+    answers.set('roadmaps.get', () => answered(written('r-1', [phaseOf(1, 3)])))
+    await clickOn('Try again')
+    await settled(() => expect(text()).toContain('Phase title 1'))
+  })
+
+  it('the list of them', async () => {
+    answers.set('roadmaps.list', () => refused(400, 'invalid', 'No.'))
+    leave = (await stageRouted(<RoadmapList onRetryPrompt={nothing} />)).leave
+    await settled(() => expect(text()).toContain('Error encountered while loading roadmap, please try again.'))
+  })
+})
+
+describe('deleting', () => {
+  async function remove(roadmapId: string) {
+    answers.set('roadmaps.list', () => answered({ roadmaps: [] }))
+    const popup = (
+      <>
+        <ToastOutlet />
+        <ErrorDialogOutlet />
+        <RemoveRoadmapPopup roadmap={{ ...listed('r-1'), roadmapId }} onClose={nothing} />
+      </>
+    )
+    leave = (await stage(popup)).leave
+    await clickOn('Delete')
+  }
+
+  it('2§8: Success texts: toast on delete, Roadmap Deleted! Your roadmap was deleted successfully.', async () => {
+    answers.set('roadmaps.remove', () => answered({ status: 'ok', creditReturned: true, credits: 3 }))
+    await remove('r-1')
+    await settled(() => expect(text()).toContain('Roadmap Deleted!Your roadmap was deleted successfully.'))
+  })
+
+  it('2§8: Delete call fails: Error: Roadmap deletion failed.', async () => {
+    await remove('r-1')
+    await settled(() => expect(text()).toContain('Error: Roadmap deletion failed.'))
+    expect(sentTo(server, 'roadmaps.remove')).toEqual([{ id: 'r-1' }])
+  })
+
+  it('2§8: Delete with no roadmap: Error encountered while deleting roadmap, please try again.', async () => {
+    answers.set('roadmaps.remove', () => refused(404, 'not_found', 'This roadmap does not exist.'))
+    await remove('r-1')
+    await settled(() => expect(text()).toContain('Error encountered while deleting roadmap, please try again.'))
+  })
+
+  it('2§8: Delete without id or wrong mode: Unable to delete roadmap.', async () => {
+    await remove('noIdYet')
+    await settled(() => expect(text()).toContain('Unable to delete roadmap.'))
+    expect(server).not.toHaveBeenCalled()
+  })
+})
+
+it('2§8: Deep-dive fetch fails (console only): Error encountered while fetching deep dive roadmap', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(nothing)
+  answers.set('roadmaps.get', () => refused(404, 'not_found', 'This roadmap does not exist.'))
+  const phase = phaseOf(1, 3)
+  const [section] = phase.sections
+  if (!section) throw new Error('no section')
+  const part = { roadmap: written('r-1', [phase]), phase, section: { ...section, goDeeperRoadmapId: 'r-deep' } }
+  leave = (await stageRouted(<SectionDeepDive {...part} isContentLoaded />)).leave
+  await settled(() =>
+    expect(logged).toHaveBeenCalledWith('Error encountered while fetching deep dive roadmap', expect.anything()),
+  )
+  expect(text()).not.toContain('Error')
+  expect(dialog()).toBe('')
+})
+
+describe('2§8: Errors show in a dialog with a Close button.', () => {
+  it('a roadmap that failed', async () => {
+    answers.set('roadmaps.get', () => answered(failed()))
+    leave = (await stageRouted(page)).leave
+    await expectDialog('Error encountered, please try again.')
+  })
+
+  it('a deep dive that was refused', async () => {
+    answers.set('roadmaps.deepDive', () => refused(500, 'internal', 'Something went wrong on our side.'))
+    const phase = phaseOf(1, 3)
+    const [section] = phase.sections
+    if (!section) throw new Error('no section')
+    const part = { roadmap: written('r-1', [phase]), phase, section }
+    leave = (await stageRouted(<SectionDeepDive {...part} isContentLoaded />)).leave
+    await clickOn('Write a deep dive for free')
+    await expectDialog('Error encountered! Please try again.')
+  })
+})

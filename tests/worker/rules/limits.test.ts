@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { CourseProgressAnswer, PhaseStatusAnswer } from '#shared/progress.ts'
+import { callerFor, send } from '#tests/support/app.ts'
+import { createCertificate } from '#tests/support/certificate-factories.ts'
+import { accountOf, createUser, createWrittenRoadmap, database, type TestUser } from '#tests/support/factories.ts'
+import { authorizeAt } from '#tests/support/github.ts'
+import {
+  addQuestions,
+  createStudy,
+  GOOD_ANSWERS,
+  opened,
+  phaseOf,
+  sectionOf,
+} from '#tests/support/progress-factories.ts'
+
+const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const
+
+const build = (token: string) =>
+  send('/gpt/pathway/learning/background/roadmap', { token, body: { objective: 'Learn TypeScript' } })
+
+it('2§9: Default roadmap limit: 3.', async () => {
+  const { url, state } = (await (await send('/auth/github/start')).json()) as { url: string; state: string }
+  const code = await authorizeAt(url, 'dummy-three')
+  const signedIn = await send('/auth/github', { body: { type: 'access_token', token: code, state } })
+  const { jwt } = (await signedIn.json()) as { jwt: string }
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n += 1) statuses.push((await build(jwt)).status)
+  expect(statuses).toEqual([200, 200, 200, 402])
+  expect((await (await callerFor(jwt)).api.roadmaps.list()).roadmaps).toHaveLength(3)
+})
+
+describe('2§9: Refund window: 2 hours; refund 1 credit.', () => {
+  /** A roadmap that was written and paid for, so many minutes ago. */
+  async function writtenAgo(user: TestUser, minutes: number): Promise<string> {
+    const { roadmapId } = (await (await build(user.token)).json()) as { roadmapId: string }
+    const db = database()
+    await db.batch([
+      db.execute(sql`
+        update roadmaps set state = 'success', lease_owner = 'test', lease_until = null,
+          created_at = now() - make_interval(mins => ${minutes}::int) where id = ${roadmapId}::uuid`),
+      db.execute(sql`
+        insert into credit_ledger (user_id, delta, balance_after, kind, roadmap_id, idempotency_key)
+        values (${user.userId}::uuid, 0, 2, 'settle', ${roadmapId}::uuid, ${`settle:${roadmapId}`})
+        on conflict do nothing`),
+    ])
+    return roadmapId
+  }
+
+  for (const [age, minutes, balance] of [
+    ['1 h 59 min', 119, 3],
+    ['2 h 01 min', 121, 2],
+  ] as const) {
+    it(`after ${age} the balance of 2 becomes ${balance}`, async () => {
+      const user = await createUser()
+      const id = await writtenAgo(user, minutes)
+      expect((await accountOf(user.userId)).balance).toBe(2)
+      const response = await send(`/ft/learning/roadmap/remove/${id}`, { token: user.token, method: 'DELETE' })
+      expect(await response.json()).toEqual({ status: 'ok', creditReturned: balance === 3, credits: balance })
+      expect(await accountOf(user.userId)).toMatchObject({ balance, sum: balance })
+    })
+  }
+})
+
+describe('2§9: Phase progress counts sections 1 to 4; the fallback progress total for unloaded cards is 3 sections with 0 completed.', () => {
+  it('of one to four sections each is counted', async () => {
+    for (const sections of [1, 4]) {
+      const study = await createStudy({ sections })
+      await database().execute(sql`
+        insert into section_progress (section_id, status, completed_at)
+        values (${sectionOf(study, sections - 1)}::uuid, 'completed', now())`)
+      const response = await send(`/ft/pathway/progress/${phaseOf(study)}`, {
+        token: study.user.token,
+        body: { pathwayType: 'phaseStatus' },
+      })
+      expect(PhaseStatusAnswer.parse(await response.json()).result).toMatchObject({ completed: 1, total: sections })
+    }
+  })
+
+  it('there is no fifth section, neither to add nor to open', async () => {
+    const study = await createStudy({ sections: 4 })
+    const { api, course } = await opened(study)
+    expect(Object.keys(course.progress)).toEqual(['1', '2', '3', '4'])
+    const fifth = api.sections.add({ phaseId: phaseOf(study), title: 'A fifth section' })
+    await expect(fifth).rejects.toMatchObject({ code: 'CONFLICT' })
+    const fifthOpened = api.progress.course({
+      id: phaseOf(study),
+      pathwayType: 'course',
+      sectionDetails: { sectionNumber: 5 },
+    })
+    await expect(fifthOpened).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progress bar max 2; estimated StreetCred up to 2 points.', () => {
+  it('five objectives make five questions, and ten make no more', async () => {
+    const study = await createStudy()
+    const objectives = Array.from({ length: 10 }, (_, n) => `Explain matter number ${n + 1} of state`)
+    await database().execute(sql`
+      update phase_sections
+      set objectives = array(select jsonb_array_elements_text(${JSON.stringify(objectives.slice(0, 5))}::jsonb))
+      where id = ${sectionOf(study)}::uuid`)
+    const { api } = await callerFor(study.user.token, BUILTIN)
+    expect((await api.progress.questions({ sectionId: sectionOf(study) })).questions).toHaveLength(5)
+    expect((await api.progress.questions({ learningObjectives: objectives })).questions).toHaveLength(5)
+  })
+
+  it('the second completed task completes it for 2.00 points; a third brings nothing more', async () => {
+    const study = await createStudy()
+    const { api } = await callerFor(study.user.token, BUILTIN)
+    const questions = await addQuestions(sectionOf(study))
+    const [first = '', second = ''] = GOOD_ANSWERS
+    const third =
+      'Nested objects are copied on the way down, so React sees new references and no array is mutated by us.'
+    const earned: (number | undefined)[] = []
+    for (const [at, answer] of [first, second, third].entries()) {
+      const said = await api.progress.validateAnswer({ questionId: questions[at] ?? '', answer })
+      earned.push(said.section?.streetCred)
+      expect(said.section?.status).toBe(at === 0 ? null : 'completed')
+    }
+    expect(earned).toEqual([0, 2, 0])
+    const { rows } = await database().execute<{ points: string }>(sql`
+      select points from reputation_events where user_id = ${study.user.userId}::uuid`)
+    expect(rows).toEqual([{ points: '2.00' }])
+  })
+})
+
+describe('2§9: Content timeframes 3, 9, 15 (default 15); content types video, blog, both (default both).', () => {
+  const open = (id: string, token: string, phaseContentFilters?: object) =>
+    send(`/ft/pathway/progress/${id}`, { token, body: { pathwayType: 'course', phaseContentFilters } })
+
+  it('the defaults', async () => {
+    const user = await createUser()
+    const { phases } = await createWrittenRoadmap(user)
+    for (const [at, filters] of [undefined, {}].entries()) {
+      const answer = await open(phases[at]?.phaseId ?? '', user.token, filters)
+      const { result } = CourseProgressAnswer.parse(await answer.json())
+      expect(result.contentFilters).toEqual({ contentType: 'both', timeFrame: 15 })
+    }
+  })
+
+  it('each of them, and no other', async () => {
+    const study = await createStudy()
+    const { api, phaseId } = await opened(study)
+    for (const contentType of ['video', 'blog', 'both'] as const) {
+      for (const timeFrame of [3, 9, 15] as const) {
+        const contentFilters = { contentType, timeFrame }
+        const { result } = await api.progress.customizeContent({ pathwayId: phaseId, contentFilters })
+        expect(result.contentFilters).toEqual(contentFilters)
+      }
+    }
+    const wrong = [
+      { timeFrame: 0 },
+      { timeFrame: 12 },
+      { timeFrame: '3' },
+      { contentType: 'book' },
+      { contentType: '' },
+    ]
+    for (const contentFilters of wrong) {
+      expect((await open(phaseId, study.user.token, contentFilters)).status).toBe(400)
+      const body = { pathwayId: phaseId, contentFilters }
+      expect((await send('/ft/pathway/content/customize', { token: study.user.token, body })).status).toBe(400)
+    }
+  })
+})
+
+it('2§9: Layout: mobile breakpoints 768 and 700; sidebar width 297; certificate 891 by 630 px, landscape A4 PDF. The PDF', async () => {
+  const user = await createUser()
+  const { certificateId } = await createCertificate(user)
+  const response = await send(`/ft/learning/certificate/pdf/${certificateId}`, { token: user.token })
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  const [left, bottom, width = 0, height = 0] = (await pdf.getPage(1)).view
+  expect([left, bottom, width.toFixed(1), height.toFixed(1)]).toEqual([0, 0, '841.9', '595.3'])
+  expect(width / height).toBeCloseTo(891 / 630, 2)
+})
