@@ -33,5 +33,8 @@ export const writeSectionTask: ModelTask<WriteSectionInput> = {
   input: WriteSectionInput,
   instructions: INSTRUCTIONS,
   maxOutputTokens: 800,
-  builtin: (input) => formatSection(composeSection(input)),
+  builtin: (input) => {
+    const section = composeSection(input)
+    return section && formatSection(section)
+  },
 }

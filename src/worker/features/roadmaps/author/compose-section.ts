@@ -18,14 +18,16 @@ export interface SectionWish {
 
 /**
  * The section that the built-in author writes under a title: the curriculum's unit that is most about it, or, where the
- * curriculum has none, a frame that claims to know no more than the title says.
+ * curriculum has none, a frame that claims to know no more than the title says. Null where it has nothing new to say.
  */
-export function composeSection({ wish, title, otherSections, presentObjectives }: SectionWish): SectionDraft {
+export function composeSection({ wish, title, otherSections, presentObjectives }: SectionWish): SectionDraft | null {
   const topics = [...recogniseRequest(title).topics, ...recogniseRequest(wish).topics]
   const isFree = (unit: Unit) =>
     !otherSections.includes(unit.title) && !unit.objectives.some((objective) => presentObjectives.includes(objective))
   const unit = bestUnit(topics.length > 0 ? topics : ALL_TOPICS, title, isFree)
-  return unit ? sectionOf(unit, title) : frameFor(title, presentObjectives)
+  if (unit) return sectionOf(unit, title)
+  // a frame is a beginning; in place of a section that says something it would be a loss
+  return presentObjectives.length === 0 ? frameFor(title) : null
 }
 
 function bestUnit(topics: readonly Topic[], title: string, isFree: (unit: Unit) => boolean): Unit | null {
@@ -44,25 +46,16 @@ const textOf = ({ title, aim, objectives }: Unit): string => [title, aim, ...obj
 
 const meaningfulWords = (text: string): Set<string> => new Set(tokensOf(text).filter((word) => !ORDINARY.has(word)))
 
-function frameFor(title: string, presentObjectives: string[]): SectionDraft {
-  const [first, second] = [
-    [
+function frameFor(title: string): SectionDraft {
+  return {
+    title,
+    category: 'Concept',
+    aim: `Know ${title} well enough to use it in your own work`,
+    description: `What ${title} is, when it helps and what can go wrong with it. The built-in author has no more on this; the objectives tell you what to look for.`,
+    objectives: [
       `Explain ${title} in your own words, with one example`,
       `Use ${title} in a small program or document of your own`,
       `Name two situations in which ${title} helps and one in which it does not`,
     ],
-    [
-      `Compare ${title} with its nearest alternative and say when you would choose which`,
-      `Find a place in real code where ${title} matters and describe it`,
-      `Write down three questions about ${title} and answer them from two sources`,
-    ],
-  ] as const
-  const isSecondTime = presentObjectives.includes(first[0])
-  return {
-    title,
-    category: isSecondTime ? 'Practice' : 'Concept',
-    aim: `Know ${title} well enough to use it in your own work`,
-    description: `What ${title} is, when it helps and what can go wrong with it. The built-in author has no more on this; the objectives tell you what to look for.`,
-    objectives: [...(isSecondTime ? second : first)],
   }
 }
