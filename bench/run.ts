@@ -1,4 +1,5 @@
 import { buildIfStale } from '#dev/build.ts'
+import { measureSpending, measureWebhooks } from './billing.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureMarking } from './mark-complete.ts'
 import { measurePages } from './page-sizes.ts'
@@ -23,11 +24,14 @@ const live: Row[] = await onStage(async (stage) => {
   const sectionPage = await measureSectionPage(stage)
   tell('Marking cards in a browser …')
   const marking = await measureMarking(stage)
+  tell('Webhooks and spending …')
+  const billing = [...(await measureWebhooks(stage)), ...(await measureSpending(stage))]
   tell('Among many roadmaps of others …')
   const crowd = await measureCrowd(stage)
   tell('Ranking among many resources …')
   const ranking = await measureRanking(stage)
   tell('Streams, for about two minutes …')
-  return [...throughput, ...sectionPage, ...marking, ...(await measureStreaming(stage)), ...crowd, ...ranking]
+  const streams = await measureStreaming(stage)
+  return [...throughput, ...billing, ...sectionPage, ...marking, ...streams, ...crowd, ...ranking]
 })
 console.log(formatTable([...live, ...built]))

@@ -62,7 +62,7 @@ const Load = z.object({
 })
 
 /** Requests per second; the load comes from a process of its own. @throws when any request failed */
-async function load(url: string, { token }: Learner, seconds: number): Promise<number> {
+export async function load(url: string, { token }: Learner, seconds: number): Promise<number> {
   const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
   const settings = ['--json', '--connections', String(connections), '--duration', String(seconds)]
   const args = [autocannon, ...settings, '--headers', `authorization=Bearer ${token}`, url]

@@ -2,6 +2,7 @@ import type { ContentSources } from '#dev/content-sources.ts'
 import type { ModelStandIn } from '#dev/model-stand-in.ts'
 import type { NeonFront } from '#dev/neon-front.ts'
 import type { Secrets } from '#dev/secrets.ts'
+import type { StripeStandIn } from '#dev/stripe/start-stripe.ts'
 
 /** A person's own model and content sources: whatever of these stands in the environment goes to the worker as it is. */
 const passedOn = [
@@ -20,8 +21,9 @@ export function workerVars(world: {
   githubUrl: string
   model: ModelStandIn
   content: ContentSources
+  stripe: StripeStandIn
 }): Record<string, string> {
-  const { options, secrets, neon, githubUrl, model } = world
+  const { options, secrets, neon, githubUrl, model, stripe } = world
   return {
     APP_URL: `http://localhost:${options.appPort}`,
     DATABASE_URL: world.databaseUrl,
@@ -31,9 +33,20 @@ export function workerVars(world: {
     GITHUB_CLIENT_SECRET: 'not-a-secret',
     GITHUB_OAUTH_URL: githubUrl,
     GITHUB_API_URL: githubUrl,
+    ...stripeVars(stripe),
     ...(options.model === 'stand-in' ? standInVars(model) : { MODEL_PROVIDER: 'builtin' }),
     ...contentVars(world.content),
     ...ownVars(),
+  }
+}
+
+/** The worker sees one base address and the keys of an account; whether Stripe stands behind it, it does not know. */
+function stripeVars(stripe: StripeStandIn): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
   }
 }
 

@@ -17,7 +17,11 @@ import { loadSecrets } from '#dev/secrets.ts'
 import { seed } from '#dev/seed.ts'
 import type { Services } from '#dev/services.ts'
 import { forgetServices, writeServices } from '#dev/services.ts'
+import type { StripeStandIn } from '#dev/stripe/start-stripe.ts'
+import { startStripe } from '#dev/stripe/start-stripe.ts'
+import { setUpStripe } from '#dev/stripe-setup.ts'
 import { workerVars } from '#dev/worker-vars.ts'
+import { openStripe } from '#worker/integrations/stripe-client.ts'
 
 export type WorldOptions = {
   /** Where everything that survives a restart is kept. */
@@ -35,6 +39,9 @@ export type WorldOptions = {
   signal?: AbortSignal
 }
 
+/** As Stripe does it over days: an app that is being restarted still gets its webhooks. */
+const patientRetriesMs = [200, 1000, 5000, 15_000, 60_000]
+
 export type World = {
   /** The worker's environment. */
   vars: Record<string, string>
@@ -44,6 +51,7 @@ export type World = {
   databaseUrl: string
   neon: NeonFront
   model: ModelStandIn
+  stripe: StripeStandIn
   close: () => Promise<void>
 }
 
@@ -93,26 +101,37 @@ async function assemble(
   const google = keep(await step('Starting the emulated Google', () => startGoogle({ people })))
   const model = keep(await startModelStandIn())
   const content = keep(await startContentSources())
+  const appUrl = `http://localhost:${options.appPort}`
+  const stripe = keep(
+    await startStripe({
+      webhookUrl: `${appUrl}/ft/stripe/webhook`,
+      // somebody's app may be away for a while; in tests nobody waits
+      ...(options.persist && { file: inDataDir('stripe.json'), retryDelaysMs: patientRetriesMs }),
+    }),
+  )
+  const { secretKey: STRIPE_SECRET_KEY, url: STRIPE_API_URL } = stripe
+  await setUpStripe(openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL }), { appUrl, hasWebhook: true })
   const services = {
-    app: { url: `http://localhost:${options.appPort}`, port: options.appPort },
+    app: { url: appUrl, port: options.appPort },
     postgres: { url: databaseUrl, port: postgres.port },
     neon: { url: neon.httpUrl, port: neon.port },
     github: { url: github.url, port: portOf(github.url) },
     google: { url: google.url, port: portOf(google.url) },
     model: { url: model.url, port: portOf(model.url) },
     content: { url: content.url, port: portOf(content.url) },
+    stripe: { url: stripe.url, port: portOf(stripe.url) },
   }
   await writeServices(inDataDir('services.json'), { pid: process.pid, services })
   keep({ close: () => forgetServices(inDataDir('services.json')) })
-  const vars = workerVars({ options, secrets, databaseUrl, neon, githubUrl: github.url, model, content })
-  return { vars, services, people, databaseUrl, neon, model, close }
+  const vars = workerVars({ options, secrets, databaseUrl, neon, githubUrl: github.url, model, content, stripe })
+  return { vars, services, people, databaseUrl, neon, model, stripe, close }
 }
 
 /** Removes what the world keeps; the lock and the log of whoever is running it are theirs. */
 async function removeData(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return
   await removePostgres(join(dataDir, 'postgres'))
-  const names = ['people.json', 'secrets.json', 'services.json', 'worker']
+  const names = ['people.json', 'secrets.json', 'services.json', 'stripe.json', 'worker']
   for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true })
   await rmdir(dataDir).catch(() => undefined) // unless somebody else has something in it
 }

@@ -16,14 +16,20 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as NoPermissionRouteImport } from './routes/no-permission'
 import { Route as PersonNotFoundRouteImport } from './routes/person-not-found'
+import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as AppHomeRouteImport } from './routes/_app/home'
+import { Route as AppPaymentRouteImport } from './routes/_app/payment'
+import { Route as AppSubscriptionRouteImport } from './routes/_app/subscription'
 import { Route as VerifyIdRouteImport } from './routes/verify.$id'
 import { Route as WelcomeIndexRouteImport } from './routes/welcome.index'
 import { Route as WelcomeCodeRouteImport } from './routes/welcome.$code'
 import { Route as AppLearnIndexRouteImport } from './routes/_app/learn/index'
 import { Route as AuthSuccessRedirectRouteImport } from './routes/auth.success.redirect'
+import { Route as App8020CreditsIndexRouteImport } from './routes/_app/8020/credits/index'
+import { Route as App8020CreditsHistoryRouteImport } from './routes/_app/8020/credits/history'
 import { Route as AppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_app/learn/$userId/$roadmapId/index'
 import { Route as AppLearnUserIdRoadmapIdPhaseIdRouteImport } from './routes/_app/learn/$userId/$roadmapId/$phaseId'
+import { Route as AppProfileEditTokenSubscriptionRouteImport } from './routes/_app/profile/edit/$token/subscription'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -59,9 +65,24 @@ const PersonNotFoundRoute = PersonNotFoundRouteImport.update({
   path: '/person-not-found',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPaymentRoute = AppPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSubscriptionRoute = AppSubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
   getParentRoute: () => AppRoute,
 } as any)
 const VerifyIdRoute = VerifyIdRouteImport.update({
@@ -89,6 +110,16 @@ const AuthSuccessRedirectRoute = AuthSuccessRedirectRouteImport.update({
   path: '/auth/success/redirect',
   getParentRoute: () => rootRouteImport,
 } as any)
+const App8020CreditsIndexRoute = App8020CreditsIndexRouteImport.update({
+  id: '/8020/credits/',
+  path: '/8020/credits/',
+  getParentRoute: () => AppRoute,
+} as any)
+const App8020CreditsHistoryRoute = App8020CreditsHistoryRouteImport.update({
+  id: '/8020/credits/history',
+  path: '/8020/credits/history',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppLearnUserIdRoadmapIdIndexRoute =
   AppLearnUserIdRoadmapIdIndexRouteImport.update({
     id: '/learn/$userId/$roadmapId/',
@@ -101,6 +132,12 @@ const AppLearnUserIdRoadmapIdPhaseIdRoute =
     path: '/learn/$userId/$roadmapId/$phaseId',
     getParentRoute: () => AppRoute,
   } as any)
+const AppProfileEditTokenSubscriptionRoute =
+  AppProfileEditTokenSubscriptionRouteImport.update({
+    id: '/profile/edit/$token/subscription',
+    path: '/profile/edit/$token/subscription',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -109,13 +146,19 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
+  '/pricing': typeof PricingRoute
   '/home': typeof AppHomeRoute
+  '/payment': typeof AppPaymentRoute
+  '/subscription': typeof AppSubscriptionRoute
   '/verify/$id': typeof VerifyIdRoute
   '/welcome/$code': typeof WelcomeCodeRoute
   '/welcome/': typeof WelcomeIndexRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
   '/learn/': typeof AppLearnIndexRoute
+  '/8020/credits/history': typeof App8020CreditsHistoryRoute
+  '/8020/credits/': typeof App8020CreditsIndexRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
+  '/profile/edit/$token/subscription': typeof AppProfileEditTokenSubscriptionRoute
   '/learn/$userId/$roadmapId/': typeof AppLearnUserIdRoadmapIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -125,13 +168,19 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
+  '/pricing': typeof PricingRoute
   '/home': typeof AppHomeRoute
+  '/payment': typeof AppPaymentRoute
+  '/subscription': typeof AppSubscriptionRoute
   '/verify/$id': typeof VerifyIdRoute
   '/welcome/$code': typeof WelcomeCodeRoute
   '/welcome': typeof WelcomeIndexRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
   '/learn': typeof AppLearnIndexRoute
+  '/8020/credits/history': typeof App8020CreditsHistoryRoute
+  '/8020/credits': typeof App8020CreditsIndexRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
+  '/profile/edit/$token/subscription': typeof AppProfileEditTokenSubscriptionRoute
   '/learn/$userId/$roadmapId': typeof AppLearnUserIdRoadmapIdIndexRoute
 }
 export interface FileRoutesById {
@@ -143,13 +192,19 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
+  '/pricing': typeof PricingRoute
   '/_app/home': typeof AppHomeRoute
+  '/_app/payment': typeof AppPaymentRoute
+  '/_app/subscription': typeof AppSubscriptionRoute
   '/verify/$id': typeof VerifyIdRoute
   '/welcome/$code': typeof WelcomeCodeRoute
   '/welcome/': typeof WelcomeIndexRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
   '/_app/learn/': typeof AppLearnIndexRoute
+  '/_app/8020/credits/history': typeof App8020CreditsHistoryRoute
+  '/_app/8020/credits/': typeof App8020CreditsIndexRoute
   '/_app/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
+  '/_app/profile/edit/$token/subscription': typeof AppProfileEditTokenSubscriptionRoute
   '/_app/learn/$userId/$roadmapId/': typeof AppLearnUserIdRoadmapIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -161,13 +216,19 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-permission'
     | '/person-not-found'
+    | '/pricing'
     | '/home'
+    | '/payment'
+    | '/subscription'
     | '/verify/$id'
     | '/welcome/$code'
     | '/welcome/'
     | '/auth/success/redirect'
     | '/learn/'
+    | '/8020/credits/history'
+    | '/8020/credits/'
     | '/learn/$userId/$roadmapId/$phaseId'
+    | '/profile/edit/$token/subscription'
     | '/learn/$userId/$roadmapId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -177,13 +238,19 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-permission'
     | '/person-not-found'
+    | '/pricing'
     | '/home'
+    | '/payment'
+    | '/subscription'
     | '/verify/$id'
     | '/welcome/$code'
     | '/welcome'
     | '/auth/success/redirect'
     | '/learn'
+    | '/8020/credits/history'
+    | '/8020/credits'
     | '/learn/$userId/$roadmapId/$phaseId'
+    | '/profile/edit/$token/subscription'
     | '/learn/$userId/$roadmapId'
   id:
     | '__root__'
@@ -194,13 +261,19 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-permission'
     | '/person-not-found'
+    | '/pricing'
     | '/_app/home'
+    | '/_app/payment'
+    | '/_app/subscription'
     | '/verify/$id'
     | '/welcome/$code'
     | '/welcome/'
     | '/auth/success/redirect'
     | '/_app/learn/'
+    | '/_app/8020/credits/history'
+    | '/_app/8020/credits/'
     | '/_app/learn/$userId/$roadmapId/$phaseId'
+    | '/_app/profile/edit/$token/subscription'
     | '/_app/learn/$userId/$roadmapId/'
   fileRoutesById: FileRoutesById
 }
@@ -212,6 +285,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   NoPermissionRoute: typeof NoPermissionRoute
   PersonNotFoundRoute: typeof PersonNotFoundRoute
+  PricingRoute: typeof PricingRoute
   VerifyIdRoute: typeof VerifyIdRoute
   WelcomeCodeRoute: typeof WelcomeCodeRoute
   WelcomeIndexRoute: typeof WelcomeIndexRoute
@@ -269,11 +343,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonNotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/home': {
       id: '/_app/home'
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof AppHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/payment': {
+      id: '/_app/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof AppPaymentRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/subscription': {
+      id: '/_app/subscription'
+      path: '/subscription'
+      fullPath: '/subscription'
+      preLoaderRoute: typeof AppSubscriptionRouteImport
       parentRoute: typeof AppRoute
     }
     '/verify/$id': {
@@ -311,6 +406,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSuccessRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/8020/credits/': {
+      id: '/_app/8020/credits/'
+      path: '/8020/credits'
+      fullPath: '/8020/credits/'
+      preLoaderRoute: typeof App8020CreditsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/8020/credits/history': {
+      id: '/_app/8020/credits/history'
+      path: '/8020/credits/history'
+      fullPath: '/8020/credits/history'
+      preLoaderRoute: typeof App8020CreditsHistoryRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/learn/$userId/$roadmapId/': {
       id: '/_app/learn/$userId/$roadmapId/'
       path: '/learn/$userId/$roadmapId'
@@ -325,20 +434,37 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLearnUserIdRoadmapIdPhaseIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/profile/edit/$token/subscription': {
+      id: '/_app/profile/edit/$token/subscription'
+      path: '/profile/edit/$token/subscription'
+      fullPath: '/profile/edit/$token/subscription'
+      preLoaderRoute: typeof AppProfileEditTokenSubscriptionRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRoute
+  AppPaymentRoute: typeof AppPaymentRoute
+  AppSubscriptionRoute: typeof AppSubscriptionRoute
   AppLearnIndexRoute: typeof AppLearnIndexRoute
+  App8020CreditsHistoryRoute: typeof App8020CreditsHistoryRoute
+  App8020CreditsIndexRoute: typeof App8020CreditsIndexRoute
   AppLearnUserIdRoadmapIdPhaseIdRoute: typeof AppLearnUserIdRoadmapIdPhaseIdRoute
+  AppProfileEditTokenSubscriptionRoute: typeof AppProfileEditTokenSubscriptionRoute
   AppLearnUserIdRoadmapIdIndexRoute: typeof AppLearnUserIdRoadmapIdIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppHomeRoute: AppHomeRoute,
+  AppPaymentRoute: AppPaymentRoute,
+  AppSubscriptionRoute: AppSubscriptionRoute,
   AppLearnIndexRoute: AppLearnIndexRoute,
+  App8020CreditsHistoryRoute: App8020CreditsHistoryRoute,
+  App8020CreditsIndexRoute: App8020CreditsIndexRoute,
   AppLearnUserIdRoadmapIdPhaseIdRoute: AppLearnUserIdRoadmapIdPhaseIdRoute,
+  AppProfileEditTokenSubscriptionRoute: AppProfileEditTokenSubscriptionRoute,
   AppLearnUserIdRoadmapIdIndexRoute: AppLearnUserIdRoadmapIdIndexRoute,
 }
 
@@ -352,6 +478,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   NoPermissionRoute: NoPermissionRoute,
   PersonNotFoundRoute: PersonNotFoundRoute,
+  PricingRoute: PricingRoute,
   VerifyIdRoute: VerifyIdRoute,
   WelcomeCodeRoute: WelcomeCodeRoute,
   WelcomeIndexRoute: WelcomeIndexRoute,

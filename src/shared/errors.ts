@@ -6,5 +6,7 @@ export const ErrorBody = z.object({
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
+  /** With a used-up quota: when the next call may be made (G-QUOTA-01). */
+  usage: z.object({ remaining: z.int(), resetAt: z.string() }).optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

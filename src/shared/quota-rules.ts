@@ -2,6 +2,7 @@
 
 /** G-QUOTA-01: assistant and copilot calls a Free account may make in a calendar month, UTC. */
 export const FREE_MONTHLY_CALLS = 20
+export const PRO_MONTHLY_CALLS = 500
 
 /** 1§2: the line at the sidebar's bottom. */
 export const quotaLine = (remaining: number): string => `You have ${remaining} API quota left`

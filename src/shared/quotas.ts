@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export { FREE_MONTHLY_CALLS } from './quota-rules.ts'
+export { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from './quota-rules.ts'
 
 export const CheckQuotaInput = z.object({ userId: z.string().max(64) })
 

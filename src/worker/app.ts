@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
 import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
@@ -36,6 +37,7 @@ export const app = new Hono<AppEnv>({ strict: false })
   )
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
+  .route('/', billingRoutes)
   .route('/', restApp())
   .notFound(handleUnknownPath)
   .onError(handleFailure)

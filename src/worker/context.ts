@@ -30,6 +30,8 @@ export interface RequestContext extends Context {
   /** For limits by address; never stored or logged. */
   clientAddress: string
   userAgent: string | null
+  /** ISO code by the request's address, as the edge knows it; only ever used to choose a currency. */
+  country: string | null
   /** Null without a bearer; 'invalid' when one was sent that we never signed or that has expired. */
   bearer: BearerClaims | 'invalid' | null
 }
@@ -44,6 +46,7 @@ export async function createContext(env: Env, request: Request, requestId: strin
     requestId,
     clientAddress: request.headers.get('cf-connecting-ip') ?? 'unknown',
     userAgent: request.headers.get('user-agent'),
+    country: request.headers.get('cf-ipcountry'),
     bearer,
   }
 }

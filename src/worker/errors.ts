@@ -5,6 +5,7 @@ const TRPC_CODES = {
   unknown_topic: 'BAD_REQUEST',
   signed_out: 'UNAUTHORIZED',
   no_credits: 'PAYMENT_REQUIRED',
+  payment_refused: 'PAYMENT_REQUIRED',
   forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   conflict: 'CONFLICT',
@@ -15,14 +16,21 @@ const TRPC_CODES = {
 
 export type ErrorCode = keyof typeof TRPC_CODES
 
+/** What a refusal's answer says beside its sentence. */
+export interface ErrorDetails {
+  usage?: { remaining: number; resetAt: string }
+}
+
 /** A refusal with a sentence for the person; anything else that is thrown becomes a neutral 500 (G-AUTH-11). */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode
+  readonly details: ErrorDetails
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { details?: ErrorDetails }) {
     super(message, options)
     this.code = code
+    this.details = options?.details ?? {}
   }
 
   get trpcCode() {

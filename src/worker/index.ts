@@ -3,6 +3,7 @@ import { createSystemContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
+import { endPlansOfDeletedAccounts, forgetOldDeliveries } from '#worker/features/billing/jobs.ts'
 import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
 import { fillTopics } from '#worker/features/roadmaps/fill-topics.ts'
 import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
@@ -21,6 +22,8 @@ export default {
       checkLinks,
       replaceDeadCards,
       fillTopics,
+      endPlansOfDeletedAccounts,
+      forgetOldDeliveries,
     ])
   },
 } satisfies ExportedHandler<Bindings>

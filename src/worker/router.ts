@@ -1,5 +1,6 @@
 import { analyticsRouter } from '#worker/features/analytics/router.ts'
 import { authRouter } from '#worker/features/auth/router.ts'
+import { billingRouter } from '#worker/features/billing/router.ts'
 import { certificatesRouter } from '#worker/features/certificates/router.ts'
 import { chatRouter } from '#worker/features/chat/router.ts'
 import { creditsRouter } from '#worker/features/credits/router.ts'
@@ -16,6 +17,7 @@ export const appRouter = router({
   auth: authRouter,
   certificates: certificatesRouter,
   chat: chatRouter,
+  billing: billingRouter,
   credits: creditsRouter,
   invites: invitesRouter,
   progress: progressRouter,

@@ -7,6 +7,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildIfStale(new AbortController().signal)
   const [builtin, model] = await Promise.all([serve('builtin'), serve('stand-in')])
   process.env.BUILTIN_URL = builtin.url
+  process.env.BUILTIN_STRIPE_URL = builtin.stripeUrl
   process.env.MODEL_URL = model.url
   return async () => {
     await Promise.all([builtin.stop(), model.stop()])
@@ -21,13 +22,14 @@ async function serve(model: 'builtin' | 'stand-in') {
     execArgv: [],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
+  const addresses = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve(String(message)))
     child.once('exit', () => reject(new Error(`The product with the ${model} author did not start.`)))
   })
+  const [url = '', stripeUrl = ''] = addresses.split(' ')
   const stop = async () => {
     child.disconnect()
     await exited
   }
-  return { url, stop }
+  return { url, stripeUrl, stop }
 }

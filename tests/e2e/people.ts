@@ -19,6 +19,11 @@ export const TESTS = [
   'lister',
   'guest',
   'measurer',
+  'buyer',
+  'declined',
+  'asked',
+  'subscriber',
+  'scroller',
 ] as const
 
 export const PROJECTS = ['desktop', 'phone'] as const

@@ -6,6 +6,9 @@ import { loginOf, type TESTS } from './people.ts'
 export const builtinUrl = (): string => process.env.BUILTIN_URL ?? ''
 export const modelUrl = (): string => process.env.MODEL_URL ?? ''
 
+/** The stand-in for Stripe of the product with the built-in author. */
+export const stripeUrl = (): string => process.env.BUILTIN_STRIPE_URL ?? ''
+
 /** A page on which an error, or a warning of ours, in the console fails the test. */
 export const test = base.extend<{ expectedProblems: RegExp | null }>({
   expectedProblems: [null, { option: true }],

@@ -24,4 +24,4 @@ process.once('disconnect', async () => {
   await world.close()
   process.exit(0)
 })
-process.send?.(worker.url)
+process.send?.(`${worker.url} ${world.stripe.url}`)

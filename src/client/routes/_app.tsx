@@ -4,6 +4,7 @@ import { EventRecorder } from '#client/features/analytics/event-recorder.tsx'
 import { prefetchAccount } from '#client/features/auth/prefetch-account.ts'
 import { ProfileMenu } from '#client/features/auth/profile-menu.tsx'
 import { type Session, useSession } from '#client/features/auth/use-session.ts'
+import { PlanBadge } from '#client/features/billing/plan-badge.tsx'
 import { CreditsLine } from '#client/features/credits/credits-line.tsx'
 import { QuotaLine } from '#client/features/quotas/quota-line.tsx'
 import { AppShell, type NavigationEntry } from '#client/ui/app-shell.tsx'
@@ -44,11 +45,12 @@ function AppLayout() {
   )
 }
 
-function Allowance({ user }: { user: UserAccount }) {
+function Allowance({ user, isInMenu }: { user: UserAccount; isInMenu?: boolean }) {
   return (
     <>
       <CreditsLine credits={user.credits} />
       <QuotaLine userId={user.userId} />
+      <PlanBadge isPro={user.isAccountPro} isInMenu={isInMenu} />
     </>
   )
 }
@@ -62,7 +64,7 @@ function Account({ session }: { session: Session }) {
       return (
         <ProfileMenu
           user={session.user}
-          details={<Allowance user={session.user} />}
+          details={<Allowance user={session.user} isInMenu />}
           onSignedOut={() => void navigate({ to: '/login', replace: true })}
         />
       )

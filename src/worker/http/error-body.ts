@@ -6,7 +6,7 @@ import { DomainError, NEUTRAL_ERROR_TEXT } from '#worker/errors.ts'
 /** What the caller may know of a failure: our own sentences and input problems; anything else stays in the log. */
 export function errorBodyOf(error: TRPCError, requestId?: string): ErrorBody {
   const { cause } = error
-  if (cause instanceof DomainError) return { error: cause.message, code: cause.code, requestId }
+  if (cause instanceof DomainError) return { error: cause.message, code: cause.code, ...cause.details, requestId }
   if (cause instanceof z.core.$ZodError && error.code === 'BAD_REQUEST') return { ...describeInput(cause), requestId }
   if (error.code === 'INTERNAL_SERVER_ERROR') return { error: NEUTRAL_ERROR_TEXT, code: 'internal', requestId }
   return { error: error.message, code: error.code.toLowerCase(), requestId }

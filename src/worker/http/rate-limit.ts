@@ -1,9 +1,14 @@
 import type { RequestContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 
-/** The header that tells when to come back; the bindings count by the minute (wrangler.toml). */
-export const retryAfter = (errors: { code: string }[]): Record<string, string> =>
-  errors.some(({ code }) => code === 'TOO_MANY_REQUESTS') ? { 'retry-after': '60' } : {}
+/** The header that tells when to come back: the bindings count by the minute (wrangler.toml), a quota by the month. */
+export function retryAfter(errors: { code: string; cause?: unknown }[]): Record<string, string> {
+  const refusal = errors.find(({ code }) => code === 'TOO_MANY_REQUESTS')
+  if (!refusal) return {}
+  const resetAt = refusal.cause instanceof DomainError ? refusal.cause.details.usage?.resetAt : undefined
+  const seconds = resetAt ? Math.max(1, Math.ceil((Date.parse(resetAt) - Date.now()) / 1000)) : 60
+  return { 'retry-after': String(seconds) }
+}
 
 /** 30 steps of a sign-in a minute for one address (SEC-18). @throws DomainError too_many */
 export async function countSignIn(ctx: RequestContext): Promise<void> {

@@ -23,9 +23,14 @@ export function CreditsCard({ credits }: { credits: number }) {
             : 'Your roadmaps stay yours. Deleting one within two hours of creating it gives its credit back.'}
         </p>
       </div>
-      <ButtonLink to="/learn" variant={canCreate ? 'filled' : 'default'}>
-        {canCreate ? 'Create a roadmap' : 'See my roadmaps'}
-      </ButtonLink>
+      <div className={classes.actions}>
+        <ButtonLink to="/8020/credits" variant={canCreate ? 'default' : 'filled'}>
+          Buy credits
+        </ButtonLink>
+        <ButtonLink to="/learn" variant={canCreate ? 'filled' : 'default'}>
+          {canCreate ? 'Create a roadmap' : 'See my roadmaps'}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

@@ -2,8 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
 import { quotaLine } from '#shared/quota-rules.ts'
 
-/** 'You have N API quota left' (1§2). While it is unknown the line keeps its place; it is never worth an error. */
+const DAY = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/**
+ * 'You have N API quota left' (1§2); at zero also when the count starts anew (G-QUOTA-01). While it is unknown the line
+ * keeps its place; it is never worth an error.
+ */
 export function QuotaLine({ userId }: { userId: string }) {
   const quota = useQuery(trpc.quotas.check.queryOptions({ userId }))
-  return <div>{quota.data ? quotaLine(quota.data.usage.remaining) : '\u00a0'}</div>
+  if (!quota.data) return <div>{'\u00a0'}</div>
+  const { remaining, resetAt } = quota.data.usage
+  return (
+    <>
+      <div>{quotaLine(remaining)}</div>
+      {remaining === 0 && <div>{`New ones on ${DAY.format(new Date(resetAt))}`}</div>}
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useId } from 'react'
 import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
 import { PromptBar } from './prompt-bar.tsx'
@@ -64,7 +65,11 @@ export function PromptBox({
         {problem && <p dir="auto">{problem.text}</p>}
         {problem?.hint && <p className={classes.hint}>{problem.hint}</p>}
       </div>
-      {isBroke && <p className={classes.hint}>{BROKE_HINT}</p>}
+      {isBroke && (
+        <p className={classes.hint}>
+          <Link to="/8020/credits">Buy credits</Link>. {BROKE_HINT}
+        </p>
+      )}
       <PromptPills onPick={fillIn} />
     </div>
   )

@@ -14,6 +14,7 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
         <span>{`© ${new Date().getFullYear()} ${PRODUCT_NAME}`}</span>
         <span className={classes.smallLinks}>
           <Link to="/8020">8020</Link>
+          <Link to="/pricing">Pricing</Link>
           <a href="/docs.html">API</a>
         </span>
       </p>

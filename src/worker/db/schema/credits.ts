@@ -30,6 +30,8 @@ export const creditLedger = pgTable(
     kind: text('kind').notNull(),
     /** No foreign key: the ledger outlives roadmaps. */
     roadmapId: uuid('roadmap_id'),
+    /** Neither here: it outlives everything. */
+    paymentId: uuid('payment_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     createdAt,
   },
@@ -37,15 +39,23 @@ export const creditLedger = pgTable(
     uniqueIndex('credit_ledger_idempotency_key_uq').on(t.idempotencyKey),
     index('credit_ledger_user_idx').on(t.userId, t.id.desc()),
     index('credit_ledger_roadmap_idx').on(t.roadmapId, t.id.desc()).where(sql`${t.roadmapId} is not null`),
+    index('credit_ledger_payment_idx').on(t.paymentId, t.id).where(sql`${t.paymentId} is not null`),
     check('credit_ledger_balance_not_negative', sql`${t.balanceAfter} >= 0`),
-    check('credit_ledger_kind', sql`${t.kind} in ('grant', 'reserve', 'settle', 'return', 'refund', 'sync')`),
+    check(
+      'credit_ledger_kind',
+      sql`${t.kind} in ('grant', 'reserve', 'settle', 'return', 'refund', 'sync', 'purchase', 'reversal', 'restore')`,
+    ),
     check(
       'credit_ledger_delta_sign',
-      sql`case when ${t.kind} = 'settle' then ${t.delta} = 0 when ${t.kind} in ('reserve', 'sync') then ${t.delta} < 0 else ${t.delta} > 0 end`,
+      sql`case when ${t.kind} = 'settle' then ${t.delta} = 0 when ${t.kind} in ('reserve', 'sync', 'reversal') then ${t.delta} < 0 else ${t.delta} > 0 end`,
     ),
     check(
       'credit_ledger_roadmap',
       sql`(${t.kind} in ('reserve', 'settle', 'return', 'refund')) = (${t.roadmapId} is not null)`,
+    ),
+    check(
+      'credit_ledger_payment',
+      sql`(${t.kind} in ('purchase', 'reversal', 'restore')) = (${t.paymentId} is not null)`,
     ),
   ],
 )

@@ -1,5 +1,6 @@
 export * from './analytics.ts'
 export * from './auth.ts'
+export * from './billing.ts'
 export * from './certificates.ts'
 export * from './credits.ts'
 export * from './invites.ts'

@@ -1,22 +1,32 @@
-import { and, eq } from 'drizzle-orm'
-import { FREE_MONTHLY_CALLS } from '#shared/quotas.ts'
+import { sql } from 'drizzle-orm'
+import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { apiQuotas } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
+import { isPro } from '#worker/features/billing/policy.ts'
+
+/** The first day of this calendar month, UTC. */
+export const periodStart = (): string => monthAfter(0).slice(0, 10)
+
+/** When the count starts anew: at the start of the next one. */
+export const resetAt = (): string => monthAfter(1)
+
+function monthAfter(months: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString()
+}
 
 /**
  * What is left of this month's assistant calls, and when the count starts anew (C090, G-QUOTA-01).
  * @throws DomainError forbidden when the path names somebody else (SEC-02)
  */
 export async function getQuota(ctx: UserContext, input: { userId: string }) {
-  if (input.userId !== ctx.actor.userId) throw new DomainError('forbidden', 'This quota belongs to somebody else.')
-  const now = new Date()
-  const periodStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).toISOString().slice(0, 10)
-  const resetAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()
-  const [row] = await ctx.db
-    .select({ used: apiQuotas.used })
-    .from(apiQuotas)
-    .where(and(eq(apiQuotas.userId, ctx.actor.userId), eq(apiQuotas.periodStart, periodStart)))
-  const remaining = Math.max(0, FREE_MONTHLY_CALLS - (row?.used ?? 0))
-  return { usage: { remaining, limit: FREE_MONTHLY_CALLS, resetAt } }
+  const { userId } = ctx.actor
+  if (input.userId !== userId) throw new DomainError('forbidden', 'This quota belongs to somebody else.')
+  const { rows } = await ctx.db.execute<{ used: number; is_pro: boolean }>(sql`
+    select ${isPro(sql`${userId}::uuid`)} as is_pro, coalesce((
+      select used from api_quotas where user_id = ${userId}::uuid and period_start = ${periodStart()}::date
+    ), 0) as used`)
+  const limit = rows[0]?.is_pro ? PRO_MONTHLY_CALLS : FREE_MONTHLY_CALLS
+  const remaining = Math.max(0, limit - (rows[0]?.used ?? 0))
+  return { usage: { remaining, limit, resetAt: resetAt() } }
 }

@@ -1,15 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { AUTH_TEXTS } from '#shared/auth.ts'
 import type { UserAccount } from '#shared/users.ts'
 import type { UserContext } from '#worker/context.ts'
 import { creditBalances, oauthAccounts, users } from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
+import { isPro } from '#worker/features/billing/policy.ts'
 
 /** The signed-in person's own account with the balance (C060). */
 export async function getAccount(ctx: UserContext): Promise<UserAccount> {
   const [row] = await ctx.db
-    .select({ user: users, credits: creditBalances.balance, githubUsername: oauthAccounts.username })
+    .select({
+      user: users,
+      credits: creditBalances.balance,
+      githubUsername: oauthAccounts.username,
+      isPro: sql<boolean>`${isPro(sql`${users.id}`)}`,
+    })
     .from(users)
     .leftJoin(creditBalances, eq(creditBalances.userId, users.id))
     .leftJoin(oauthAccounts, and(eq(oauthAccounts.userId, users.id), eq(oauthAccounts.provider, 'github')))
@@ -34,8 +40,7 @@ export async function getAccount(ctx: UserContext): Promise<UserAccount> {
     usageIntent: user.usageIntent,
     credits: row.credits ?? 0,
     isAdmin: user.isAdmin,
-    // no plan can be bought yet; the billing room derives this from the subscription (schema proposal §1.2)
-    isAccountPro: false,
+    isAccountPro: row.isPro,
     createdDate: user.createdAt.toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import { PromptBox } from '#client/features/roadmaps/prompt-box.tsx'
 import { usePromptDraft } from '#client/features/roadmaps/use-prompt-draft.ts'
 import { queryClient } from '#client/trpc.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
-import { prepareBrowser, settled, stage } from './stage.tsx'
+import { prepareBrowser, settled, stageRouted } from './stage.tsx'
 
 const created = vi.fn()
 const server = vi.fn<typeof fetch>()
@@ -19,7 +19,7 @@ function Stage({ credits }: { credits: number }) {
 }
 
 async function show(credits = 2) {
-  leave = (await stage(<Stage credits={credits} />)).leave
+  leave = (await stageRouted(<Stage credits={credits} />)).leave
 }
 
 function field(): HTMLTextAreaElement {

@@ -238,7 +238,7 @@ describe('StreetCred comes once for the same text (SEC-14)', () => {
   it('a section that was written anew earns nothing more', async () => {
     const study = await createStudy()
     await completeSection(study)
-    const { api } = await callerFor(study.user.token, BUILTIN)
+    const { api } = await callerFor(study.user.token, { MODEL_NAME: 'stand-in@0' })
     await api.sections.regenerate({ id: sectionOf(study) })
     expect(await completeSection(study)).toMatchObject({ status: 'completed', streetCred: 0 })
     expect(await eventsOf(study.user.userId)).toHaveLength(1)

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { AreaFeedback } from '#client/features/analytics/area-feedback.tsx'
 import { requireUser } from '#client/features/auth/require-user.ts'
 import { useSession } from '#client/features/auth/use-session.ts'
+import { PaymentReturn } from '#client/features/billing/payment-return.tsx'
 import { ReferralRow } from '#client/features/invites/referral-row.tsx'
 import { LearnHome } from '#client/features/roadmaps/learn-home.tsx'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
@@ -12,10 +13,17 @@ import { trpc } from '#client/trpc.ts'
 interface LearnSearch {
   /** Fills in the prompt box (2§2.1). */
   prompt?: string
+  /** After a card payment returns (2§2.1). */
+  payment_intent?: string
+  redirect_status?: string
 }
 
 export const Route = createFileRoute('/_app/learn/')({
-  validateSearch: ({ prompt }: LearnSearch): LearnSearch => ({ prompt }),
+  validateSearch: ({ prompt, payment_intent, redirect_status }: LearnSearch): LearnSearch => ({
+    prompt,
+    payment_intent,
+    redirect_status,
+  }),
   beforeLoad: requireUser,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(trpc.roadmaps.list.queryOptions())
@@ -24,7 +32,7 @@ export const Route = createFileRoute('/_app/learn/')({
 })
 
 function LearnRoute() {
-  const { prompt = '' } = Route.useSearch()
+  const { prompt = '', payment_intent, redirect_status } = Route.useSearch()
   const navigate = Route.useNavigate()
   const session = useSession()
   const storedId = useStored('userId')
@@ -33,16 +41,19 @@ function LearnRoute() {
   // once taken over it leaves the address: a reload or the way back must not put it over what was typed since
   const takePromptOut = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   return (
-    <LearnHome
-      key={userId}
-      userId={userId}
-      credits={session.status === 'user' ? session.user.credits : undefined}
-      hasInternship={session.status === 'user' && session.user.hasAccessToInternship}
-      referral={<ReferralRow />}
-      feedback={<AreaFeedback area="8020" />}
-      givenPrompt={prompt}
-      onTaken={takePromptOut}
-      onCreated={(roadmapId) => void navigate({ to: '/learn/$userId/$roadmapId', params: { userId, roadmapId } })}
-    />
+    <>
+      <LearnHome
+        key={userId}
+        userId={userId}
+        credits={session.status === 'user' ? session.user.credits : undefined}
+        hasInternship={session.status === 'user' && session.user.hasAccessToInternship}
+        referral={<ReferralRow />}
+        feedback={<AreaFeedback area="8020" />}
+        givenPrompt={prompt}
+        onTaken={takePromptOut}
+        onCreated={(roadmapId) => void navigate({ to: '/learn/$userId/$roadmapId', params: { userId, roadmapId } })}
+      />
+      <PaymentReturn intentId={payment_intent} redirectStatus={redirect_status} onTaken={takePromptOut} />
+    </>
   )
 }

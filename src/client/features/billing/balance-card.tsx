@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
+import classes from './balance-card.module.css'
+
+interface BalanceCardProps {
+  /** Null where it could not be read. */
+  credits: number | null
+  isLoading: boolean
+}
+
+/** The balance (2§2.5), and what a credit is worth. */
+export function BalanceCard({ credits, isLoading }: BalanceCardProps) {
+  return (
+    <section className={classes.card} aria-labelledby="balance">
+      <h2 id="balance" className={classes.label}>
+        {BILLING_TEXTS.balance}
+      </h2>
+      {isLoading ? (
+        <Skeleton radius={4} width={48} height={28} my={4} />
+      ) : (
+        <p className={classes.figure}>{credits ?? '–'}</p>
+      )}
+      <p className={classes.text}>{credits === null && !isLoading ? UNREAD : WORTH}</p>
+    </section>
+  )
+}
+
+const WORTH = `A roadmap costs ${ROADMAP_PRICE_CREDITS === 1 ? 'one credit' : `${ROADMAP_PRICE_CREDITS} credits`}. One that fails costs nothing.`
+const UNREAD = 'Your balance could not be loaded. Your credits are safe.'

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import classes from './cancel-feedback.module.css'
+
+const REASONS = ['Too expensive', 'I do not use it enough', 'Something is missing', 'I found something else'] as const
+const MAX_FEEDBACK = 2000
+
+export interface Feedback {
+  reason: string
+  feedback: string
+}
+
+interface CancelFeedbackProps {
+  value: Feedback
+  onChange: (value: Feedback) => void
+}
+
+/** Why somebody leaves, if they like to say (3§2.5 showPlanFeedback). */
+export function CancelFeedback({ value, onChange }: CancelFeedbackProps) {
+  const name = useId()
+  return (
+    <div className={classes.feedback}>
+      <fieldset className={classes.reasons}>
+        <legend className={classes.question}>Why do you leave? (if you like to say)</legend>
+        {REASONS.map((reason) => (
+          <label key={reason} className={classes.reason}>
+            <input
+              type="radio"
+              name={name}
+              checked={value.reason === reason}
+              onChange={() => onChange({ ...value, reason })}
+            />
+            {reason}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        <span className={classes.question}>What should we do better? (if you like to say)</span>
+        <textarea
+          className={classes.text}
+          rows={3}
+          maxLength={MAX_FEEDBACK}
+          value={value.feedback}
+          onChange={(event) => onChange({ ...value, feedback: event.currentTarget.value })}
+        />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Popup } from '#client/ui/popup.tsx'
+import type { CustomerAnswer } from '#shared/billing.ts'
+import { CancelFeedback } from './cancel-feedback.tsx'
+import { formatDay } from './format-day.ts'
+import classes from './manage-plan.module.css'
+import { planFailureText } from './plan-failure-text.ts'
+import { showCancelPlanToast } from './plan-toasts.ts'
+import { useCancelPlan } from './use-plan.ts'
+
+interface CancelPlanPopupProps {
+  customer: CustomerAnswer
+  isOpen: boolean
+  hasFeedback: boolean
+  onClose: () => void
+}
+
+/** Asks once, with why; the plan ends with the period that is paid for (3§2.5, G-PLAN-03). */
+export function CancelPlanPopup({ customer, isOpen, hasFeedback, onClose }: CancelPlanPopupProps) {
+  const [feedback, setFeedback] = useState({ reason: '', feedback: '' })
+  const cancel = useCancelPlan()
+  const confirm = () => {
+    const onSuccess = (cancelled: CustomerAnswer) => {
+      onClose()
+      showCancelPlanToast(cancelled)
+    }
+    cancel.mutate(feedback, { onSuccess })
+  }
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Cancel your plan?"
+      closeLabel="Keep my plan"
+      confirm={{ label: 'Cancel plan', isDestructive: true, isWaiting: cancel.isPending, onConfirm: confirm }}
+    >
+      <p className={classes.words}>{endText(customer.currentPeriodEnd)}</p>
+      {hasFeedback && <CancelFeedback value={feedback} onChange={setFeedback} />}
+      {cancel.error && (
+        <p className={classes.failure} role="alert">
+          {planFailureText(cancel.error)}
+        </p>
+      )}
+    </Popup>
+  )
+}
+
+const endText = (periodEnd: string | null): string =>
+  `Pro stays yours until ${periodEnd ? formatDay(periodEnd) : 'the end of what you paid for'}, and nothing more is charged. Until then you can change your mind.`

@@ -1,0 +1,87 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { useEffect } from 'react'
+import { Popup } from '#client/ui/popup.tsx'
+import type { CustomerAnswer } from '#shared/billing.ts'
+import { type Currency, DEFAULT_CURRENCY, PLANS, type PlanPrice } from '#shared/billing-catalogue.ts'
+import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { formatMoney } from './format-money.ts'
+import classes from './manage-plan.module.css'
+import { planFailureText } from './plan-failure-text.ts'
+import { showChangePlanToast } from './plan-toasts.ts'
+import { useChangePlan, usePreviewChange } from './use-plan.ts'
+
+interface ChangePlanPopupProps {
+  customer: CustomerAnswer
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Changes how Pro is billed: what that costs now is shown first, and that very sum is charged (3§2.5). */
+export function ChangePlanPopup({ customer, isOpen, onClose }: ChangePlanPopupProps) {
+  const target = PLANS.Pro.prices.find(({ id }) => id !== customer.priceId)
+  const { preview, change, confirm } = usePlanChange(isOpen ? target?.id : undefined, onClose)
+  const failure = preview.error ?? change.error
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={BILLING_TEXTS.changePlan}
+      closeLabel="Keep my plan"
+      {...(preview.data && {
+        confirm: { label: confirmText(preview.data), isWaiting: change.isPending, onConfirm: confirm },
+      })}
+    >
+      {target && <p className={classes.words}>{changeText(target, customer.currency ?? DEFAULT_CURRENCY)}</p>}
+      <div className={classes.preview} aria-live="polite">
+        {!preview.data && !failure && <Skeleton height={24} radius={4} aria-label="Working out what it costs now" />}
+        {preview.data && <p className={classes.words}>{prorationText(preview.data)}</p>}
+        {failure && <p className={classes.failure}>{planFailureText(failure)}</p>}
+      </div>
+    </Popup>
+  )
+}
+
+/** Asks what a change to this price costs, anew whenever the dialog opens, and makes it at that price. */
+function usePlanChange(priceId: string | undefined, onChanged: () => void) {
+  const { mutate: askPreview, reset: forgetPreview, ...preview } = usePreviewChange()
+  const { mutate: makeChange, reset: forgetChange, ...change } = useChangePlan()
+  useEffect(() => {
+    if (!priceId) return
+    askPreview({ priceId })
+    return () => {
+      forgetPreview()
+      forgetChange()
+    }
+  }, [priceId, askPreview, forgetPreview, forgetChange])
+  const confirm = () => {
+    if (!priceId || !preview.data) return
+    const onSuccess = (changed: CustomerAnswer) => {
+      onChanged()
+      showChangePlanToast(changed)
+    }
+    makeChange({ priceId, at: preview.data.at }, { onSuccess })
+  }
+  return { preview, change, confirm }
+}
+
+interface Proration {
+  amount: number
+  currency: Currency
+}
+
+const changeText = ({ interval, amounts }: PlanPrice, currency: Currency): string => {
+  const cost = formatMoney(amounts[currency], currency)
+  return interval === 'year'
+    ? `From monthly to annual billing: ${cost} a year.`
+    : `From annual to monthly billing: ${cost} a month.`
+}
+
+/** What is still unused of the old price is taken off; more than the new one costs becomes a credit. */
+const prorationText = ({ amount, currency }: Proration): string =>
+  amount > 0
+    ? `${formatMoney(amount, currency)} is charged now. What you paid for and have not used is taken off already.`
+    : `Nothing is charged now.${amount < 0 ? ` ${formatMoney(-amount, currency)} is kept for your next invoices.` : ''}`
+
+const confirmText = ({ amount, currency }: Proration): string =>
+  amount > 0 ? `Change for ${formatMoney(amount, currency)}` : 'Change for nothing now'

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { PageHeader } from '#client/ui/page-header.tsx'
+import { BILLING_TEXTS, HISTORY_SHOWN, HISTORY_STEP } from '#shared/billing-texts.ts'
+import { BackButton } from './back-button.tsx'
+import { PaymentList } from './payment-list.tsx'
+import classes from './records.module.css'
+import { usePayments } from './use-payments.ts'
+
+/** All payments, five at first, two more at a time (2§2.6). */
+export function FullHistory() {
+  const payments = usePayments()
+  const [shown, setShown] = useState(HISTORY_SHOWN)
+  const all = payments.isError ? [] : payments.data?.payments
+  const count = all?.length ?? 0
+  return (
+    <>
+      <BackButton fallback="/8020/credits" />
+      <PageHeader title={BILLING_TEXTS.history} lead={count > HISTORY_SHOWN ? leadOf(shown, count) : undefined} />
+      <PaymentList payments={all?.slice(0, shown)} />
+      {count > HISTORY_SHOWN && (
+        <div className={classes.actions}>
+          {shown < count && (
+            <Button variant="default" onClick={() => setShown(shown + HISTORY_STEP)}>
+              {BILLING_TEXTS.moreHistory}
+            </Button>
+          )}
+          {shown > HISTORY_SHOWN && (
+            <Button variant="subtle" color="gray" onClick={() => setShown(HISTORY_SHOWN)}>
+              {BILLING_TEXTS.lessHistory}
+            </Button>
+          )}
+        </div>
+      )}
+      {payments.isError && (
+        <div className={classes.actions}>
+          <Button variant="default" onClick={() => void payments.refetch()} loading={payments.isFetching}>
+            Look again
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const leadOf = (shown: number, count: number) => `${Math.min(shown, count)} of ${count} payments, newest first.`

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '#client/trpc.ts'
+import { Popup } from '#client/ui/popup.tsx'
+import { PaymentStatusPopup } from './payment-status-popup.tsx'
+import { type PaymentOutcome as Outcome, type ReturnedPayment, readPaymentOutcome } from './read-payment-outcome.ts'
+
+/** Looks the payment up, and says what became of it. A success reloads the page when it is closed (2§2.7, G-PAY-08). */
+export function PaymentOutcome({ returned }: { returned: ReturnedPayment }) {
+  const navigate = useNavigate()
+  const outcome = useOutcome(returned)
+  const [closed, setClosed] = useState<Outcome | null | 'none'>('none')
+  const isOpen = closed !== outcome
+  const close = () => setClosed(outcome)
+  if (!outcome || outcome.status === 'underway') {
+    return (
+      <Popup isOpen={isOpen} onClose={close} title={outcome ? 'Payment under way' : 'Checking your payment…'}>
+        {outcome ? UNDER_WAY : 'One moment, we are asking how it went.'}
+      </Popup>
+    )
+  }
+  return (
+    <PaymentStatusPopup
+      isOpen={isOpen}
+      status={outcome.status}
+      message={outcome.message}
+      onClose={outcome.status === 'succeeded' ? () => location.reload() : close}
+      onTryAgain={() => void navigate({ to: returned.kind === 'plan' ? '/pricing' : '/8020/credits' })}
+    />
+  )
+}
+
+const UNDER_WAY =
+  'Your bank is still working on it. What you bought arrives by itself once it is paid: there is no need to pay again.'
+
+/** Null until it is known. What was bought shows on the account, so that is read anew (G-PAY-09). */
+function useOutcome(returned: ReturnedPayment): Outcome | null {
+  const queryClient = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void readPaymentOutcome(returned).then((found) => {
+      setOutcome(found)
+      if (found.status === 'failed') return
+      void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+      void queryClient.invalidateQueries({ queryKey: trpc.billing.customer.queryKey() })
+    })
+  }, [returned, queryClient])
+  return outcome
+}

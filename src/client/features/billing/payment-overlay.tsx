@@ -1,0 +1,91 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { useEffect, useState } from 'react'
+import { Logo } from '#client/ui/logo.tsx'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { PaymentFormSkeleton } from './payment-form-skeleton.tsx'
+import classes from './payment-overlay.module.css'
+import { PaymentSummary } from './payment-summary.tsx'
+import { PaymentTerms } from './payment-terms.tsx'
+import type { Purchase } from './purchase.ts'
+
+interface PaymentOverlayProps {
+  /** What is about to be paid for; null closes the overlay. */
+  purchase: Purchase | null
+  publishableKey: string
+  /** Credits now, where credits are bought. */
+  balance?: number | undefined
+  onClose: () => void
+  /** With the bank's sentence, if there is one. The overlay is closed by whoever opened it. */
+  onFailed: (detail: string | null) => void
+}
+
+const WIDTH = 548
+
+/** 2§2.5, 3§2.11: summary, payment form, terms. It closes by its icon, Escape or Change Plan, but not while it pays. */
+export function PaymentOverlay({ purchase, publishableKey, balance, onClose, onFailed }: PaymentOverlayProps) {
+  const [isPaying, setIsPaying] = useState(false)
+  const [shown, setShown] = useState(purchase)
+  // the words stay while the overlay fades out
+  if (purchase && purchase !== shown) setShown(purchase)
+  const close = () => {
+    if (!isPaying) onClose()
+  }
+  return (
+    <Modal
+      opened={purchase !== null}
+      onClose={close}
+      size={WIDTH}
+      centered
+      radius="md"
+      closeOnClickOutside={false}
+      title={<Title />}
+      transitionProps={{ transition: 'fade', duration: 150 }}
+      overlayProps={{ backgroundOpacity: 0.4 }}
+      closeButtonProps={{ 'aria-label': 'Close payment', disabled: isPaying }}
+      // the kit's header would be heard as a second head of the page
+      attributes={{ header: { role: 'none' } }}
+      classNames={{ content: classes.content, header: classes.header, body: classes.body }}
+    >
+      {shown && (
+        <>
+          <PaymentSummary purchase={shown} balance={balance} isLocked={isPaying} onChange={close} />
+          <Form
+            purchase={shown}
+            publishableKey={publishableKey}
+            onClose={close}
+            onFailed={onFailed}
+            onPaying={setIsPaying}
+          />
+          <PaymentTerms />
+        </>
+      )}
+    </Modal>
+  )
+}
+
+const Title = () => (
+  <span className={classes.title}>
+    <Logo name={PRODUCT_NAME} />
+    <span className={classes.hidden}>: payment</span>
+  </span>
+)
+
+interface FormProps extends Pick<PaymentOverlayProps, 'publishableKey' | 'onClose' | 'onFailed'> {
+  purchase: Purchase
+  onPaying: (isPaying: boolean) => void
+}
+
+/** Its code comes when it opens; without it the payment has failed. */
+function Form(props: FormProps) {
+  const [loaded, setLoaded] = useState<typeof import('./payment-form.tsx') | null>(null)
+  const { onFailed } = props
+  useEffect(() => {
+    import('./payment-form.tsx').then(setLoaded, () => onFailed(null))
+  }, [onFailed])
+  return loaded ? <loaded.PaymentForm {...props} /> : <PaymentFormSkeleton purchase={props.purchase} />
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { ReturnedPayment } from './read-payment-outcome.ts'
+
+interface PaymentReturnProps {
+  /** `payment_intent` of the address. */
+  intentId: string | undefined
+  /** `redirect_status` of the address. */
+  redirectStatus: string | undefined
+  /** What was paid for. */
+  kind?: ReturnedPayment['kind']
+  /** Takes the payment out of the address, so that a reload shows nothing twice (G-PAY-08). */
+  onTaken: () => void
+}
+
+/**
+ * Where Stripe sends the browser back to (2§4 "Payment return"). It reads the address once; without a payment in it, it is
+ * nothing. The dialog is heavy and few visits need it, so it comes then only.
+ */
+export function PaymentReturn({ intentId, redirectStatus, kind = 'credits', onTaken }: PaymentReturnProps) {
+  const [returned] = useState<ReturnedPayment | null>(() =>
+    intentId || redirectStatus ? { intentId, redirectStatus, kind } : null,
+  )
+  const [loaded, setLoaded] = useState<Pick<typeof import('./payment-outcome.tsx'), 'PaymentOutcome'> | null>(null)
+  useEffect(() => {
+    if (!returned) return
+    import('./payment-outcome.tsx').then(
+      ({ PaymentOutcome }) => {
+        onTaken()
+        setLoaded({ PaymentOutcome })
+      },
+      // without its code nothing was taken out of the address: a reload tries again
+      () => undefined,
+    )
+  }, [returned, onTaken])
+  return returned && loaded ? <loaded.PaymentOutcome returned={returned} /> : null
+}

@@ -1,0 +1,38 @@
+import classes from './plan-questions.module.css'
+
+/** The FAQ's documented points (3§2.5), and what people ask before they pay. */
+const QUESTIONS = [
+  {
+    question: 'Can I switch plans later?',
+    answer:
+      'Yes, at any time. You see what a switch costs before it is made. When you cancel, Pro stays yours until the end of what you paid for.',
+  },
+  {
+    question: 'What support do free users get?',
+    answer: 'A community forum, where other developers and we answer. Pro adds priority email support.',
+  },
+  {
+    question: 'Are there team discounts?',
+    answer: 'Yes. Write to us with the size of your team and we make you an offer.',
+  },
+  {
+    question: 'Do I need Pro for roadmaps?',
+    answer: 'No. Roadmaps cost credits, which you buy one package at a time, on either plan.',
+  },
+] as const
+
+export function PlanQuestions() {
+  return (
+    <section className={classes.section} aria-labelledby="questions">
+      <h2 id="questions" className={classes.heading}>
+        Questions
+      </h2>
+      {QUESTIONS.map(({ question, answer }) => (
+        <details key={question} className={classes.item}>
+          <summary className={classes.question}>{question}</summary>
+          <p className={classes.answer}>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

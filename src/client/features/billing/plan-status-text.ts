@@ -1,0 +1,72 @@
+import type { CustomerAnswer } from '#shared/billing.ts'
+import { GRACE_DAYS } from '#shared/billing-catalogue.ts'
+import { formatDay } from './format-day.ts'
+import { formatMoney } from './format-money.ts'
+
+const DAY_MS = 86_400_000
+
+export interface PlanStatus {
+  /** One or two words for the badge. */
+  label: string
+  /** What is so, and what happens next. */
+  text: string
+  tone: 'good' | 'waiting' | 'over'
+}
+
+/** A subscription's state in words (3§4.4); null for who never had one. */
+export function planStatusOf(customer: CustomerAnswer): PlanStatus | null {
+  const { status, currentPeriodEnd, pastDueSince } = customer
+  const periodEnd = currentPeriodEnd ? formatDay(currentPeriodEnd) : 'the end of its period'
+  switch (status) {
+    case null:
+      return null
+    case 'active':
+    case 'trialing':
+      return runningStatus(customer, periodEnd)
+    case 'past_due':
+      return {
+        label: 'Payment due',
+        text: `Your last payment did not go through. ${graceText(pastDueSince)} Please check your payment method.`,
+        tone: 'waiting',
+      }
+    case 'incomplete':
+      return {
+        label: 'Not paid yet',
+        text: 'The first payment of your plan has not gone through yet.',
+        tone: 'waiting',
+      }
+    case 'incomplete_expired':
+      return { label: 'Not begun', text: 'The first payment never came, so the plan did not begin.', tone: 'over' }
+    case 'unpaid':
+      return {
+        label: 'On hold',
+        text: 'Your plan is on hold: its last payment never came. Paying the open invoice brings it back.',
+        tone: 'over',
+      }
+    default:
+      return { label: 'Ended', text: 'Your Pro plan has ended. You can begin a new one at any time.', tone: 'over' }
+  }
+}
+
+function runningStatus(customer: CustomerAnswer, periodEnd: string): PlanStatus {
+  if (customer.subscriptionPlan !== 'Pro') {
+    return { label: 'Ended', text: `Your plan ended on ${periodEnd} and was not renewed.`, tone: 'over' }
+  }
+  if (customer.cancelAtPeriodEnd) {
+    return {
+      label: 'Ends soon',
+      text: `Cancelled: Pro is yours until ${periodEnd}. Nothing more is charged.`,
+      tone: 'waiting',
+    }
+  }
+  return { label: 'Active', text: `Renews on ${periodEnd}${priceText(customer)}.`, tone: 'good' }
+}
+
+const priceText = ({ amountPaid, currency }: CustomerAnswer): string =>
+  amountPaid !== null && currency ? ` for ${formatMoney(amountPaid, currency)}` : ''
+
+function graceText(pastDueSince: string | null): string {
+  if (!pastDueSince) return 'Pro goes on for now.'
+  const end = Date.parse(pastDueSince) + GRACE_DAYS * DAY_MS
+  return end > Date.now() ? `Pro goes on until ${formatDay(end)}.` : `Pro has been off since ${formatDay(end)}.`
+}

@@ -1,0 +1,20 @@
+import { showToast } from '#client/ui/toast.ts'
+import type { CustomerAnswer } from '#shared/billing.ts'
+import { formatDay } from './format-day.ts'
+
+const TOAST_MS = 6000
+
+const tell = (title: string, message: string) => showToast({ title, message, variant: 'success', durationMs: TOAST_MS })
+
+/** 3§2.5 showChangePlanToast */
+export const showChangePlanToast = ({ billingInterval }: CustomerAnswer) =>
+  tell('Your plan was changed', `Pro is now billed ${billingInterval === 'year' ? 'once a year' : 'every month'}.`)
+
+/** 3§2.5 showCancelPlanToast */
+export const showCancelPlanToast = ({ currentPeriodEnd }: CustomerAnswer) =>
+  tell(
+    'Your plan was cancelled',
+    currentPeriodEnd ? `Pro stays yours until ${formatDay(currentPeriodEnd)}.` : 'Nothing more is charged.',
+  )
+
+export const showResumePlanToast = () => tell('Your plan goes on', 'It renews as before.')

@@ -1,0 +1,13 @@
+import type { BillingInterval, Currency } from '#shared/billing-catalogue.ts'
+
+/** What the payment overlay is open for; amounts in minor units. */
+export type Purchase = { priceId: string; amount: number; currency: Currency } & (
+  | { kind: 'credits'; credits: number }
+  | { kind: 'plan'; interval: BillingInterval }
+)
+
+/** '15 credits', 'Pro, billed yearly' */
+export function nameOf(purchase: Purchase): string {
+  if (purchase.kind === 'plan') return `Pro, billed ${purchase.interval === 'year' ? 'yearly' : 'monthly'}`
+  return purchase.credits === 1 ? '1 credit' : `${purchase.credits} credits`
+}

@@ -1,0 +1,21 @@
+import type { StatementEntry } from '#shared/billing.ts'
+import { REFUND_WINDOW_HOURS } from '#shared/credit-rules.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+/** What a credit came or went for, in plain words. */
+const REASONS: Readonly<Record<StatementEntry['kind'], string>> = {
+  grant: `A gift from ${PRODUCT_NAME}`,
+  reserve: 'Set aside for a roadmap',
+  settle: 'Roadmap written: the credit set aside is spent',
+  return: 'Roadmap not finished: the credit came back',
+  refund: `Roadmap deleted within ${REFUND_WINDOW_HOURS} hours: the credit came back`,
+  sync: 'Given up by you',
+  purchase: 'Bought',
+  reversal: 'Payment taken back: its credits went with it',
+  restore: 'Payment holds after all: its credits are back',
+}
+
+export const reasonOf = ({ kind }: Pick<StatementEntry, 'kind'>): string => REASONS[kind]
+
+/** '+5', '−1', '0' */
+export const signed = (delta: number): string => (delta > 0 ? `+${delta}` : delta < 0 ? `−${-delta}` : '0')

@@ -1,0 +1,43 @@
+import { planPriceById } from '#shared/billing-catalogue.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { changePrice, previewChange as previewAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
+import { getCustomer, requireSubscription } from './queries.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+/** How long a shown proration may be accepted. */
+const PREVIEW_MINUTES = 30
+
+/** What changing to another price costs now, before anything is changed (3§2.5). @throws DomainError invalid, conflict */
+export async function previewChange(ctx: UserContext, input: { priceId: string }) {
+  const { id, currency } = await requireChangeable(ctx, input.priceId)
+  const { amount, at } = await previewAtStripe(ctx.env, id, { priceId: input.priceId, currency })
+  return { amount, currency, at: at.toISOString() }
+}
+
+/**
+ * Changes the caller's plan to another price at once, at the proration that was shown (I003, 3§2.5).
+ * @throws DomainError invalid for a price that is not sold or a preview that is too old, conflict without a plan that can
+ *   be changed, payment_refused when the difference can't be charged; nothing changes then
+ */
+export async function changeSubscription(ctx: UserContext, input: { priceId: string; at: string }) {
+  const { id, currency } = await requireChangeable(ctx, input.priceId)
+  const at = new Date(input.at)
+  const ageMinutes = (Date.now() - at.getTime()) / 60_000
+  if (ageMinutes > PREVIEW_MINUTES || ageMinutes < -1) {
+    throw new DomainError('invalid', 'The price shown is no longer current. Please look at it again.')
+  }
+  await changePrice(ctx.env, id, { priceId: input.priceId, currency }, at)
+  await syncSubscription(ctx, id)
+  return getCustomer(ctx)
+}
+
+async function requireChangeable(ctx: UserContext, priceId: string) {
+  if (!planPriceById(priceId)) throw new DomainError('invalid', 'This plan is not sold.')
+  const subscription = await requireSubscription(ctx)
+  if (subscription.priceId === priceId) throw new DomainError('conflict', 'You have this plan already.')
+  if (subscription.status === 'past_due' || subscription.status === 'unpaid') {
+    throw new DomainError('conflict', 'Your last payment is missing. Please update your payment method first.')
+  }
+  return subscription
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas.ts'
+import type { UserContext } from '#worker/context.ts'
+import { DomainError } from '#worker/errors.ts'
+import { isPro } from '#worker/features/billing/policy.ts'
+import { describeFailure } from '#worker/log.ts'
+import { periodStart, resetAt } from './queries.ts'
+
+/**
+ * Does something that costs one assistant call: takes the call first, in one statement that never goes beyond the limit,
+ * and gives it back when the work fails (G-QUOTA-01).
+ * @throws DomainError too_many at zero, saying when the next may be made, and whatever `work` throws
+ */
+export async function withQuota<T>(ctx: UserContext, work: () => Promise<T>): Promise<T> {
+  const period = periodStart()
+  await takeCall(ctx, period)
+  try {
+    return await work()
+  } catch (failure) {
+    await giveBackCall(ctx, period).catch((second: unknown) => {
+      ctx.log('quota_not_given_back', { failure: describeFailure(second) })
+    })
+    throw failure
+  }
+}
+
+async function takeCall(ctx: UserContext, period: string): Promise<void> {
+  const { userId } = ctx.actor
+  const limit = sql`case when ${isPro(sql`${userId}::uuid`)} then ${PRO_MONTHLY_CALLS}::int else ${FREE_MONTHLY_CALLS}::int end`
+  const { rows } = await ctx.db.execute(sql`
+    insert into api_quotas (user_id, period_start, used) values (${userId}::uuid, ${period}::date, 1)
+    on conflict (user_id, period_start) do update set used = api_quotas.used + 1
+    where api_quotas.used < ${limit}
+    returning used`)
+  if (rows.length > 0) return
+  const usage = { remaining: 0, resetAt: resetAt() }
+  throw new DomainError('too_many', BILLING_TEXTS.quotaUsedUp, { details: { usage } })
+}
+
+/** @param period in which it was taken: the month may have ended meanwhile */
+async function giveBackCall(ctx: UserContext, period: string): Promise<void> {
+  await ctx.db.execute(sql`
+    update api_quotas set used = used - 1
+    where user_id = ${ctx.actor.userId}::uuid and period_start = ${period}::date and used > 0`)
+}

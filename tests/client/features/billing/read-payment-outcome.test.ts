@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readPaymentOutcome } from '#client/features/billing/read-payment-outcome.ts'
+import { freeCustomer, proCustomer, Refusal, serverOf } from './stage.tsx'
+
+const lookUp = vi.fn()
+const customer = vi.fn()
+const noWait = async () => undefined
+const back = { intentId: 'pi_1', redirectStatus: 'succeeded', kind: 'credits' } as const
+
+const serve = () =>
+  vi.stubGlobal(
+    'fetch',
+    serverOf({ 'billing.payment': (input) => lookUp(input), 'billing.customer': () => customer() }),
+  )
+
+afterEach(() => {
+  lookUp.mockReset()
+  customer.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('2§4 payment return', () => {
+  it('succeeded: "Your credit purchase was successful"', async () => {
+    serve()
+    lookUp.mockReturnValue({ status: 'succeeded' })
+    expect(await readPaymentOutcome(back)).toEqual({
+      status: 'succeeded',
+      message: 'Your credit purchase was successful',
+    })
+    expect(lookUp).toHaveBeenCalledExactlyOnceWith({ paymentIntentId: 'pi_1' })
+  })
+
+  it('a redirect that did not succeed asks nothing: "Error encountered! Please try again."', async () => {
+    serve()
+    for (const redirectStatus of ['failed', undefined]) {
+      const outcome = await readPaymentOutcome({ ...back, redirectStatus })
+      expect(outcome).toEqual({ status: 'failed', message: 'Error encountered! Please try again.' })
+    }
+    expect(lookUp).not.toHaveBeenCalled()
+  })
+
+  it('Stripe says otherwise than the address: "Error encountered! Please try again"', async () => {
+    serve()
+    lookUp.mockReturnValue({ status: 'requires_payment_method' })
+    expect(await readPaymentOutcome(back)).toEqual({ status: 'failed', message: 'Error encountered! Please try again' })
+  })
+
+  it.each([new Refusal(404, 'not_found', 'This payment does not exist.'), new TypeError('Failed to fetch')])(
+    'lookup throws: "Error encountered! Please try again 1."',
+    async (failure) => {
+      serve()
+      lookUp.mockReturnValue(failure)
+      const outcome = await readPaymentOutcome(back)
+      expect(outcome).toEqual({ status: 'failed', message: 'Error encountered! Please try again 1.' })
+    },
+  )
+
+  it('a bank that takes its time is neither paid nor refused', async () => {
+    serve()
+    lookUp.mockReturnValue({ status: 'processing' })
+    expect(await readPaymentOutcome(back, noWait)).toEqual({ status: 'underway' })
+    lookUp.mockReturnValueOnce({ status: 'processing' }).mockReturnValue({ status: 'succeeded' })
+    expect(await readPaymentOutcome(back, noWait)).toMatchObject({ status: 'succeeded' })
+  })
+
+  it('a plan is there once the server knows of it', async () => {
+    serve()
+    lookUp.mockReturnValue({ status: 'succeeded' })
+    customer.mockReturnValueOnce(freeCustomer).mockReturnValue(proCustomer)
+    expect(await readPaymentOutcome({ ...back, kind: 'plan' }, noWait)).toEqual({ status: 'succeeded' })
+    customer.mockReturnValue(freeCustomer)
+    expect(await readPaymentOutcome({ ...back, kind: 'plan' }, noWait)).toEqual({ status: 'underway' })
+  })
+})

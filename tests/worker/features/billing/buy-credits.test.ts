@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { callerFor, envWith, send } from '#tests/support/app.ts'
+import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import {
+  beginPurchase,
+  buyCredits,
+  controlStripe,
+  deliver,
+  deliverAll,
+  eventsOf,
+  payWith,
+  stripe,
+} from '#tests/support/stripe.ts'
+
+const statusFor = async (user: TestUser, paymentIntentId: string) => {
+  const { api } = await callerFor(user.token)
+  return (await api.billing.payment({ paymentIntentId })).status
+}
+
+describe('buying credits', () => {
+  it('a paid package brings its credits once the webhook has come, and not before', async () => {
+    const user = await createUser()
+    const { intentId } = await buyCredits(user, 'credits_15')
+    expect((await accountOf(user.userId)).balance).toBe(3)
+    await deliverAll(intentId)
+    expect(await accountOf(user.userId)).toMatchObject({ balance: 18, sum: 18, kinds: ['grant', 'purchase'] })
+  })
+
+  it('the amount comes from the catalogue in the wished currency, whatever the body says', async () => {
+    const user = await createUser()
+    const body = { priceId: 'credits_40', currency: 'inr', amount: 1, credits: 9999, userId: crypto.randomUUID() }
+    const response = await send('/ft/stripe/createPaymentIntent', { token: user.token, body })
+    const { clientSecret, paymentId } = (await response.json()) as { clientSecret: string; paymentId: string }
+    const intent = await stripe().paymentIntents.retrieve(clientSecret.split('_secret_')[0] ?? '')
+    expect(intent).toMatchObject({ amount: 238_000, currency: 'inr', metadata: { paymentId, userId: user.userId } })
+  })
+
+  it('a declined card brings nothing, the same payment may be tried again with another', async () => {
+    const user = await createUser()
+    const { intentId } = await beginPurchase(user)
+    await expect(payWith(intentId, 'pm_card_chargeDeclined')).rejects.toMatchObject({ code: 'card_declined' })
+    await deliverAll(intentId)
+    expect(await statusFor(user, intentId)).toBe('failed')
+    expect((await accountOf(user.userId)).balance).toBe(3)
+    await payWith(intentId)
+    expect(await statusFor(user, intentId)).toBe('succeeded')
+    expect((await accountOf(user.userId)).balance).toBe(8)
+  })
+
+  it('a card that asks for authentication brings credits only after it', async () => {
+    const user = await createUser()
+    const { intentId } = await beginPurchase(user)
+    expect((await payWith(intentId, 'pm_card_authenticationRequired')).status).toBe('requires_action')
+    expect(await statusFor(user, intentId)).toBe('requires_action')
+    expect((await accountOf(user.userId)).balance).toBe(3)
+    await controlStripe({ do: 'authenticate', intent: intentId })
+    await deliverAll(intentId)
+    expect((await accountOf(user.userId)).balance).toBe(8)
+  })
+
+  it('a network that fails after the charge loses and doubles nothing', async () => {
+    const user = await createUser()
+    const { intentId } = await beginPurchase(user)
+    await controlStripe({ do: 'fail', failure: { kind: 'cut', path: `/v1/payment_intents/${intentId}/confirm` } })
+    await payWith(intentId).catch(() => undefined)
+    await deliverAll(intentId)
+    expect(await accountOf(user.userId)).toMatchObject({ balance: 8, kinds: ['grant', 'purchase'] })
+  })
+
+  it('a network that fails while the payment is prepared is tried again, and makes one payment', async () => {
+    const user = await createUser()
+    await beginPurchase(user) // the customer is there now
+    await controlStripe({ do: 'fail', failure: { kind: 'cut', method: 'POST', path: '/v1/payment_intents' } })
+    await buyCredits(user)
+    const { rows } = await database().execute(sql`select from payments where user_id = ${user.userId}::uuid`)
+    expect(rows).toHaveLength(2)
+  })
+
+  it('the redirect may come before the webhook or after it: the credits come once', async () => {
+    const [first, second] = await Promise.all([createUser(), createUser()])
+    const before = await buyCredits(first)
+    expect(await statusFor(first, before.intentId)).toBe('succeeded')
+    await deliverAll(before.intentId)
+    const after = await buyCredits(second)
+    await deliverAll(after.intentId)
+    expect(await statusFor(second, after.intentId)).toBe('succeeded')
+    for (const { userId } of [first, second]) {
+      expect(await accountOf(userId)).toMatchObject({ balance: 8, sum: 8, kinds: ['grant', 'purchase'] })
+    }
+  })
+
+  it('two tabs that pay at once have one customer and two payments, each booked once', async () => {
+    const user = await createUser()
+    const begun = await Promise.all([beginPurchase(user), beginPurchase(user, 'credits_15')])
+    await Promise.all(begun.map(({ intentId }) => payWith(intentId)))
+    await Promise.all(begun.flatMap(({ intentId }) => [statusFor(user, intentId), deliverAll(intentId)]))
+    expect(await accountOf(user.userId)).toMatchObject({ balance: 23, sum: 23 })
+    const customers = await Promise.all(begun.map(({ intentId }) => stripe().paymentIntents.retrieve(intentId)))
+    expect(new Set(customers.map(({ customer }) => customer)).size).toBe(1)
+  })
+
+  it('ten payments may be begun in an hour, an eleventh is a 429', async () => {
+    const user = await createUser()
+    for (let n = 0; n < 10; n += 1) await beginPurchase(user)
+    await expect(beginPurchase(user)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await database().execute(sql`
+      update payments set created_at = now() - interval '2 hours' where user_id = ${user.userId}::uuid`)
+    await beginPurchase(user)
+  })
+
+  it('a customer that was deleted at Stripe is replaced', async () => {
+    const user = await createUser()
+    const { intentId } = await beginPurchase(user)
+    const { customer } = await stripe().paymentIntents.retrieve(intentId)
+    await stripe().customers.del(String(customer))
+    const again = await buyCredits(user)
+    expect(await statusFor(user, again.intentId)).toBe('succeeded')
+    expect((await accountOf(user.userId)).balance).toBe(8)
+  })
+})
+
+describe('the webhook', () => {
+  it('ten deliveries of one event in parallel book once', async () => {
+    const user = await createUser()
+    const { intentId } = await buyCredits(user)
+    const paid = (await eventsOf(intentId)).find(({ type }) => type === 'payment_intent.succeeded')
+    if (!paid) throw new Error('Stripe said nothing of the payment.')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(paid)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(await accountOf(user.userId)).toMatchObject({ balance: 8, sum: 8, kinds: ['grant', 'purchase'] })
+    const { rows } = await database().execute(sql`select from webhook_events where event_id = ${paid.id}`)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('a wrong, missing or old signature is a 400 and changes nothing', async () => {
+    const user = await createUser()
+    const { intentId } = await buyCredits(user)
+    for (const event of await eventsOf(intentId)) {
+      expect((await deliver(event, { secret: 'whsec_of_somebody_else' })).status).toBe(400)
+      expect((await deliver(event, { ageSeconds: 301 })).status).toBe(400)
+      expect((await send('/ft/stripe/webhook', { body: JSON.stringify(event) })).status).toBe(400)
+    }
+    expect((await accountOf(user.userId)).balance).toBe(3)
+  })
+
+  it('a body that was changed after signing is a 400', async () => {
+    const signature = 't=1,v1=00'
+    const response = await send('/ft/stripe/webhook', { body: '{', headers: { 'stripe-signature': signature } })
+    expect(response.status).toBe(400)
+  })
+
+  it('an event of another account is taken and ignored', async () => {
+    const user = await createUser()
+    const { intentId } = await buyCredits(user)
+    for (const event of await eventsOf(intentId)) {
+      expect((await deliver(event, { account: 'acct_other' })).status).toBe(200)
+    }
+    expect((await accountOf(user.userId)).balance).toBe(3)
+    await deliverAll(intentId)
+    expect((await accountOf(user.userId)).balance).toBe(8)
+  })
+
+  it('a failing database answers 5xx, and the next delivery books', async () => {
+    const user = await createUser()
+    const { intentId } = await buyCredits(user)
+    const [event] = await eventsOf(intentId)
+    if (!event) throw new Error('Stripe said nothing.')
+    const broken = await deliver(event, { env: { NEON_HTTP_URL: 'http://127.0.0.1:9/sql' } })
+    expect(broken.status).toBeGreaterThanOrEqual(500)
+    expect((await deliver(event)).status).toBe(200)
+    expect((await accountOf(user.userId)).balance).toBe(8)
+  })
+
+  it('a Stripe that cannot be read again answers 5xx, and the next delivery books', async () => {
+    const user = await createUser()
+    const { intentId } = await buyCredits(user)
+    const [event] = await eventsOf(intentId)
+    if (!event) throw new Error('Stripe said nothing.')
+    const failure = { kind: 'error', method: 'GET', path: `/v1/payment_intents/${intentId}`, times: 3 }
+    await controlStripe({ do: 'fail', failure })
+    expect((await deliver(event)).status).toBeGreaterThanOrEqual(500)
+    expect((await deliver(event)).status).toBe(200)
+    expect((await accountOf(user.userId)).balance).toBe(8)
+  })
+
+  it('an installation without a signing secret answers 501', async () => {
+    const env = { ...envWith(), STRIPE_WEBHOOK_SECRET: undefined }
+    const response = await send('/ft/stripe/webhook', { body: '{}', env })
+    expect(response.status).toBe(501)
+  })
+
+  it('neither secrets nor client secrets are logged or stored', async () => {
+    const lines: string[] = []
+    const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line))
+    const user = await createUser()
+    const { api } = await callerFor(user.token)
+    const { clientSecret } = await api.billing.createPayment({ priceId: 'credits_5', currency: 'usd' })
+    const wrongKey = { STRIPE_SECRET_KEY: 'sk_test_wrong' }
+    const body = { priceId: 'credits_5', currency: 'usd' }
+    const refused = await send('/ft/stripe/createPaymentIntent', { token: user.token, body, env: wrongKey })
+    spy.mockRestore()
+    expect(refused.status).toBe(502)
+    expect(await refused.text()).not.toContain('sk_test')
+    expect(lines.join('\n')).not.toMatch(/sk_test|_secret_|whsec_/)
+    const { rows } = await database().execute<{ text: string }>(sql`
+      select string_agg(p::text, ' ') as text from payments p where p.user_id = ${user.userId}::uuid`)
+    expect(rows[0]?.text).not.toContain(clientSecret)
+    expect(rows[0]?.text).not.toContain('_secret_')
+  })
+})

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { callerFor, send, systemContext } from '#tests/support/app.ts'
+import { accountOf, createStoredRoadmap, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { beginPurchase, buyCredits, controlStripe, deliverAll, payWith, stripe } from '#tests/support/stripe.ts'
+import { settlePayment } from '#worker/features/billing/settle-payment.ts'
+import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
+import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
+import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+
+const always = sql`true`
+const never = sql`false`
+
+async function statementOf(user: TestUser) {
+  const { api } = await callerFor(user.token)
+  const entries = []
+  let before: number | undefined
+  for (;;) {
+    const page = await api.credits.statement(before === undefined ? {} : { before })
+    entries.push(...page.entries)
+    before = page.entries.at(-1)?.id
+    if (!page.hasMore) return { entries, balance: page.balance }
+  }
+}
+
+describe('the statement', () => {
+  it('says every credit in and out with its reason, roadmap or payment, and the balance after it', async () => {
+    const user = await createUser()
+    const roadmapId = await createStoredRoadmap(user, { learningPrompt: 'Learn Postgres' })
+    const db = database()
+    await db.batch([...reserveCredit(db, { userId: user.userId, roadmapId, unless: never })])
+    await db.batch([giveBackCredit(db, roadmapId, 'return', always)])
+    const { intentId, paymentId } = await buyCredits(user, 'credits_5', 'inr')
+    await deliverAll(intentId)
+    const { entries, balance } = await statementOf(user)
+    expect(balance).toBe(8)
+    const roadmap = { roadmapId, learningPrompt: 'Learn Postgres' }
+    const payment = { paymentId, amount: 42_500, currency: 'inr' }
+    expect(entries).toMatchObject([
+      { kind: 'purchase', delta: 5, balanceAfter: 8, roadmap: null, payment },
+      { kind: 'return', delta: 1, balanceAfter: 3, roadmap, payment: null },
+      { kind: 'reserve', delta: -1, balanceAfter: 2, roadmap, payment: null },
+      { kind: 'grant', delta: 3, balanceAfter: 3, roadmap: null, payment: null },
+    ])
+    expect(entries[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  })
+
+  it('comes in pages of twenty, over REST too, and is the own one only', async () => {
+    const [user, other] = await Promise.all([createUser({ credits: 50 }), createUser()])
+    for (let credits = 49; credits >= 5; credits -= 1) {
+      await send('/ft/user/learning/update/credits', { method: 'PUT', token: user.token, body: { credits } })
+    }
+    const { entries } = await statementOf(user)
+    expect(entries).toHaveLength(46)
+    expect(entries.reduce((sum, { delta }) => sum + delta, 0)).toBe(5)
+    const first = await send('/ft/user/learning/credits/statement', { token: user.token })
+    expect(await first.json()).toMatchObject({ balance: 5, hasMore: true })
+    const path = `/ft/user/learning/credits/statement?before=${entries[0]?.id}`
+    expect(await (await send(path, { token: other.token })).json()).toMatchObject({
+      balance: 3,
+      entries: [{ delta: 3 }],
+    })
+    expect((await send('/ft/user/learning/credits/statement?before=x', { token: user.token })).status).toBe(400)
+  })
+})
+
+type Step = { do: string; pick: number }
+
+/** Does one step of a history; whatever is refused has no effect. */
+async function act(user: TestUser, step: Step, made: { roadmaps: string[]; intents: string[]; disputes: string[] }) {
+  const db = database()
+  const { userId } = user
+  const pickOf = (list: string[]): string | undefined => list[step.pick % Math.max(1, list.length)]
+  const roadmapId = pickOf(made.roadmaps)
+  const intentId = pickOf(made.intents)
+  if (step.do === 'reserve') {
+    const id = await createStoredRoadmap(user)
+    made.roadmaps.push(id)
+    await db.batch([...reserveCredit(db, { userId, roadmapId: id, unless: never })])
+  }
+  if (step.do === 'settle' && roadmapId) await db.batch([settleCredit(db, roadmapId, always)])
+  if (step.do === 'return' && roadmapId) await db.batch([giveBackCredit(db, roadmapId, 'return', always)])
+  if (step.do === 'delete' && roadmapId) await db.batch([giveBackCredit(db, roadmapId, 'refund', always)])
+  if (step.do === 'give up') {
+    const { balance } = await accountOf(userId)
+    await (await callerFor(user.token)).api.credits.sync({ credits: step.pick % (balance + 1) })
+  }
+  if (step.do === 'begin') made.intents.push((await beginPurchase(user)).intentId)
+  if (!intentId) return
+  if (step.do === 'pay') await payWith(intentId, step.pick % 3 === 0 ? 'pm_card_chargeDeclined' : 'pm_card_visa')
+  if (step.do === 'hear') await settlePayment(systemContext(), intentId)
+  if (step.do === 'refund') await stripe().refunds.create({ payment_intent: intentId, amount: 50 + (step.pick % 450) })
+  if (step.do === 'dispute') {
+    made.disputes.push((await controlStripe<{ id: string }>({ do: 'dispute', payment_intent: intentId })).id)
+  }
+  const disputeId = pickOf(made.disputes)
+  if (step.do === 'decide' && disputeId) {
+    await controlStripe({ do: 'close-dispute', dispute: disputeId, status: step.pick % 2 ? 'won' : 'lost' })
+  }
+}
+
+const STEPS = [
+  ...['reserve', 'settle', 'return', 'delete', 'give up'],
+  ...['begin', 'pay', 'pay', 'hear', 'hear', 'refund', 'dispute', 'decide'],
+]
+
+/** A history in which everything happens once, spent credits that a reversal misses included. */
+const EVERY_STEP: Step[] = [
+  ...['begin', 'begin', 'pay', 'hear', 'hear', 'reserve', 'settle', 'reserve', 'return', 'delete', 'give up'],
+  ...['dispute', 'hear', 'hear', 'decide', 'hear', 'hear', 'give up', 'refund', 'hear', 'hear', 'refund', 'hear'],
+].map((name) => ({ do: name, pick: 1 }))
+
+describe('any sequence of grants, reserves, settles, returns, purchases, refunds and disputes', () => {
+  it('leaves a balance that is the sum of the ledger and never negative', async () => {
+    const anyStep = fc.record({ do: fc.constantFrom(...STEPS), pick: fc.nat(1000) })
+    const histories = fc.array(anyStep, { minLength: 8, maxLength: 30 })
+    await fc.assert(
+      fc.asyncProperty(histories, fc.integer({ min: 0, max: 4 }), async (steps, credits) => {
+        const user = await createUser({ credits })
+        const made = { roadmaps: [], intents: [], disputes: [] }
+        // neighbours happen at once, as in two tabs
+        for (let at = 0; at < steps.length; at += 2) {
+          await Promise.allSettled(steps.slice(at, at + 2).map((step) => act(user, step, made)))
+          const { balance, sum } = await accountOf(user.userId)
+          expect([balance, balance >= 0]).toEqual([sum, true])
+        }
+        const { entries, balance } = await statementOf(user)
+        let after = balance
+        for (const { delta, balanceAfter } of entries) {
+          expect(balanceAfter).toBe(after)
+          after -= delta
+        }
+        expect(after).toBe(0)
+        await expectPaymentsBooked(user)
+      }),
+      { numRuns: 60, endOnFailure: true, examples: [[EVERY_STEP, 3]] },
+    )
+  }, 120_000)
+})
+
+/** What a payment brings, and what it could not take back, is what the ledger holds of it. */
+async function expectPaymentsBooked({ userId }: TestUser) {
+  const { rows } = await database().execute(sql`
+    select p.id from payments p where user_id = ${userId}::uuid and credits_due + credits_missing <> coalesce(
+      (select sum(delta) from credit_ledger where payment_id = p.id), 0)`)
+  expect(rows).toEqual([])
+}
