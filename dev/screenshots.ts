@@ -44,6 +44,9 @@ const screens: Screen[] = [
   { name: 'verify', person: 'mari', open: openVerify },
   { name: 'eighty-twenty', open: at('/8020') },
   { name: 'welcome', open: at('/welcome') },
+  { name: 'credits', person: 'mari', open: at('/8020/credits') },
+  { name: 'pricing', open: at('/pricing') },
+  { name: 'subscription', person: 'mari', open: at('/subscription') },
   { name: 'roadmap-in-writing', person: { light: 'amara', dark: 'dummy-one' }, open: writeRoadmap },
 ]
 

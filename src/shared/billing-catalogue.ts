@@ -45,7 +45,11 @@ export const CREDIT_PACKAGES: readonly CreditPackage[] = [
     id: 'credits_40',
     credits: 40,
     amounts: { usd: 2_800, ngn: 4_200_000, inr: 238_000 },
-    features: ['40 roadmaps of up to 4 phases', 'Enough for a team of learners', 'Our lowest price a credit'],
+    features: [
+      '40 roadmaps of up to 4 phases',
+      'Two roadmaps a month for a year and a half',
+      'Our lowest price a credit',
+    ],
   },
 ]
 

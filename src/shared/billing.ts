@@ -78,9 +78,9 @@ export const CustomerAnswer = z.object({
 })
 export type CustomerAnswer = z.infer<typeof CustomerAnswer>
 
-/** I002: the first payment of a new subscription. */
+/** I002: the first payment of a new subscription; without a client secret there is nothing to pay and it is active. */
 export const CreateSubscriptionInput = z.object({ priceId: Id, currency: Currency })
-export const CreateSubscriptionAnswer = z.object({ subscriptionId: z.string(), clientSecret: z.string() })
+export const CreateSubscriptionAnswer = z.object({ subscriptionId: z.string(), clientSecret: z.string().nullable() })
 
 /** What a change of price costs now, shown before it is made; negative becomes a credit. `at` makes both the same sum. */
 export const PreviewChangeInput = z.object({ priceId: Id })

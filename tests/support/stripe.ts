@@ -29,7 +29,7 @@ export async function beginPurchase(user: TestUser, priceId = 'credits_5', curre
 }
 
 /** The intent that a client secret is for. */
-export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
+export const intentOf = (clientSecret: string | null): string => clientSecret?.split('_secret_')[0] ?? ''
 
 /** What the browser does with the card's form. @throws Stripe's card error when the card is declined */
 export const payWith = (intentId: string, card = 'pm_card_visa'): Promise<Stripe.PaymentIntent> =>

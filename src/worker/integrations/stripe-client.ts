@@ -45,6 +45,18 @@ export async function wholeList<T>(pages: AsyncIterable<T>): Promise<T[]> {
   return all
 }
 
+/** Did Stripe refuse the request itself, for a state that the object is in or because it is gone? */
+export const isRefused = (failure: unknown): boolean =>
+  failure instanceof Stripe.errors.StripeInvalidRequestError ||
+  (failure instanceof DomainError && failure.code === 'not_found')
+
+/** Is it the customer, and nothing else, that Stripe does not know any more? */
+export const isMissingCustomer = (failure: unknown): boolean =>
+  failure instanceof DomainError &&
+  failure.code === 'not_found' &&
+  failure.cause instanceof Stripe.errors.StripeError &&
+  failure.cause.param === 'customer'
+
 function refusalOf(failure: unknown): unknown {
   const { errors } = Stripe
   if (!(failure instanceof errors.StripeError)) return failure

@@ -3,7 +3,7 @@ import { type BillingInterval, type Currency, PORTAL_MARK, planPriceById } from 
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { referenceOf } from './stripe.ts'
-import { ask, type StripeSettings, thisHour, wholeList } from './stripe-client.ts'
+import { ask, isRefused, type StripeSettings, thisHour, wholeList } from './stripe-client.ts'
 
 /** A subscription in our own words. */
 export interface SubscriptionState {
@@ -38,11 +38,14 @@ const EXPANDED = [
   'items.data.price.currency_options',
 ]
 
-/** Begins a subscription that waits for its first payment. @throws DomainError not_found for a deleted customer */
+/**
+ * Begins a subscription that waits for its first payment; without a secret there is none to make, as when the customer's
+ * balance at Stripe covers it. @throws DomainError not_found for a deleted customer
+ */
 export async function createSubscription(
   env: Env,
   wish: PlanWish & { userId: string; customerId: string; requestKey: string },
-): Promise<{ id: string; clientSecret: string }> {
+): Promise<{ id: string; clientSecret: string | null }> {
   const price = await stripePriceOf(env, wish)
   const created = await ask(env, (stripe) =>
     stripe.subscriptions.create(
@@ -96,9 +99,15 @@ export async function previewChange(env: Env, id: string, wish: PlanWish): Promi
   return { amount: preview.total < 0 ? preview.total : preview.amount_due, at }
 }
 
-/** Changes the price at once and charges or credits the difference as it was shown. @throws DomainError payment_refused */
+export const NOT_CURRENT = 'The price shown is no longer current. Please look at it again.'
+
+/**
+ * Changes the price at once and charges or credits the difference as it was shown.
+ * @throws DomainError payment_refused, invalid for an instant before the current period
+ */
 export async function changePrice(env: Env, id: string, wish: PlanWish, at: Date): Promise<void> {
-  const { itemId } = await itemOf(env, id)
+  const { itemId, periodStart } = await itemOf(env, id)
+  if (at.getTime() < periodStart * 1000) throw new DomainError('invalid', NOT_CURRENT)
   const price = await stripePriceOf(env, wish)
   await ask(env, (stripe) =>
     stripe.subscriptions.update(
@@ -113,6 +122,23 @@ export async function changePrice(env: Env, id: string, wish: PlanWish, at: Date
 export async function setCancelAtPeriodEnd(env: Env, id: string, isCancelled: boolean, comment = ''): Promise<void> {
   const details = isCancelled && comment ? { cancellation_details: { comment } } : {}
   await ask(env, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled, ...details }))
+}
+
+/**
+ * Takes the first payment of a waiting subscription off the table; a paid one can't be voided, whoever was faster.
+ * @returns false when the invoice can't be voided
+ */
+export async function voidFirstInvoice(env: Env, id: string): Promise<boolean> {
+  const { latest_invoice: invoice } = await ask(env, (stripe) => stripe.subscriptions.retrieve(id))
+  const invoiceId = referenceOf(invoice)
+  if (!invoiceId) return false
+  try {
+    await ask(env, (stripe) => stripe.invoices.voidInvoice(invoiceId))
+    return true
+  } catch (failure) {
+    if (isRefused(failure)) return false
+    throw failure
+  }
 }
 
 /** Ends a subscription at once; nothing is charged for it any more. */
@@ -162,11 +188,8 @@ async function itemOf(env: Env, id: string): Promise<{ itemId: string; customerI
   return { itemId: item.id, customerId: referenceOf(customer) ?? '', periodStart: item.current_period_start }
 }
 
-function secretOf({ latest_invoice: invoice }: Stripe.Subscription): string {
-  const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : null
-  if (!secret) throw new DomainError('upstream', 'The payment could not be prepared. Please try again.')
-  return secret
-}
+const secretOf = ({ latest_invoice: invoice }: Stripe.Subscription): string | null =>
+  (typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : null) ?? null
 
 function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   const item = subscription.items.data[0]

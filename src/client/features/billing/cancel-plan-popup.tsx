@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
 import type { CustomerAnswer } from '#shared/billing.ts'
 import { CancelFeedback } from './cancel-feedback.tsx'
-import { formatDay } from './format-day.ts'
 import classes from './manage-plan.module.css'
 import { planFailureText } from './plan-failure-text.ts'
+import { cancelText } from './plan-status-text.ts'
 import { showCancelPlanToast } from './plan-toasts.ts'
 import { useCancelPlan } from './use-plan.ts'
 
@@ -34,7 +34,7 @@ export function CancelPlanPopup({ customer, isOpen, hasFeedback, onClose }: Canc
       closeLabel="Keep my plan"
       confirm={{ label: 'Cancel plan', isDestructive: true, isWaiting: cancel.isPending, onConfirm: confirm }}
     >
-      <p className={classes.words}>{endText(customer.currentPeriodEnd)}</p>
+      <p className={classes.words}>{cancelText(customer)}</p>
       {hasFeedback && <CancelFeedback value={feedback} onChange={setFeedback} />}
       {cancel.error && (
         <p className={classes.failure} role="alert">
@@ -44,6 +44,3 @@ export function CancelPlanPopup({ customer, isOpen, hasFeedback, onClose }: Canc
     </Popup>
   )
 }
-
-const endText = (periodEnd: string | null): string =>
-  `Pro stays yours until ${periodEnd ? formatDay(periodEnd) : 'the end of what you paid for'}, and nothing more is charged. Until then you can change your mind.`

@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { trpc } from '#client/trpc.ts'
 import { Popup } from '#client/ui/popup.tsx'
 import type { CustomerAnswer } from '#shared/billing.ts'
 import { type Currency, DEFAULT_CURRENCY, PLANS, type PlanPrice } from '#shared/billing-catalogue.ts'
@@ -21,11 +23,17 @@ interface ChangePlanPopupProps {
 export function ChangePlanPopup({ customer, isOpen, onClose }: ChangePlanPopupProps) {
   const target = PLANS.Pro.prices.find(({ id }) => id !== customer.priceId)
   const { preview, change, confirm } = usePlanChange(isOpen ? target?.id : undefined, onClose)
-  const failure = preview.error ?? change.error
+  const failure = change.error ?? preview.error
+  const queryClient = useQueryClient()
+  const close = () => {
+    // an answer that was lost may have changed the plan all the same
+    if (change.isError) void queryClient.invalidateQueries({ queryKey: trpc.billing.customer.queryKey() })
+    onClose()
+  }
   return (
     <Popup
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={BILLING_TEXTS.changePlan}
       closeLabel="Keep my plan"
       {...(preview.data && {
@@ -34,9 +42,9 @@ export function ChangePlanPopup({ customer, isOpen, onClose }: ChangePlanPopupPr
     >
       {target && <p className={classes.words}>{changeText(target, customer.currency ?? DEFAULT_CURRENCY)}</p>}
       <div className={classes.preview} aria-live="polite">
-        {!preview.data && !failure && <Skeleton height={24} radius={4} aria-label="Working out what it costs now" />}
-        {preview.data && <p className={classes.words}>{prorationText(preview.data)}</p>}
+        {preview.isPending && <Skeleton height={24} radius={4} aria-label="Working out what it costs now" />}
         {failure && <p className={classes.failure}>{planFailureText(failure)}</p>}
+        {preview.data && <p className={classes.words}>{prorationText(preview.data)}</p>}
       </div>
     </Popup>
   )
@@ -60,7 +68,9 @@ function usePlanChange(priceId: string | undefined, onChanged: () => void) {
       onChanged()
       showChangePlanToast(changed)
     }
-    makeChange({ priceId, at: preview.data.at }, { onSuccess })
+    // its sum holds no longer
+    const onError = () => askPreview({ priceId })
+    makeChange({ priceId, at: preview.data.at }, { onSuccess, onError })
   }
   return { preview, change, confirm }
 }

@@ -20,7 +20,7 @@ interface CreditsPageProps {
 export function CreditsPage({ userId, credits, isLoading }: CreditsPageProps) {
   const packages = usePackages()
   const currency = useCurrency()
-  const { begin, dialogs } = usePurchase(packages.data?.publishableKey ?? null, credits)
+  const { begin, dialogs } = usePurchase('credits', packages.data?.publishableKey ?? null, credits)
   return (
     <>
       <BackButton fallback="/learn" />

@@ -9,6 +9,7 @@ import { PaymentPagePopup } from './payment-page-popup.tsx'
 import { planFailureText } from './plan-failure-text.ts'
 import { planStatusOf } from './plan-status-text.ts'
 import { showResumePlanToast } from './plan-toasts.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useResumePlan } from './use-plan.ts'
 import { usePlanDialogs } from './use-plan-dialogs.ts'
 
@@ -16,11 +17,14 @@ import { usePlanDialogs } from './use-plan-dialogs.ts'
 export function CurrentPlan({ customer }: { customer: CustomerAnswer }) {
   const dialogs = usePlanDialogs()
   const status = planStatusOf(customer)
+  const heading = useFocusAfter(customer.cancelAtPeriodEnd)
   const { paymentMethod } = customer
   return (
     <section className={classes.card} aria-label="Current plan">
       <div className={classes.head}>
-        <h2 className={classes.plan}>{customer.subscriptionPlan}</h2>
+        <h2 ref={heading} className={classes.plan} tabIndex={-1}>
+          {customer.subscriptionPlan}
+        </h2>
         {status && (
           <span className={classes.state} data-tone={status.tone}>
             {status.label}
@@ -59,7 +63,7 @@ function PlanActions({ customer, dialogs }: PlanActionsProps) {
   if (status === null) return null
   return (
     <div className={classes.actions}>
-      {isRunning && !cancelAtPeriodEnd && (
+      {isRunning && !cancelAtPeriodEnd && status !== 'past_due' && (
         <Button variant="default" onClick={dialogs.askChange}>
           {BILLING_TEXTS.changePlan}
         </Button>

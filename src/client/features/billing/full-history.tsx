@@ -6,27 +6,35 @@ import { BackButton } from './back-button.tsx'
 import { PaymentList } from './payment-list.tsx'
 import classes from './records.module.css'
 import { usePayments } from './use-payments.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** All payments, five at first, two more at a time (2§2.6). */
 export function FullHistory() {
   const payments = usePayments()
   const [shown, setShown] = useState(HISTORY_SHOWN)
+  const { area, awaitRow } = useRowFocus()
+  const show = (count: number, firstNew: number) => {
+    awaitRow(firstNew)
+    setShown(count)
+  }
   const all = payments.isError ? [] : payments.data?.payments
   const count = all?.length ?? 0
   return (
     <>
       <BackButton fallback="/8020/credits" />
       <PageHeader title={BILLING_TEXTS.history} lead={count > HISTORY_SHOWN ? leadOf(shown, count) : undefined} />
-      <PaymentList payments={all?.slice(0, shown)} />
+      <div ref={area}>
+        <PaymentList payments={all?.slice(0, shown)} />
+      </div>
       {count > HISTORY_SHOWN && (
         <div className={classes.actions}>
           {shown < count && (
-            <Button variant="default" onClick={() => setShown(shown + HISTORY_STEP)}>
+            <Button variant="default" onClick={() => show(shown + HISTORY_STEP, shown)}>
               {BILLING_TEXTS.moreHistory}
             </Button>
           )}
           {shown > HISTORY_SHOWN && (
-            <Button variant="subtle" color="gray" onClick={() => setShown(HISTORY_SHOWN)}>
+            <Button variant="subtle" color="gray" onClick={() => show(HISTORY_SHOWN, 0)}>
               {BILLING_TEXTS.lessHistory}
             </Button>
           )}

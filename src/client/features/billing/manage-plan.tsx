@@ -7,11 +7,10 @@ import { CurrentPlan } from './current-plan.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import classes from './manage-plan.module.css'
 import { PlanCards } from './plan-cards.tsx'
+import { isOwing } from './plan-status-text.ts'
 import { usePlan } from './use-plan.ts'
 
-/** A plan whose payment is missing is put right, not bought again. */
-const canBegin = ({ subscriptionPlan, status }: CustomerAnswer) =>
-  subscriptionPlan === 'Free' && status !== 'past_due' && status !== 'unpaid'
+const canBegin = (customer: CustomerAnswer) => customer.subscriptionPlan === 'Free' && !isOwing(customer)
 
 /** /subscription: the plan, its changes, its invoices and how it is paid for (3§2.5, G-PLAN-03). */
 export function ManagePlan() {

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { PayButton } from './pay-button.tsx'
 import { FieldSkeletons, PaymentFormSkeleton } from './payment-form-skeleton.tsx'
 import classes from './payment-overlay.module.css'
-import type { Purchase } from './purchase.ts'
+import type { Purchase, TellFailure } from './purchase.ts'
 import { stripeAppearance } from './stripe-appearance.ts'
 import { usePay } from './use-pay.ts'
 import { useStripeClient } from './use-stripe-client.ts'
@@ -12,7 +12,7 @@ interface PaymentFormProps {
   purchase: Purchase
   publishableKey: string
   onClose: () => void
-  onFailed: (detail: string | null) => void
+  onFailed: TellFailure
   onPaying: (isPaying: boolean) => void
 }
 

@@ -36,7 +36,7 @@ export function PaymentList({ payments }: { payments: readonly PaymentItem[] | u
 
 function Row({ payment: { created, credits, status, amount, currency } }: { payment: PaymentItem }) {
   return (
-    <tr>
+    <tr tabIndex={-1}>
       <td className={classes.date}>{formatDay(created * 1000)}</td>
       <td>{`${credits} ${credits === 1 ? 'credit' : 'credits'}`}</td>
       <td>

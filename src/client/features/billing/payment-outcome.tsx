@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { trpc } from '#client/trpc.ts'
 import { Popup } from '#client/ui/popup.tsx'
 import { PaymentStatusPopup } from './payment-status-popup.tsx'
+import { SHOPS } from './purchase.ts'
 import { type PaymentOutcome as Outcome, type ReturnedPayment, readPaymentOutcome } from './read-payment-outcome.ts'
 
 /** Looks the payment up, and says what became of it. A success reloads the page when it is closed (2§2.7, G-PAY-08). */
 export function PaymentOutcome({ returned }: { returned: ReturnedPayment }) {
   const navigate = useNavigate()
-  const outcome = useOutcome(returned)
+  const { outcome, lookAgain } = useOutcome(returned)
   const [closed, setClosed] = useState<Outcome | null | 'none'>('none')
   const isOpen = closed !== outcome
   const close = () => setClosed(outcome)
@@ -20,34 +21,45 @@ export function PaymentOutcome({ returned }: { returned: ReturnedPayment }) {
       </Popup>
     )
   }
+  const isUnknown = outcome.status === 'unknown'
   return (
     <PaymentStatusPopup
       isOpen={isOpen}
-      status={outcome.status}
+      status={outcome.status === 'succeeded' ? 'succeeded' : 'failed'}
+      {...(isUnknown && { title: 'Payment not confirmed yet', detail: UNKNOWN })}
       message={outcome.message}
       onClose={outcome.status === 'succeeded' ? () => location.reload() : close}
-      onTryAgain={() => void navigate({ to: returned.kind === 'plan' ? '/pricing' : '/8020/credits' })}
+      // what may have been paid is looked up anew, never bought again
+      onTryAgain={isUnknown ? lookAgain : () => void navigate({ to: SHOPS[returned.kind] })}
     />
   )
 }
 
 const UNDER_WAY =
   'Your bank is still working on it. What you bought arrives by itself once it is paid: there is no need to pay again.'
+const UNKNOWN =
+  "We don't know yet whether your payment went through. Trying again only looks it up: nothing is charged."
 
 /** Null until it is known. What was bought shows on the account, so that is read anew (G-PAY-09). */
-function useOutcome(returned: ReturnedPayment): Outcome | null {
+function useOutcome(returned: ReturnedPayment) {
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const hasBegun = useRef(false)
+  const look = useCallback(async () => {
+    const found = await readPaymentOutcome(returned)
+    setOutcome(found)
+    if (found.status === 'failed') return
+    void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+    void queryClient.invalidateQueries({ queryKey: trpc.billing.customer.queryKey() })
+  }, [returned, queryClient])
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    void readPaymentOutcome(returned).then((found) => {
-      setOutcome(found)
-      if (found.status === 'failed') return
-      void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
-      void queryClient.invalidateQueries({ queryKey: trpc.billing.customer.queryKey() })
-    })
-  }, [returned, queryClient])
-  return outcome
+    void look()
+  }, [look])
+  const lookAgain = () => {
+    setOutcome(null)
+    void look()
+  }
+  return { outcome, lookAgain }
 }

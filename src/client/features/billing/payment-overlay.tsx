@@ -11,7 +11,7 @@ import { PaymentFormSkeleton } from './payment-form-skeleton.tsx'
 import classes from './payment-overlay.module.css'
 import { PaymentSummary } from './payment-summary.tsx'
 import { PaymentTerms } from './payment-terms.tsx'
-import type { Purchase } from './purchase.ts'
+import type { Purchase, TellFailure } from './purchase.ts'
 
 interface PaymentOverlayProps {
   /** What is about to be paid for; null closes the overlay. */
@@ -20,8 +20,8 @@ interface PaymentOverlayProps {
   /** Credits now, where credits are bought. */
   balance?: number | undefined
   onClose: () => void
-  /** With the bank's sentence, if there is one. The overlay is closed by whoever opened it. */
-  onFailed: (detail: string | null) => void
+  /** The overlay is closed by whoever opened it. */
+  onFailed: TellFailure
 }
 
 const WIDTH = 548

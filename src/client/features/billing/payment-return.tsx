@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { showToast } from '#client/ui/toast.ts'
+import { BILLING_TEXTS } from '#shared/billing-texts.ts'
 import type { ReturnedPayment } from './read-payment-outcome.ts'
 
 interface PaymentReturnProps {
@@ -29,7 +31,12 @@ export function PaymentReturn({ intentId, redirectStatus, kind = 'credits', onTa
         setLoaded({ PaymentOutcome })
       },
       // without its code nothing was taken out of the address: a reload tries again
-      () => undefined,
+      () =>
+        showToast({
+          title: BILLING_TEXTS.lookupFailed,
+          message: "We don't know yet whether your payment went through. Reload the page to look again.",
+          variant: 'error',
+        }),
     )
   }, [returned, onTaken])
   return returned && loaded ? <loaded.PaymentOutcome returned={returned} /> : null

@@ -11,15 +11,21 @@ import { useCurrency } from './use-currency.ts'
 import { usePackages } from './use-packages.ts'
 import { usePurchase } from './use-purchase.tsx'
 
-/** Who looks at the plans; undefined while that is being found out. */
-export type PlanViewer = 'visitor' | Plan | undefined
+/** Who looks at the plans; undefined while that is being found out. 'owing' has a plan whose payment is missing. */
+export type PlanViewer = 'visitor' | 'owing' | Plan | undefined
+
+interface PlanCardsProps {
+  viewer: PlanViewer
+  /** What is chosen at first. */
+  billing?: BillingInterval | undefined
+}
 
 /** Free and Pro, monthly or annually, and what to do about it (3§2.5, G-PLAN-04). */
-export function PlanCards({ viewer }: { viewer: PlanViewer }) {
-  const [interval, setInterval] = useState<BillingInterval>('month')
+export function PlanCards({ viewer, billing = 'month' }: PlanCardsProps) {
+  const [interval, setInterval] = useState(billing)
   const currency = useCurrency()
   const packages = usePackages()
-  const { begin, dialogs } = usePurchase(packages.data?.publishableKey ?? null)
+  const { begin, dialogs } = usePurchase('plan', packages.data?.publishableKey ?? null)
   const price = priceFor(interval)
   const upgrade = (to: PlanPrice, paidIn: Currency) =>
     begin({ kind: 'plan', priceId: to.id, interval: to.interval, amount: to.amounts[paidIn], currency: paidIn })
@@ -44,6 +50,7 @@ export function PlanCards({ viewer }: { viewer: PlanViewer }) {
           {price && (
             <ProAction
               viewer={viewer}
+              interval={interval}
               cost={currency && formatMoney(price.amounts[currency], currency)}
               isReady={Boolean(currency) && !packages.isPending}
               onUpgrade={() => currency && upgrade(price, currency)}
@@ -101,23 +108,28 @@ function FreeAction({ viewer }: { viewer: PlanViewer }) {
 
 interface ProActionProps {
   viewer: PlanViewer
+  interval: BillingInterval
   cost: string | undefined
   isReady: boolean
   onUpgrade: () => void
 }
 
-function ProAction({ viewer, cost, isReady, onUpgrade }: ProActionProps) {
+function ProAction({ viewer, interval, cost, isReady, onUpgrade }: ProActionProps) {
   if (viewer === 'visitor') {
     return (
-      <ButtonLink to="/login" search={{ redirect: '/pricing' }} fullWidth>
+      <ButtonLink
+        to="/login"
+        search={{ redirect: interval === 'year' ? '/pricing?billing=year' : '/pricing' }}
+        fullWidth
+      >
         Upgrade to Pro
       </ButtonLink>
     )
   }
-  if (viewer === 'Pro') {
+  if (viewer === 'Pro' || viewer === 'owing') {
     return (
       <ButtonLink to="/subscription" fullWidth>
-        Manage your plan
+        {viewer === 'Pro' ? 'Manage your plan' : 'Pay your open invoice'}
       </ButtonLink>
     )
   }

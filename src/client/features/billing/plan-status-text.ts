@@ -26,7 +26,7 @@ export function planStatusOf(customer: CustomerAnswer): PlanStatus | null {
     case 'past_due':
       return {
         label: 'Payment due',
-        text: `Your last payment did not go through. ${graceText(pastDueSince)} Please check your payment method.`,
+        text: `Your last payment did not go through. ${graceText(pastDueSince)} ${wayOutText(customer)}`,
         tone: 'waiting',
       }
     case 'incomplete':
@@ -64,6 +64,23 @@ function runningStatus(customer: CustomerAnswer, periodEnd: string): PlanStatus 
 
 const priceText = ({ amountPaid, currency }: CustomerAnswer): string =>
   amountPaid !== null && currency ? ` for ${formatMoney(amountPaid, currency)}` : ''
+
+const wayOutText = ({ cancelAtPeriodEnd }: CustomerAnswer): string =>
+  cancelAtPeriodEnd
+    ? 'The plan is cancelled and is not renewed; its open invoice is still due.'
+    : 'Please check your payment method.'
+
+/** A plan whose payment is missing is put right, not bought again. */
+export const isOwing = ({ status }: CustomerAnswer): boolean => status === 'past_due' || status === 'unpaid'
+
+/** What it means to cancel: nothing more for a plan that is paid, but what is open stays open (G-PLAN-03). */
+export function cancelText({ status, currentPeriodEnd, pastDueSince }: CustomerAnswer): string {
+  const periodEnd = currentPeriodEnd ? formatDay(currentPeriodEnd) : 'the end of its period'
+  if (status !== 'past_due') {
+    return `Pro stays yours until ${periodEnd}, and nothing more is charged. Until then you can change your mind.`
+  }
+  return `Your plan is not renewed, but its open invoice is still due, also after you cancel. Once it is paid, Pro stays yours until ${periodEnd}. While it is not: ${graceText(pastDueSince)}`
+}
 
 function graceText(pastDueSince: string | null): string {
   if (!pastDueSince) return 'Pro goes on for now.'

@@ -11,10 +11,14 @@ export const showChangePlanToast = ({ billingInterval }: CustomerAnswer) =>
   tell('Your plan was changed', `Pro is now billed ${billingInterval === 'year' ? 'once a year' : 'every month'}.`)
 
 /** 3§2.5 showCancelPlanToast */
-export const showCancelPlanToast = ({ currentPeriodEnd }: CustomerAnswer) =>
+export const showCancelPlanToast = ({ status, currentPeriodEnd }: CustomerAnswer) =>
   tell(
     'Your plan was cancelled',
-    currentPeriodEnd ? `Pro stays yours until ${formatDay(currentPeriodEnd)}.` : 'Nothing more is charged.',
+    status === 'past_due'
+      ? 'It is not renewed. Its open invoice is still due.'
+      : currentPeriodEnd
+        ? `Pro stays yours until ${formatDay(currentPeriodEnd)}.`
+        : 'Nothing more is charged.',
   )
 
 export const showResumePlanToast = () => tell('Your plan goes on', 'It renews as before.')

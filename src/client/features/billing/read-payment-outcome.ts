@@ -8,9 +8,9 @@ export interface ReturnedPayment {
   kind: 'credits' | 'plan'
 }
 
-/** 'underway' is a bank that takes its time: neither paid nor refused yet. */
+/** 'underway' is a bank that takes its time: neither paid nor refused yet; 'unknown' a lookup that was lost. */
 export interface PaymentOutcome {
-  status: 'succeeded' | 'failed' | 'underway'
+  status: 'succeeded' | 'failed' | 'underway' | 'unknown'
   /** The documented default when there is none. */
   message?: string
 }
@@ -18,19 +18,29 @@ export interface PaymentOutcome {
 const LOOKS = 8
 const LOOK_MS = 1000
 
-/** What became of a payment after the way back from the bank (2§4 "Payment return", 2§8, G-PAY-06). It never throws. */
+/**
+ * What became of a payment after the way back from the bank (2§4 "Payment return", 2§8, G-PAY-06). The address alone is
+ * not believed: what it calls pending or failed may have been paid since. It never throws.
+ */
 export async function readPaymentOutcome(returned: ReturnedPayment, wait = waitFor): Promise<PaymentOutcome> {
-  if (returned.redirectStatus !== 'succeeded') return { status: 'failed', message: BILLING_TEXTS.notSucceeded }
+  const { intentId, kind } = returned
+  const isSucceeded = returned.redirectStatus === 'succeeded'
+  const refused = isSucceeded ? BILLING_TEXTS.failedMessage : BILLING_TEXTS.notSucceeded
+  // a plan that had nothing to be paid comes without a payment
+  const isFree = kind === 'plan' && isSucceeded && !intentId
+  if (!intentId && !isFree) return { status: 'failed', message: refused }
   try {
-    const status = await lookUp(returned.intentId ?? '', wait)
-    if (status === 'processing') return { status: 'underway' }
-    if (status !== 'succeeded') return { status: 'failed', message: BILLING_TEXTS.failedMessage }
-    if (returned.kind === 'credits') return { status, message: BILLING_TEXTS.paidMessage }
+    const status = intentId ? await lookUp(intentId, wait) : 'succeeded'
+    if (UNDER_WAY.includes(status)) return { status: 'underway' }
+    if (status !== 'succeeded') return { status: 'failed', message: refused }
+    if (kind === 'credits') return { status, message: BILLING_TEXTS.paidMessage }
     return { status: (await isProSoon(wait)) ? 'succeeded' : 'underway' }
   } catch {
-    return { status: 'failed', message: BILLING_TEXTS.lookupFailed }
+    return { status: 'unknown', message: BILLING_TEXTS.lookupFailed }
   }
 }
+
+const UNDER_WAY = ['processing', 'requires_action']
 
 async function lookUp(paymentIntentId: string, wait: typeof waitFor): Promise<string> {
   for (let looks = 1; ; looks++) {

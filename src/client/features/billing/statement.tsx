@@ -8,13 +8,19 @@ import { formatMoney } from './format-money.ts'
 import { RecordsSkeleton } from './payment-list.tsx'
 import classes from './records.module.css'
 import { reasonOf, signed } from './statement-text.ts'
+import { useRowFocus } from './use-row-focus.ts'
 import { useStatement } from './use-statement.ts'
 
 /** Every credit in and out: when, what for, and the balance after it. */
 export function Statement({ userId }: { userId: string }) {
   const { ref, isSeen } = useSeen(0)
   const statement = useStatement(isSeen)
+  const { area, awaitRow } = useRowFocus()
   const entries = statement.data?.pages.flatMap((page) => page.entries)
+  const loadMore = () => {
+    awaitRow(entries?.length ?? 0)
+    void statement.fetchNextPage()
+  }
   return (
     <section ref={ref} className={classes.section} aria-labelledby="statement" aria-busy={statement.isPending}>
       <div className={classes.head}>
@@ -32,14 +38,14 @@ export function Statement({ userId }: { userId: string }) {
         />
       )}
       {entries?.length === 0 && <p className={classes.none}>No credit has come or gone yet.</p>}
-      {entries && entries.length > 0 && <Entries entries={entries} userId={userId} />}
+      {entries && entries.length > 0 && (
+        <div ref={area}>
+          <Entries entries={entries} userId={userId} />
+        </div>
+      )}
       {statement.hasNextPage && (
         <div className={classes.actions}>
-          <Button
-            variant="default"
-            onClick={() => void statement.fetchNextPage()}
-            loading={statement.isFetchingNextPage}
-          >
+          <Button variant="default" onClick={loadMore} loading={statement.isFetchingNextPage}>
             {statement.isFetchNextPageError ? 'Try again' : 'Load more'}
           </Button>
         </div>
@@ -67,7 +73,7 @@ function Entries({ entries, userId }: { entries: readonly StatementEntry[]; user
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.id}>
+            <tr key={entry.id} tabIndex={-1}>
               <td className={classes.date}>{formatDay(entry.createdAt)}</td>
               <td className={classes.what}>
                 {reasonOf(entry)}

@@ -6,7 +6,8 @@ import { useLogged } from './use-payments.ts'
 import { withCustomerRetries } from './with-customer-retries.ts'
 
 /** One's plan and how it is paid for (C140). */
-export const usePlan = () => useQuery(trpc.billing.customer.queryOptions())
+export const usePlan = (isWanted = true) =>
+  useQuery(trpc.billing.customer.queryOptions(undefined, { enabled: isWanted }))
 
 /** One's invoices (C137). */
 export function useInvoices() {

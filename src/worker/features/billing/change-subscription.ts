@@ -1,7 +1,12 @@
 import { planPriceById } from '#shared/billing-catalogue.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { changePrice, previewChange as previewAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
+import {
+  changePrice,
+  NOT_CURRENT,
+  previewChange as previewAtStripe,
+} from '#worker/integrations/stripe-subscriptions.ts'
+import { guardPlan } from './guard-plan.ts'
 import { getCustomer, requireSubscription } from './queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -11,7 +16,9 @@ const PREVIEW_MINUTES = 30
 /** What changing to another price costs now, before anything is changed (3§2.5). @throws DomainError invalid, conflict */
 export async function previewChange(ctx: UserContext, input: { priceId: string }) {
   const { id, currency } = await requireChangeable(ctx, input.priceId)
-  const { amount, at } = await previewAtStripe(ctx.env, id, { priceId: input.priceId, currency })
+  const { amount, at } = await guardPlan(ctx, id, () =>
+    previewAtStripe(ctx.env, id, { priceId: input.priceId, currency }),
+  )
   return { amount, currency, at: at.toISOString() }
 }
 
@@ -25,9 +32,9 @@ export async function changeSubscription(ctx: UserContext, input: { priceId: str
   const at = new Date(input.at)
   const ageMinutes = (Date.now() - at.getTime()) / 60_000
   if (ageMinutes > PREVIEW_MINUTES || ageMinutes < -1) {
-    throw new DomainError('invalid', 'The price shown is no longer current. Please look at it again.')
+    throw new DomainError('invalid', NOT_CURRENT)
   }
-  await changePrice(ctx.env, id, { priceId: input.priceId, currency }, at)
+  await guardPlan(ctx, id, () => changePrice(ctx.env, id, { priceId: input.priceId, currency }, at))
   await syncSubscription(ctx, id)
   return getCustomer(ctx)
 }

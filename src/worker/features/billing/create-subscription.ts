@@ -6,18 +6,21 @@ import {
   createSubscription as createAtStripe,
   endSubscription,
   readOpenSecret,
+  voidFirstInvoice,
 } from '#worker/integrations/stripe-subscriptions.ts'
 import { withCustomer } from './open-customer.ts'
 import { isLive, LIVE_STATUSES } from './rules.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 type Wish = { priceId: string; currency: Currency }
-type Begun = { subscriptionId: string; clientSecret: string }
+type Begun = { subscriptionId: string; clientSecret: string | null }
 
 /**
  * Begins the caller's Pro subscription (I002, G-PLAN-04). It is theirs once its first payment has come; one that still
  * waits for it is taken up again, so that two tabs pay for the same one, and ended when something else is wanted.
- * @throws DomainError invalid for a price that is not sold, conflict for who has a plan already
+ * Where there is nothing to pay it is theirs at once, and there is no client secret.
+ * @throws DomainError invalid for a price that is not sold, conflict for who has a plan already, upstream where Stripe
+ *   tells no way to pay
  */
 export async function createSubscription(ctx: UserContext, wish: Wish): Promise<Begun> {
   if (!planPriceById(wish.priceId)) throw new DomainError('invalid', 'This plan is not sold.')
@@ -35,8 +38,10 @@ export async function createSubscription(ctx: UserContext, wish: Wish): Promise<
     createAtStripe(ctx.env, { userId, customerId, ...wish, requestKey: `${requestKey}:${customerId}` }),
   )
   const { status } = await syncSubscription(ctx, created.id)
-  if (status !== 'incomplete') throw hasPlanAlready()
-  return { subscriptionId: created.id, clientSecret: created.clientSecret }
+  const { clientSecret } = created
+  if (clientSecret && status !== 'incomplete') throw hasPlanAlready()
+  if (!clientSecret && !isLive(status)) throw isUnprepared()
+  return { subscriptionId: created.id, clientSecret }
 }
 
 type Earlier = { id: string; status: string; priceId: string; currency: Currency }
@@ -58,11 +63,18 @@ async function takeUp(ctx: UserContext, waiting: Earlier, wish: Wish): Promise<B
   if (clientSecret) return { subscriptionId: waiting.id, clientSecret }
   const { status } = await syncSubscription(ctx, waiting.id)
   if (isLive(status)) throw hasPlanAlready()
-  if (status === 'incomplete') {
+  if (status !== 'incomplete') return null
+  // its payment may land this very moment: only what can't be paid any more is ended
+  const isVoid = await voidFirstInvoice(ctx.env, waiting.id)
+  const { status: now } = await syncSubscription(ctx, waiting.id)
+  if (isLive(now) || (!isVoid && now === 'incomplete')) throw hasPlanAlready()
+  if (now === 'incomplete') {
     await endSubscription(ctx.env, waiting.id)
     await syncSubscription(ctx, waiting.id)
   }
   return null
 }
+
+const isUnprepared = () => new DomainError('upstream', 'The payment could not be prepared. Please try again.')
 
 const hasPlanAlready = () => new DomainError('conflict', 'You have a plan already. You can change it instead.')

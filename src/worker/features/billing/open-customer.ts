@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { createCustomer } from '#worker/integrations/stripe.ts'
+import { isMissingCustomer } from '#worker/integrations/stripe-client.ts'
 
 /** SEC-18: payments and subscriptions that somebody may begin in an hour; more than that is a thief who tries cards. */
 const MOST_AN_HOUR = 10
@@ -20,7 +21,7 @@ export async function withCustomer<T>(ctx: UserContext, work: (customerId: strin
   try {
     return await work(customerId)
   } catch (failure) {
-    if (!(failure instanceof DomainError && failure.code === 'not_found')) throw failure
+    if (!isMissingCustomer(failure)) throw failure
     return work(await openCustomer(ctx, { ...person, customerId }))
   }
 }

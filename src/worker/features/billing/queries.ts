@@ -103,11 +103,14 @@ export interface OwnSubscription {
   currency: Currency
 }
 
+export const noPlan = (cause?: unknown) =>
+  new DomainError('conflict', 'You have no plan that could be changed.', { cause })
+
 /** The caller's subscription as long as it is one. @throws DomainError conflict without one */
 export async function requireSubscription(ctx: UserContext): Promise<OwnSubscription> {
   const row = await latestSubscription(ctx)
   if (!row?.id || !row.status || !row.price_id || !row.currency || !isLive(row.status)) {
-    throw new DomainError('conflict', 'You have no plan that could be changed.')
+    throw noPlan()
   }
   return { id: row.id, status: row.status, priceId: row.price_id, currency: row.currency }
 }

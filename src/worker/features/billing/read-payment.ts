@@ -11,6 +11,7 @@ import { syncSubscription } from './sync-subscription.ts'
  * @throws DomainError not_found for an intent that is not the caller's
  */
 export async function readPayment(ctx: UserContext, input: { paymentIntentId: string }): Promise<{ status: string }> {
+  if (!INTENT_ID.test(input.paymentIntentId)) throw isMissing()
   const own = await loadOwn(ctx, input.paymentIntentId)
   if (own.isPurchase) {
     const status = await settlePayment(ctx, input.paymentIntentId)
@@ -22,6 +23,9 @@ export async function readPayment(ctx: UserContext, input: { paymentIntentId: st
   for (const id of own.openSubscriptionIds) await syncSubscription(ctx, id)
   return { status: intent.status }
 }
+
+/** As Stripe writes them; anything else would be another address of its API. */
+const INTENT_ID = /^pi_\w+$/
 
 /** What was paid stays paid for whoever looks at it again later. */
 const BROUGHT_CREDITS = ['succeeded', 'refunded', 'disputed']

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
+import { lockPaymentsOfOwner, payMissingCredits } from '#worker/features/credits/pay-missing-credits.ts'
 import { settleCredit } from '#worker/features/credits/settle-credit.ts'
 import type { Outcome } from './generate-roadmap.ts'
 import { endedNow, holds } from './lease.ts'
@@ -20,6 +21,12 @@ export async function endRoadmap(ctx: Context, outcome: Outcome): Promise<void> 
       update roadmaps set state = ${state}, error_text = ${errorText}, lease_owner = null, lease_until = null,
         updated_at = now()
       where ${holds(outcome.lease)}`),
-    state === 'success' ? settleCredit(ctx.db, roadmapId, ended) : giveBackCredit(ctx.db, roadmapId, 'return', ended),
+    ...(state === 'success'
+      ? [settleCredit(ctx.db, roadmapId, ended)]
+      : [
+          lockPaymentsOfOwner(ctx.db, roadmapId),
+          giveBackCredit(ctx.db, roadmapId, 'return', ended),
+          payMissingCredits(ctx.db, roadmapId),
+        ]),
   ])
 }

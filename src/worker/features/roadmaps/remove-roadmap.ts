@@ -3,6 +3,7 @@ import { REFUND_WINDOW_HOURS } from '#shared/credits.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
+import { lockPaymentsOfOwner, payMissingCredits } from '#worker/features/credits/pay-missing-credits.ts'
 import { asRoadmapId } from './policy.ts'
 
 /**
@@ -19,14 +20,16 @@ export async function removeRoadmap(ctx: UserContext, input: { id: string; retur
   const isYoung = sql`exists (
     select from roadmaps where id = ${id}::uuid and created_at > now() - make_interval(hours => ${REFUND_WINDOW_HOURS}::int)
   )`
-  const [owners, , returned, refunded, balances] = await ctx.db.batch([
+  const [owners, , , returned, refunded, , balances] = await ctx.db.batch([
     ctx.db.execute<{ user_id: string }>(sql`
       select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
     ctx.db.execute(sql`
       update roadmaps set deleted_at = now(), lease_owner = null, lease_until = null
       where (id = ${id}::uuid or parent_roadmap_id = ${id}::uuid) and user_id = ${userId}::uuid and deleted_at is null`),
+    lockPaymentsOfOwner(ctx.db, id),
     giveBackCredit(ctx.db, id, 'return', deletedNow),
     giveBackCredit(ctx.db, id, 'refund', sql`${deletedNow} and ${isYoung} and ${input.returnCredit}::boolean`),
+    payMissingCredits(ctx.db, id),
     ctx.db.execute<{ balance: number }>(sql`select balance from credit_balances where user_id = ${userId}::uuid`),
   ])
   const owner = owners.rows[0]?.user_id

@@ -4,6 +4,7 @@ import { ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
+import { lockPaymentsOfOwner, payMissingCredits } from '#worker/features/credits/pay-missing-credits.ts'
 import { settleCredit } from '#worker/features/credits/settle-credit.ts'
 import { endedNow } from './lease.ts'
 import { asRoadmapId } from './policy.ts'
@@ -19,7 +20,7 @@ export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
   // 2§9: an internship without all of its weeks is none
   const isUsable = sql`(select count(*) from roadmap_phases where roadmap_id = roadmaps.id)
     >= case when internship_language is null then 1 else ${MAX_PHASES}::int end`
-  const [owners, stopped, , returned, balances] = await ctx.db.batch([
+  const [owners, stopped, , , returned, , balances] = await ctx.db.batch([
     ctx.db.execute<{ user_id: string }>(sql`
       select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
     ctx.db.execute<{ state: RoadmapState }>(sql`
@@ -29,8 +30,10 @@ export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
         stopped_at = now(), lease_owner = null, lease_until = null, updated_at = now()
       where id = ${id}::uuid and user_id = ${userId}::uuid and state = 'incomplete' and deleted_at is null
       returning state`),
+    lockPaymentsOfOwner(ctx.db, id),
     settleCredit(ctx.db, id, endedNow(id, 'success')),
     giveBackCredit(ctx.db, id, 'return', endedNow(id, 'failure')),
+    payMissingCredits(ctx.db, id),
     ctx.db.execute<{ balance: number }>(sql`select balance from credit_balances where user_id = ${userId}::uuid`),
   ])
   const owner = owners.rows[0]?.user_id

@@ -5,6 +5,7 @@ export function fakeStripe() {
   const element = new Map<string, (event: unknown) => void>()
   const submit = vi.fn(async (): Promise<object> => ({ selectedPaymentMethod: 'card' }))
   const confirmPayment = vi.fn(async (_options: object): Promise<object> => new Promise(() => undefined))
+  const retrievePaymentIntent = vi.fn(async (_secret: string): Promise<object> => ({ error: { type: 'api_error' } }))
   const paymentElement = {
     on: (name: string, handle: (event: unknown) => void) => void element.set(name, handle),
     off: vi.fn(),
@@ -21,6 +22,7 @@ export function fakeStripe() {
   const client = {
     elements,
     confirmPayment,
+    retrievePaymentIntent,
     createToken: vi.fn(),
     createPaymentMethod: vi.fn(),
     confirmCardPayment: vi.fn(),
@@ -30,5 +32,12 @@ export function fakeStripe() {
     { version: 'endive' },
   )
   const install = () => vi.stubGlobal('Stripe', Stripe)
-  return { install, elements, submit, confirmPayment, tell: (name: string) => element.get(name)?.({}) }
+  return {
+    install,
+    elements,
+    submit,
+    confirmPayment,
+    retrievePaymentIntent,
+    tell: (name: string) => element.get(name)?.({}),
+  }
 }

@@ -32,6 +32,20 @@ describe('2§2.6 payment history', () => {
     await leave()
   })
 
+  it('the first new row has the focus when the button is gone', async () => {
+    payments.mockReturnValue(many(7))
+    const { leave } = await stage(<FullHistory />)
+    await settled(() => expect(rows()).toBe(5))
+    const row = (index: number) => document.querySelectorAll('tbody tr')[index]
+    buttonOf('Show More History')?.focus()
+    await press('Show More History')
+    expect(document.activeElement).toBe(row(5))
+    buttonOf('Show Less History')?.focus()
+    await press('Show Less History')
+    expect(document.activeElement).toBe(row(0))
+    await leave()
+  })
+
   it('has no toggle for 5 or fewer', async () => {
     payments.mockReturnValue(many(5))
     const { leave } = await stage(<FullHistory />)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatDay } from '#client/features/billing/format-day.ts'
 import { ManagePlan } from '#client/features/billing/manage-plan.tsx'
 import { queryClient } from '#client/trpc.ts'
 import {
@@ -74,6 +75,41 @@ describe('the subscription screen', () => {
     await leave()
   })
 
+  it('takes a new preview after a change that failed', async () => {
+    customer.mockReturnValue(proCustomer)
+    preview
+      .mockReturnValueOnce({ amount: 10_800, currency: 'usd', at: '2026-11-21T12:00:00.000Z' })
+      .mockReturnValue({ amount: 10_700, currency: 'usd', at: '2026-11-22T12:00:00.000Z' })
+    change.mockReturnValueOnce(new Refusal(409, 'conflict', 'This price is no longer current.'))
+    change.mockReturnValue({ ...proCustomer, priceId: 'pro_year', billingInterval: 'year' })
+    const { leave } = await stage(<ManagePlan />)
+    await settled(() => expect(buttonOf('Change Plan')).toBeDefined())
+    await press('Change Plan')
+    await settled(() => expect(buttonOf('Change for $108.00')).toBeDefined())
+    await press('Change for $108.00')
+    await settled(() => expect(buttonOf('Change for $107.00')).toBeDefined())
+    expect(text()).toContain('This price is no longer current.')
+    await press('Change for $107.00')
+    await settled(() => expect(change).toHaveBeenCalledTimes(2))
+    expect(change).toHaveBeenLastCalledWith({ priceId: 'pro_year', at: '2026-11-22T12:00:00.000Z' })
+    await leave()
+  })
+
+  it('a plan whose payment is due is not changed, and cancelling it promises nothing of the open invoice', async () => {
+    const pastDueSince = new Date().toISOString()
+    customer.mockReturnValue({ ...proCustomer, status: 'past_due', pastDueSince })
+    const { leave } = await stage(<ManagePlan />)
+    await settled(() => expect(buttonOf('Cancel plan')).toBeDefined())
+    expect(buttonOf('Change Plan')).toBeUndefined()
+    await press('Cancel plan')
+    await settled(() => expect(text()).toContain('Cancel your plan?'))
+    const dialog = document.querySelector('[role=dialog]')?.textContent
+    expect(dialog).toContain('its open invoice is still due')
+    expect(dialog).toContain(`Pro goes on until ${formatDay(Date.parse(pastDueSince) + 7 * 86_400_000)}.`)
+    expect(dialog).not.toContain('nothing more is charged')
+    await leave()
+  })
+
   it('says why a change could not be worked out, and offers none', async () => {
     customer.mockReturnValue(proCustomer)
     preview.mockReturnValue(new Refusal(409, 'conflict', 'You have no plan that could be changed.'))
@@ -99,6 +135,9 @@ describe('the subscription screen', () => {
     confirm?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await settled(() => expect(text()).toContain('Pro is yours until Dec 21, 2026'))
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ reason: '', feedback: '' })
+    // the button that was pressed is gone: the plan's heading has the focus
+    const heading = () => document.querySelector('section[aria-label="Current plan"] h2')
+    await settled(() => expect(document.activeElement).toBe(heading()))
     await press('Resume plan')
     await settled(() => expect(text()).toContain('Renews on Dec 21, 2026'))
     await leave()

@@ -31,10 +31,30 @@ describe('2§4 the way back from a payment', () => {
   })
 
   it('Try again leads to /8020/credits', async () => {
+    lookUp.mockReturnValue({ status: 'requires_payment_method' })
     const { leave, path } = await show('failed', 'pi_1')
     await settled(() => expect(text()).toContain('Error encountered! Please try again.'))
     await press('Try again')
     await settled(() => expect(path()).toBe('/8020/credits'))
+    await leave()
+  })
+
+  it('a lookup that was lost is made again, and never leads to the shop', async () => {
+    lookUp.mockReturnValueOnce(new TypeError('Failed to fetch')).mockReturnValue({ status: 'succeeded' })
+    const { leave, path } = await show('succeeded', 'pi_1')
+    await settled(() => expect(text()).toContain('Error encountered! Please try again 1.'))
+    expect(text()).not.toContain('Payment Failed')
+    await press('Try again')
+    await settled(() => expect(text()).toContain('Your credit purchase was successful'))
+    expect(path()).toBe('/here')
+    await leave()
+  })
+
+  it('a bank that takes its time: Payment under way, and nothing to buy again', async () => {
+    lookUp.mockReturnValue({ status: 'requires_action' })
+    const { leave } = await show('pending', 'pi_1')
+    await settled(() => expect(text()).toContain('Payment under way'))
+    expect(text()).not.toContain('Try again')
     await leave()
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { planStatusOf } from '#client/features/billing/plan-status-text.ts'
+import { cancelText, planStatusOf } from '#client/features/billing/plan-status-text.ts'
 import { freeCustomer, proCustomer } from './stage.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }))
@@ -25,6 +25,14 @@ describe('a plan in words', () => {
     expect(planStatusOf(pastDue)?.text).toContain('Pro goes on until Nov 27, 2026.')
     const over = { ...pastDue, subscriptionPlan: 'Free' as const, pastDueSince: '2026-11-01T12:00:00Z' }
     expect(planStatusOf(over)?.text).toContain('Pro has been off since Nov 8, 2026.')
+  })
+
+  it('tells that the open invoice of a cancelled one is still due', () => {
+    const pastDue = { ...proCustomer, status: 'past_due', pastDueSince: '2026-11-20T12:00:00Z' }
+    expect(planStatusOf({ ...pastDue, cancelAtPeriodEnd: true })?.text).toContain('its open invoice is still due')
+    expect(cancelText(pastDue)).toContain('its open invoice is still due, also after you cancel')
+    expect(cancelText(pastDue)).toContain('Pro goes on until Nov 27, 2026.')
+    expect(cancelText(proCustomer)).toContain('until Dec 21, 2026, and nothing more is charged')
   })
 
   it.each([

@@ -10,6 +10,7 @@ const packages = vi.fn()
 // loadStripe keeps what it has found once
 const stripe = fakeStripe()
 let leave: () => Promise<void>
+let path: () => string
 
 const price = {
   id: 'credits_5',
@@ -51,7 +52,7 @@ beforeEach(async () => {
   )
 })
 const show = async () => {
-  leave = (await stage(<CreditsPage userId="u-1" credits={3} isLoading={false} />)).leave
+  ;({ leave, path } = await stage(<CreditsPage userId="u-1" credits={3} isLoading={false} />))
 }
 afterEach(async () => {
   await leave()
@@ -129,6 +130,68 @@ describe('2§2.5 buying credits', () => {
     await submit()
     await settled(() => expect(document.body.textContent).toContain('Error encountered, please try again.'))
     await settled(() => expect(form()).toBeFalsy())
+  })
+
+  it('Try again leads to /8020/credits, beside Close', async () => {
+    await show()
+    await open()
+    await becomeReady()
+    createPayment.mockReturnValue(new Refusal(400, 'invalid', 'No'))
+    await submit()
+    await settled(() => expect(buttonOf('Try again')).toBeDefined())
+    expect(buttonOf('Close')).toBeDefined()
+    await press('Try again')
+    await settled(() => expect(path()).toBe('/8020/credits'))
+    expect(document.body.textContent).not.toContain('Payment Failed')
+  })
+
+  it.each([
+    ['succeeded', 'succeeded'],
+    ['processing', 'pending'],
+  ])('a confirmation that was lost, but %s, goes the way back from the bank', async (status, redirectStatus) => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { origin: location.origin, assign })
+    await show()
+    await open()
+    await becomeReady()
+    stripe.confirmPayment.mockResolvedValueOnce({ error: { type: 'api_connection_error', message: 'lost' } })
+    stripe.retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { id: 'pi_1', status } })
+    await submit()
+    await settled(() =>
+      expect(assign).toHaveBeenCalledWith(`/learn?payment_intent=pi_1&redirect_status=${redirectStatus}`),
+    )
+    await submit()
+    expect(createPayment).toHaveBeenCalledOnce()
+    expect(document.body.textContent).not.toContain('Error encountered')
+  })
+
+  it('a confirmation that was lost and cannot be looked up is never called a failure', async () => {
+    await show()
+    await open()
+    await becomeReady()
+    stripe.confirmPayment.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    stripe.retrievePaymentIntent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await submit()
+    await settled(() =>
+      expect(document.body.textContent).toContain(
+        "We don't know yet whether your payment went through. Please look at your payment history before you try again.",
+      ),
+    )
+    expect(document.querySelector('[role=dialog] a[href="/8020/credits/history"]')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('Payment Failed')
+    expect(buttonOf('Try again')).toBeUndefined()
+  })
+
+  it('a confirmation that was lost before anything was charged failed', async () => {
+    await show()
+    await open()
+    await becomeReady()
+    stripe.confirmPayment.mockResolvedValueOnce({ error: { type: 'api_error' } })
+    stripe.retrievePaymentIntent.mockResolvedValueOnce({
+      paymentIntent: { id: 'pi_1', status: 'requires_payment_method' },
+    })
+    await submit()
+    await settled(() => expect(document.body.textContent).toContain('Error encountered, please try again.'))
   })
 
   it.each(['Change Plan', 'Close payment'])('%s closes it', async (name) => {

@@ -30,12 +30,38 @@ describe('2§4 payment return', () => {
     expect(lookUp).toHaveBeenCalledExactlyOnceWith({ paymentIntentId: 'pi_1' })
   })
 
-  it('a redirect that did not succeed asks nothing: "Error encountered! Please try again."', async () => {
+  it('a redirect that did not succeed, and was not paid: "Error encountered! Please try again."', async () => {
     serve()
-    for (const redirectStatus of ['failed', undefined]) {
+    lookUp.mockReturnValue({ status: 'requires_payment_method' })
+    for (const redirectStatus of ['failed', 'pending', undefined]) {
       const outcome = await readPaymentOutcome({ ...back, redirectStatus })
       expect(outcome).toEqual({ status: 'failed', message: 'Error encountered! Please try again.' })
     }
+    expect(lookUp).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['pending', 'failed'])('a redirect that says %s is judged by the server', async (redirectStatus) => {
+    serve()
+    lookUp.mockReturnValue({ status: 'succeeded' })
+    expect(await readPaymentOutcome({ ...back, redirectStatus }, noWait)).toMatchObject({ status: 'succeeded' })
+    for (const status of ['processing', 'requires_action']) {
+      lookUp.mockReturnValue({ status })
+      expect(await readPaymentOutcome({ ...back, redirectStatus }, noWait)).toEqual({ status: 'underway' })
+    }
+  })
+
+  it('an address without a payment asks nothing', async () => {
+    serve()
+    const outcome = await readPaymentOutcome({ ...back, intentId: undefined, redirectStatus: 'failed' })
+    expect(outcome).toEqual({ status: 'failed', message: 'Error encountered! Please try again.' })
+    expect(lookUp).not.toHaveBeenCalled()
+  })
+
+  it('a plan with nothing to pay comes without a payment, and is there at once', async () => {
+    serve()
+    customer.mockReturnValue(proCustomer)
+    const outcome = await readPaymentOutcome({ ...back, intentId: undefined, kind: 'plan' }, noWait)
+    expect(outcome).toEqual({ status: 'succeeded' })
     expect(lookUp).not.toHaveBeenCalled()
   })
 
@@ -51,7 +77,7 @@ describe('2§4 payment return', () => {
       serve()
       lookUp.mockReturnValue(failure)
       const outcome = await readPaymentOutcome(back)
-      expect(outcome).toEqual({ status: 'failed', message: 'Error encountered! Please try again 1.' })
+      expect(outcome).toEqual({ status: 'unknown', message: 'Error encountered! Please try again 1.' })
     },
   )
 

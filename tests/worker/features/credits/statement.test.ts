@@ -6,6 +6,7 @@ import { accountOf, createStoredRoadmap, createUser, database, type TestUser } f
 import { beginPurchase, buyCredits, controlStripe, deliverAll, payWith, stripe } from '#tests/support/stripe.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'
 import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
+import { lockPaymentsOfOwner, payMissingCredits } from '#worker/features/credits/pay-missing-credits.ts'
 import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
 import { settleCredit } from '#worker/features/credits/settle-credit.ts'
 
@@ -80,8 +81,10 @@ async function act(user: TestUser, step: Step, made: { roadmaps: string[]; inten
     await db.batch([...reserveCredit(db, { userId, roadmapId: id, unless: never })])
   }
   if (step.do === 'settle' && roadmapId) await db.batch([settleCredit(db, roadmapId, always)])
-  if (step.do === 'return' && roadmapId) await db.batch([giveBackCredit(db, roadmapId, 'return', always)])
-  if (step.do === 'delete' && roadmapId) await db.batch([giveBackCredit(db, roadmapId, 'refund', always)])
+  const giveBack = (id: string, kind: 'return' | 'refund') =>
+    db.batch([lockPaymentsOfOwner(db, id), giveBackCredit(db, id, kind, always), payMissingCredits(db, id)])
+  if (step.do === 'return' && roadmapId) await giveBack(roadmapId, 'return')
+  if (step.do === 'delete' && roadmapId) await giveBack(roadmapId, 'refund')
   if (step.do === 'give up') {
     const { balance } = await accountOf(userId)
     await (await callerFor(user.token)).api.credits.sync({ credits: step.pick % (balance + 1) })
