@@ -3,7 +3,7 @@ import { createSystemContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
-import { endPlansOfDeletedAccounts, forgetOldDeliveries } from '#worker/features/billing/jobs.ts'
+import { endPlansOfDeletedAccounts, forgetOldDeliveries, refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
 import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
 import { fillTopics } from '#worker/features/roadmaps/fill-topics.ts'
 import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
@@ -23,6 +23,7 @@ export default {
       replaceDeadCards,
       fillTopics,
       endPlansOfDeletedAccounts,
+      refreshEndedPeriods,
       forgetOldDeliveries,
     ])
   },

@@ -11,6 +11,7 @@ import {
   payWith,
   stripe,
 } from '#tests/support/stripe.ts'
+import { refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
 import { withCustomer } from '#worker/features/billing/open-customer.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'
 import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
@@ -50,6 +51,19 @@ describe('a plan that is paid while another is wished for', () => {
     await api.billing.createSubscription({ priceId: 'pro_year', currency: 'usd' })
     const { latest_invoice: invoice } = await stripe().subscriptions.retrieve(subscriptionId)
     expect((await stripe().invoices.retrieve(String(invoice))).status).toBe('void')
+  })
+})
+
+describe('a plan whose renewal nobody heard of', () => {
+  it('is read again once its period has ended, and stays Pro', async () => {
+    const { api, user, subscriptionId } = await createPro()
+    await database().execute(sql`
+      update subscriptions set current_period_end = now() - interval '10 days', updated_at = now() - interval '2 hours'
+      where id = ${subscriptionId}`)
+    expect(await api.billing.customer()).toMatchObject({ subscriptionPlan: 'Free' })
+    await refreshEndedPeriods(systemContext())
+    const fresh = await callerFor(user.token)
+    expect(await fresh.api.billing.customer()).toMatchObject({ subscriptionId, subscriptionPlan: 'Pro' })
   })
 })
 
