@@ -81,22 +81,18 @@ async function openSection({ world, folder, onClose }: Stage): Promise<Page> {
   return page
 }
 
-/** The learner's first phase, about something that the catalogue has content for. */
+/** The learner's first phase. */
 async function firstPhase(databaseUrl: string, userId: string): Promise<{ roadmapId: string; phaseId: string }> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ roadmap_id: string; phase_id: string }>(
-      `with phase as (
-         select r.id as roadmap_id, p.id as phase_id from roadmaps r join roadmap_phases p on p.roadmap_id = r.id
-         where r.user_id = $1 order by p.position limit 1
-       ), about as (update phase_sections s set topics = '{react}' from phase where s.phase_id = phase.phase_id)
-       select * from phase`,
+    const { rows } = await client.query<{ roadmapId: string; phaseId: string }>(
+      `select r.id as "roadmapId", p.id as "phaseId" from roadmaps r join roadmap_phases p on p.roadmap_id = r.id
+       where r.user_id = $1 order by p.position limit 1`,
       [userId],
     )
-    const row = rows[0]
-    if (!row) throw new Error('The learner has no roadmap')
-    return { roadmapId: row.roadmap_id, phaseId: row.phase_id }
+    if (!rows[0]) throw new Error('The learner has no roadmap')
+    return rows[0]
   } finally {
     await client.end()
   }

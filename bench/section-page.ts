@@ -1,8 +1,4 @@
-import { createServer } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import * as z from 'zod'
-import { freePort } from '#dev/free-port.ts'
 import { median } from './median.ts'
 import { type Stage, tell } from './stage.ts'
 import { addLearner } from './stored-people.ts'
@@ -34,12 +30,14 @@ const Course = z.object({
 
 /** What the section page asks for, content, progress and questions ready: how often one has to wait for the database. */
 export async function measureSectionPage(stage: Stage): Promise<Row[]> {
-  const far = await openSlowWay(stage)
-  const [near, distant] = [await stage.serve(), await stage.serve({ NEON_HTTP_URL: far })]
-  const page = await prepare(stage, near)
+  const { neon } = stage.world
+  const page = await prepare(stage, await stage.serve())
   const times: { near: number[]; distant: number[] } = { near: [], distant: [] }
   for (let round = 0; round <= rounds; round += 1) {
-    const [nearMs, distantMs] = [await page(near), await page(distant)]
+    const nearMs = await page()
+    neon.setLatency(addedMs)
+    const distantMs = await page()
+    neon.setLatency(0)
     if (round === 0) continue // warms up
     times.near.push(nearMs)
     times.distant.push(distantMs)
@@ -59,10 +57,9 @@ export async function measureSectionPage(stage: Stage): Promise<Row[]> {
 }
 
 /** A learner with one section in full. @returns what times the page's two requests, side by side as the page makes them */
-async function prepare({ world }: Stage, url: string): Promise<(url: string) => Promise<number>> {
+async function prepare({ world }: Stage, url: string): Promise<() => Promise<number>> {
   const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
   const { token, userId } = await addLearner(database, { roadmaps: 1, credits: 0 })
-  await giveTopic(world.databaseUrl, userId)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const ask = async (address: string, body?: object): Promise<unknown> => {
     const response = await fetch(address, { headers, ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}) })
@@ -73,48 +70,14 @@ async function prepare({ world }: Stage, url: string): Promise<(url: string) => 
   const roadmapId = roadmaps[0]?.roadmapId
   const phaseId = roadmaps[0]?.roadmap.phases[0]?.id
   const request = { pathwayType: 'course', roadmapId, sectionDetails: { sectionNumber: 1 } }
-  const open = (at: string) => ask(`${at}/ft/pathway/progress/${phaseId}`, request)
-  const { result } = Course.parse(await open(url))
+  const open = () => ask(`${url}/ft/pathway/progress/${phaseId}`, request)
+  const { result } = Course.parse(await open())
   await ask(`${url}/gpt/pathway/questions`, { sectionId: result.progress[1]?.sectionId })
-  const ready = Course.parse(await open(url)).result.progress[1]
+  const ready = Course.parse(await open()).result.progress[1]
   if (!ready?.openTasks.length) throw new Error('The section has no questions')
-  return async (at) => {
+  return async () => {
     const startedAt = performance.now()
-    await Promise.all([ask(`${at}/ft/learning/roadmap/get/${roadmapId}/${userId}`), open(at)])
+    await Promise.all([ask(`${url}/ft/learning/roadmap/get/${roadmapId}/${userId}`), open()])
     return performance.now() - startedAt
   }
-}
-
-/** What the roadmap is about, so that the catalogue has something for it. */
-async function giveTopic(databaseUrl: string, userId: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(
-    `update phase_sections set topics = '{react}' where phase_id in (
-       select p.id from roadmap_phases p join roadmaps r on r.id = p.roadmap_id where r.user_id = $1)`,
-    [userId],
-  )
-  await client.end()
-}
-
-/** A way to the same database that is as long as asked for. @returns its address */
-async function openSlowWay({ world, onClose }: Stage): Promise<string> {
-  const target = world.vars.NEON_HTTP_URL ?? ''
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    await sleep(addedMs)
-    const { host: _, 'content-length': __, connection: ___, ...headers } = request.headers
-    const answer = await fetch(target, {
-      method: 'POST',
-      headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]),
-      body: Buffer.concat(chunks),
-    })
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
-    response.end(Buffer.from(await answer.arrayBuffer()))
-  })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  onClose(() => new Promise((resolve) => server.close(resolve)))
-  return `http://127.0.0.1:${port}/sql`
 }

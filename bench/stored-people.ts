@@ -43,7 +43,7 @@ export async function addCrowd(databaseUrl: string, roadmaps: number): Promise<v
   })
 }
 
-/** Four phases of three sections each, with texts as long as a model's. */
+/** Four phases of three sections each, with texts as long as a model's, of a topic that the catalogue has content for. */
 async function addRoadmaps(client: pg.Client, owners: string[], count: number): Promise<void> {
   await client.query(
     `with made as (
@@ -57,9 +57,9 @@ async function addRoadmaps(client: pg.Client, owners: string[], count: number): 
          array['practice', 'patterns', 'tools']
        from made, generate_series(1, 4) position returning id
      )
-     insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives)
+     insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
      select id, number, 'Finding and mending faults, part ' || number, repeat('Read error messages calmly. ', 4),
-       'narrow a fault down step by step', 'Concept', array['Explain one thing', 'Build another', 'Compare a third']
+       'narrow a fault down step by step', 'Concept', array['Explain one thing', 'Build another', 'Compare a third'], '{react}'
      from phases, generate_series(1, 3) number`,
     [owners, count],
   )

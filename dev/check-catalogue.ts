@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { say } from '#dev/print.ts'
 import { root } from '#dev/project.ts'
 import { type CatalogueRow, readCatalogue } from '#dev/read-catalogue.ts'
-import { youtubeIdOf } from '#shared/resource-rules.ts'
+import { youtubeIdOf } from '#shared/resources/rules.ts'
 import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 
 /** Where the catalogue stands: a file for each topic of the curriculum. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { youtubeIdOf } from '#shared/resource-rules.ts'
-import { ResourceKind, ResourceLevel } from '#shared/resources.ts'
+import { youtubeIdOf } from '#shared/resources/rules.ts'
+import { ResourceKind, ResourceLevel } from '#shared/resources/schemas.ts'
 
 /** One line of drizzle/catalogue/<topic>.tsv, as the table resources holds it. */
 export type CatalogueEntry = {

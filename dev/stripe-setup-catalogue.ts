@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { type BillingInterval, CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#shared/billing-catalogue.ts'
+import { type BillingInterval, CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#shared/billing/rules.ts'
 
 /** Says what was done, a line each. */
 export type Tell = (line: string) => void

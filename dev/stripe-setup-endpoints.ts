@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Tell } from '#dev/stripe-setup-catalogue.ts'
-import { PORTAL_MARK } from '#shared/billing-catalogue.ts'
+import { PORTAL_MARK } from '#shared/billing/rules.ts'
 import { wholeList } from '#worker/integrations/stripe-client.ts'
 
 /** What the worker wants to be poked about; it reads the rest itself. */

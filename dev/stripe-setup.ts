@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { setUpPrice, setUpProduct, type Tell } from '#dev/stripe-setup-catalogue.ts'
 import { setUpPortal, setUpWebhook } from '#dev/stripe-setup-endpoints.ts'
-import { CREDIT_PACKAGES, CREDITS_PRODUCT_ID, PLANS, PRO_PRODUCT_ID } from '#shared/billing-catalogue.ts'
+import { CREDIT_PACKAGES, CREDITS_PRODUCT_ID, PLANS, PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { openStripe } from '#worker/integrations/stripe-client.ts'
 
@@ -11,7 +11,7 @@ export type StripeSetup = {
 }
 
 /**
- * Brings a Stripe account to what src/shared/billing-catalogue.ts says: products, prices in every currency, the webhook
+ * Brings a Stripe account to what src/shared/billing/rules.ts says: products, prices in every currency, the webhook
  * endpoint and the portal. It looks first and changes only what differs, so it can be run again at any time.
  * @param site.hasWebhook for who has an endpoint already, as the local world
  */

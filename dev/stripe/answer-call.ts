@@ -12,7 +12,7 @@ import type { Form } from '#dev/stripe/form.ts'
 import { readForm } from '#dev/stripe/form.ts'
 import type { Route } from '#dev/stripe/route.ts'
 import { cutHeader } from '#dev/stripe/server.ts'
-import type { SavedAnswer } from '#dev/stripe/state.ts'
+import type { SavedOutput } from '#dev/stripe/state.ts'
 import { newId } from '#dev/stripe/state.ts'
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> }
@@ -88,7 +88,7 @@ function withIdempotency(
   return answer
 }
 
-function replay(saved: SavedAnswer, fingerprint: string, key: string): Answer {
+function replay(saved: SavedOutput, fingerprint: string, key: string): Answer {
   if (saved.fingerprint === fingerprint) {
     const headers = { 'idempotent-replayed': 'true', 'original-request': saved.requestId }
     return { status: saved.status, body: saved.body, headers }

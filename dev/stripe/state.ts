@@ -12,7 +12,7 @@ export type CheckoutPlan = {
   setupFutureUsage: 'off_session' | 'on_session' | null
 }
 
-export type SavedAnswer = { fingerprint: string; requestId: string; status: number; body: unknown }
+export type SavedOutput = { fingerprint: string; requestId: string; status: number; body: unknown }
 
 export type SeenRequest = {
   id: string
@@ -37,7 +37,7 @@ export type State = {
   frozenAt: number | null
   tables: Tables
   deleted: Record<string, Kind>
-  idempotency: Record<string, SavedAnswer>
+  idempotency: Record<string, SavedOutput>
   checkoutPlans: Record<string, CheckoutPlan>
   /** Prorations waiting for a subscription's next invoice. */
   pendingLines: Record<string, InvoiceLine[]>

@@ -1,5 +1,5 @@
 import { base64url, jwtVerify, SignJWT } from 'jose'
-import { SESSION_LIFETIME_SECONDS } from '#shared/auth.ts'
+import { SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
 
 /** What a bearer proves by its signature alone: whose it is. That it still holds is asked of the session row. */
 export interface BearerClaims {

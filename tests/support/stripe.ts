@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Currency } from '#shared/billing-catalogue.ts'
+import type { Currency } from '#shared/billing/rules.ts'
 import type { Env } from '#worker/env.ts'
 import { openStripe } from '#worker/integrations/stripe-client.ts'
 import { callerFor, envWith, send } from './app.ts'

@@ -13,7 +13,7 @@ import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
 import { DashboardIcon, LearnIcon } from '#client/ui/icons.tsx'
 import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { UserAccount } from '#shared/users.ts'
+import type { UserAccount } from '#shared/users/schemas.ts'
 
 export const Route = createFileRoute('/_app')({
   loader: ({ context }) => prefetchAccount(context.queryClient),

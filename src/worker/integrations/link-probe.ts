@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { youtubeIdOf } from '#shared/resource-rules.ts'
-import type { LinkState } from '#shared/resources.ts'
+import { youtubeIdOf } from '#shared/resources/rules.ts'
+import type { LinkState } from '#shared/resources/schemas.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isPublicAddress, isPublicLink } from './public-link.ts'
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type BillingInterval, type Currency, PORTAL_MARK, planPriceById } from '#shared/billing-catalogue.ts'
+import { type BillingInterval, type Currency, PORTAL_MARK, planPriceById } from '#shared/billing/rules.ts'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { referenceOf } from './stripe.ts'

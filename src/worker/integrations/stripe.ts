@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Currency } from '#shared/billing-catalogue.ts'
+import type { Currency } from '#shared/billing/rules.ts'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { ask, type StripeSettings, thisHour, wholeList } from './stripe-client.ts'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useHandedOnFocus } from '#client/lib/use-handed-on-focus.ts'
-import { prepareBrowser, stage } from '../features/roadmaps/stage.tsx'
+import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
 
 function Page({ isWaiting }: { isWaiting: boolean }) {
   const heading = useHandedOnFocus(isWaiting)

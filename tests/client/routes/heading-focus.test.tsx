@@ -9,7 +9,7 @@ import {
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useHeadingFocus } from '#client/routes/-use-heading-focus.ts'
-import { prepareBrowser, settled, stage } from '../features/roadmaps/stage.tsx'
+import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
 
 let arrive: () => void = () => undefined
 let leave: () => Promise<void> = async () => undefined

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { FACTS } from '#client/routes/-landing/facts.tsx'
-import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS, SIGN_UP_CREDITS } from '#shared/credits.ts'
+import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS, SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
 import {
   MAX_OBJECTIVES,
   MAX_PHASES,
   MAX_SECTIONS_PER_PHASE,
   MIN_OBJECTIVES,
   MIN_SECTIONS_PER_PHASE,
-} from '#shared/roadmaps.ts'
+} from '#shared/roadmaps/rules.ts'
 
 const word = (number: number) => ['no', 'one', 'two', 'three', 'four', 'five'][number]
 

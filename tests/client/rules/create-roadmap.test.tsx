@@ -16,7 +16,7 @@ import {
   settled,
   stage,
   writeIn,
-} from '../features/roadmaps/stage.tsx'
+} from '#tests/client/roadmaps/stage.tsx'
 
 const server = vi.fn<typeof fetch>()
 const created = vi.fn()

@@ -13,8 +13,8 @@ import { usePhaseProgress } from '#client/features/progress/use-phase-progress.t
 import { queryClient } from '#client/trpc.ts'
 import { closeError } from '#client/ui/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
-import type { SectionProgress } from '#shared/progress.ts'
-import { answer, card, course, refusal, section, task } from '../features/progress/course.ts'
+import type { SectionProgress } from '#shared/progress/schemas.ts'
+import { answer, card, course, refusal, section, task } from '#tests/client/progress/course.ts'
 import {
   buttonOf,
   clickOn,
@@ -25,7 +25,7 @@ import {
   stageRouted,
   writeIn,
   written,
-} from '../features/roadmaps/stage.tsx'
+} from '#tests/client/roadmaps/stage.tsx'
 
 const server = vi.fn<typeof fetch>()
 let leave: () => Promise<void>

@@ -13,7 +13,7 @@ import { useRemoveRoadmap } from '#client/features/roadmaps/use-remove-roadmap.t
 import { useWatchWriting } from '#client/features/roadmaps/use-watch-writing.ts'
 import { queryClient, trpc } from '#client/trpc.ts'
 import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
-import { course } from '../features/progress/course.ts'
+import { course } from '#tests/client/progress/course.ts'
 import {
   answered,
   buttonOf,
@@ -27,7 +27,7 @@ import {
   stage,
   stageRouted,
   written,
-} from '../features/roadmaps/stage.tsx'
+} from '#tests/client/roadmaps/stage.tsx'
 
 const server = vi.fn<typeof fetch>()
 let leave: () => Promise<void> = async () => undefined

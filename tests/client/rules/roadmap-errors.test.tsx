@@ -9,7 +9,7 @@ import { queryClient } from '#client/trpc.ts'
 import { closeError } from '#client/ui/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
 import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import {
   answered,
   buttonOf,
@@ -24,7 +24,7 @@ import {
   stage,
   stageRouted,
   written,
-} from '../features/roadmaps/stage.tsx'
+} from '#tests/client/roadmaps/stage.tsx'
 
 const answers = new Map<string, () => Response>()
 const server = vi.fn<typeof fetch>(async (url) => {

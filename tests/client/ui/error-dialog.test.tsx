@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { closeError, showError } from '#client/ui/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
-import { clickOn, prepareBrowser, settled, stage } from '../features/roadmaps/stage.tsx'
+import { clickOn, prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
 
 const dialog = () => document.querySelector('[role=dialog]')
 let leave: () => Promise<void>

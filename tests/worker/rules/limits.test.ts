@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { CourseProgressAnswer, PhaseStatusAnswer } from '#shared/progress.ts'
+import { CourseProgressOutput, PhaseStatusOutput } from '#shared/progress/schemas.ts'
 import { callerFor, send } from '#tests/support/app.ts'
 import { createCertificate } from '#tests/support/certificate-factories.ts'
 import { accountOf, createUser, createWrittenRoadmap, database, type TestUser } from '#tests/support/factories.ts'
@@ -74,7 +74,7 @@ describe('2§9: Phase progress counts sections 1 to 4; the fallback progress tot
         token: study.user.token,
         body: { pathwayType: 'phaseStatus' },
       })
-      expect(PhaseStatusAnswer.parse(await response.json()).result).toMatchObject({ completed: 1, total: sections })
+      expect(PhaseStatusOutput.parse(await response.json()).result).toMatchObject({ completed: 1, total: sections })
     }
   })
 
@@ -135,7 +135,7 @@ describe('2§9: Content timeframes 3, 9, 15 (default 15); content types video, b
     const { phases } = await createWrittenRoadmap(user)
     for (const [at, filters] of [undefined, {}].entries()) {
       const answer = await open(phases[at]?.phaseId ?? '', user.token, filters)
-      const { result } = CourseProgressAnswer.parse(await answer.json())
+      const { result } = CourseProgressOutput.parse(await answer.json())
       expect(result.contentFilters).toEqual({ contentType: 'both', timeFrame: 15 })
     }
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { PROMPT_MAX_LENGTH } from '#shared/roadmaps.ts'
+import { PROMPT_MAX_LENGTH } from '#shared/roadmaps/texts.ts'
 import { send } from '#tests/support/app.ts'
 import { accountOf, createStoredRoadmap, createUser, database, type TestUser } from '#tests/support/factories.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
-import { FEEDBACK_ACTIONS } from '#shared/analytics-texts.ts'
+import { FEEDBACK_ACTIONS } from '#shared/analytics/texts.ts'
 import { FeedbackField } from './feedback-field.tsx'
 import { useGiveFeedback } from './use-give-feedback.ts'
 

@@ -1,4 +1,4 @@
-import { FEEDBACK_MAX_LENGTH } from '#shared/analytics-texts.ts'
+import { FEEDBACK_MAX_LENGTH } from '#shared/analytics/texts.ts'
 import classes from './feedback.module.css'
 
 interface FeedbackFieldProps {

@@ -2,8 +2,8 @@ import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 import type { RecordedEvent } from '#client/lib/event-sink.ts'
 import { readToken } from '#client/lib/stored-session.ts'
 import { bearerHeader } from '#client/trpc.ts'
-import type { SaveUserEventInput } from '#shared/analytics.ts'
-import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
+import type { SaveUserEventInput } from '#shared/analytics/schemas.ts'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 
 const WAITING_KEY = 'userData.waitingEvents'
 const MAX_WAITING = 10

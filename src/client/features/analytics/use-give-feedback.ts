@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { FEEDBACK_ACTIONS } from '#shared/analytics-texts.ts'
-import { LEARN_TOAST_MS } from '#shared/roadmap-rules.ts'
+import { FEEDBACK_ACTIONS } from '#shared/analytics/texts.ts'
+import { LEARN_TOAST_MS } from '#shared/roadmaps/rules.ts'
 
 /** Logs what somebody thinks; only words that were sent are thanked for, or said to be lost (I007). */
 export function useGiveFeedback() {

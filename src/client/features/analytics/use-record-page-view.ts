@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { recordEvent } from './record-event.ts'
 
 const LEARNING_AREA = /^\/(learn|8020)(\/|$)/

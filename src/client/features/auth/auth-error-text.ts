@@ -1,4 +1,4 @@
-import { AUTH_ERROR_TEXTS } from '#shared/auth-texts.ts'
+import { AUTH_ERROR_TEXTS } from '#shared/auth/texts.ts'
 
 /** What `/login?authError=<code>` says (3§8, G-AUTH-06); null for a code that nobody knows. */
 export function authErrorText(code: string | undefined): string | null {

@@ -1,6 +1,6 @@
 import { startSession } from '#client/lib/stored-session.ts'
 import { api, queryClient, refusalOf, trpc } from '#client/trpc.ts'
-import type { UserAccount } from '#shared/users.ts'
+import type { UserAccount } from '#shared/users/schemas.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 import { storeAccount } from './store-account.ts'
 

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import type { ReactNode } from 'react'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { CheckIcon, SignOutIcon } from '#client/ui/icons.tsx'
-import type { UserAccount } from '#shared/users.ts'
+import type { UserAccount } from '#shared/users/schemas.ts'
 import classes from './profile-menu.module.css'
 import { useSignOut } from './use-sign-out.ts'
 

@@ -1,5 +1,5 @@
 import { readStored, store } from '#client/lib/stored-session.ts'
-import type { UserAccount } from '#shared/users.ts'
+import type { UserAccount } from '#shared/users/schemas.ts'
 
 const NEW_ACCOUNT_MS = 10 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useStored } from '#client/lib/use-stored.ts'
 import { trpc } from '#client/trpc.ts'
-import type { UserAccount } from '#shared/users.ts'
+import type { UserAccount } from '#shared/users/schemas.ts'
 
 /** 'failed' is a lost connection or a failing server: the stored session is kept and can be asked again. */
 export type Session =

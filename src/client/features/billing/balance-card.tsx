@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import classes from './balance-card.module.css'
 
 interface BalanceCardProps {

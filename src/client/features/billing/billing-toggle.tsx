@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { BillingInterval } from '#shared/billing-catalogue.ts'
+import type { BillingInterval } from '#shared/billing/rules.ts'
 import classes from './billing-toggle.module.css'
 
 const CHOICES = [

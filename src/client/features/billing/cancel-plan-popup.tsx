@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
-import type { CustomerAnswer } from '#shared/billing.ts'
+import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { CancelFeedback } from './cancel-feedback.tsx'
 import classes from './manage-plan.module.css'
 import { planFailureText } from './plan-failure-text.ts'
@@ -9,7 +9,7 @@ import { showCancelPlanToast } from './plan-toasts.ts'
 import { useCancelPlan } from './use-plan.ts'
 
 interface CancelPlanPopupProps {
-  customer: CustomerAnswer
+  customer: CustomerOutput
   isOpen: boolean
   hasFeedback: boolean
   onClose: () => void
@@ -20,7 +20,7 @@ export function CancelPlanPopup({ customer, isOpen, hasFeedback, onClose }: Canc
   const [feedback, setFeedback] = useState({ reason: '', feedback: '' })
   const cancel = useCancelPlan()
   const confirm = () => {
-    const onSuccess = (cancelled: CustomerAnswer) => {
+    const onSuccess = (cancelled: CustomerOutput) => {
       onClose()
       showCancelPlanToast(cancelled)
     }

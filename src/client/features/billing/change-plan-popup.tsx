@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { trpc } from '#client/trpc.ts'
 import { Popup } from '#client/ui/popup.tsx'
-import type { CustomerAnswer } from '#shared/billing.ts'
-import { type Currency, DEFAULT_CURRENCY, PLANS, type PlanPrice } from '#shared/billing-catalogue.ts'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { type Currency, DEFAULT_CURRENCY, PLANS, type PlanPrice } from '#shared/billing/rules.ts'
+import type { CustomerOutput } from '#shared/billing/schemas.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { formatMoney } from './format-money.ts'
 import classes from './manage-plan.module.css'
 import { planFailureText } from './plan-failure-text.ts'
@@ -14,7 +14,7 @@ import { showChangePlanToast } from './plan-toasts.ts'
 import { useChangePlan, usePreviewChange } from './use-plan.ts'
 
 interface ChangePlanPopupProps {
-  customer: CustomerAnswer
+  customer: CustomerOutput
   isOpen: boolean
   onClose: () => void
 }
@@ -64,7 +64,7 @@ function usePlanChange(priceId: string | undefined, onChanged: () => void) {
   }, [priceId, askPreview, forgetPreview, forgetChange])
   const confirm = () => {
     if (!priceId || !preview.data) return
-    const onSuccess = (changed: CustomerAnswer) => {
+    const onSuccess = (changed: CustomerOutput) => {
       onChanged()
       showChangePlanToast(changed)
     }

@@ -1,5 +1,5 @@
 import { PageHeader } from '#client/ui/page-header.tsx'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { BackButton } from './back-button.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CreditPackages } from './credit-packages.tsx'

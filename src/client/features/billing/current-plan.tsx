@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { showToast } from '#client/ui/toast.ts'
-import type { CustomerAnswer } from '#shared/billing.ts'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import type { CustomerOutput } from '#shared/billing/schemas.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { CancelPlanPopup } from './cancel-plan-popup.tsx'
 import { ChangePlanPopup } from './change-plan-popup.tsx'
 import classes from './manage-plan.module.css'
@@ -14,7 +14,7 @@ import { useResumePlan } from './use-plan.ts'
 import { usePlanDialogs } from './use-plan-dialogs.ts'
 
 /** The plan in words, and what can be done with it in the state that it is in. */
-export function CurrentPlan({ customer }: { customer: CustomerAnswer }) {
+export function CurrentPlan({ customer }: { customer: CustomerOutput }) {
   const dialogs = usePlanDialogs()
   const status = planStatusOf(customer)
   const heading = useFocusAfter(customer.cancelAtPeriodEnd)
@@ -52,7 +52,7 @@ export function CurrentPlan({ customer }: { customer: CustomerAnswer }) {
 }
 
 interface PlanActionsProps {
-  customer: CustomerAnswer
+  customer: CustomerOutput
   dialogs: ReturnType<typeof usePlanDialogs>
 }
 

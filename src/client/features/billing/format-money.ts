@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/billing-catalogue.ts'
+import type { Currency } from '#shared/billing/rules.ts'
 
 /** All our currencies have a hundred minor units (2§9). */
 const MINOR_UNITS = 100

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import type { CustomerAnswer } from '#shared/billing.ts'
+import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import classes from './manage-plan.module.css'
@@ -10,7 +10,7 @@ import { PlanCards } from './plan-cards.tsx'
 import { isOwing } from './plan-status-text.ts'
 import { usePlan } from './use-plan.ts'
 
-const canBegin = (customer: CustomerAnswer) => customer.subscriptionPlan === 'Free' && !isOwing(customer)
+const canBegin = (customer: CustomerOutput) => customer.subscriptionPlan === 'Free' && !isOwing(customer)
 
 /** /subscription: the plan, its changes, its invoices and how it is paid for (3§2.5, G-PLAN-03). */
 export function ManagePlan() {

@@ -1,6 +1,6 @@
 import { useSeen } from '#client/lib/use-seen.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { BILLING_TEXTS, HISTORY_SHOWN } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS, HISTORY_SHOWN } from '#shared/billing/texts.ts'
 import { PaymentList } from './payment-list.tsx'
 import classes from './records.module.css'
 import { usePayments } from './use-payments.ts'

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
-import type { PaymentItem } from '#shared/billing.ts'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
-import { formatDay } from './format-day.ts'
+import { formatDay } from '#client/lib/format-day.ts'
+import type { PaymentItem } from '#shared/billing/schemas.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { formatMoney } from './format-money.ts'
 import classes from './records.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showToast } from '#client/ui/toast.ts'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import type { ReturnedPayment } from './read-payment-outcome.ts'
 
 interface PaymentReturnProps {

@@ -1,5 +1,5 @@
 import { Popup } from '#client/ui/popup.tsx'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 
 interface PaymentStatusPopupProps {
   isOpen: boolean

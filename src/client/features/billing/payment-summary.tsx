@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { formatMoney } from './format-money.ts'
 import classes from './payment-overlay.module.css'
 import { nameOf, type Purchase } from './purchase.ts'

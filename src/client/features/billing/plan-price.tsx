@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
-import { type BillingInterval, type Currency, monthlyOf, PLANS, type PlanPrice } from '#shared/billing-catalogue.ts'
+import { type BillingInterval, type Currency, monthlyOf, PLANS, type PlanPrice } from '#shared/billing/rules.ts'
 import { formatMoney } from './format-money.ts'
 import classes from './plan-cards.module.css'
 

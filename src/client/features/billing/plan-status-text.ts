@@ -1,6 +1,6 @@
-import type { CustomerAnswer } from '#shared/billing.ts'
-import { GRACE_DAYS } from '#shared/billing-catalogue.ts'
-import { formatDay } from './format-day.ts'
+import { formatDay } from '#client/lib/format-day.ts'
+import { GRACE_DAYS } from '#shared/billing/rules.ts'
+import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { formatMoney } from './format-money.ts'
 
 const DAY_MS = 86_400_000
@@ -14,7 +14,7 @@ export interface PlanStatus {
 }
 
 /** A subscription's state in words (3§4.4); null for who never had one. */
-export function planStatusOf(customer: CustomerAnswer): PlanStatus | null {
+export function planStatusOf(customer: CustomerOutput): PlanStatus | null {
   const { status, currentPeriodEnd, pastDueSince } = customer
   const periodEnd = currentPeriodEnd ? formatDay(currentPeriodEnd) : 'the end of its period'
   switch (status) {
@@ -48,7 +48,7 @@ export function planStatusOf(customer: CustomerAnswer): PlanStatus | null {
   }
 }
 
-function runningStatus(customer: CustomerAnswer, periodEnd: string): PlanStatus {
+function runningStatus(customer: CustomerOutput, periodEnd: string): PlanStatus {
   if (customer.subscriptionPlan !== 'Pro') {
     return { label: 'Ended', text: `Your plan ended on ${periodEnd} and was not renewed.`, tone: 'over' }
   }
@@ -62,19 +62,19 @@ function runningStatus(customer: CustomerAnswer, periodEnd: string): PlanStatus 
   return { label: 'Active', text: `Renews on ${periodEnd}${priceText(customer)}.`, tone: 'good' }
 }
 
-const priceText = ({ amountPaid, currency }: CustomerAnswer): string =>
+const priceText = ({ amountPaid, currency }: CustomerOutput): string =>
   amountPaid !== null && currency ? ` for ${formatMoney(amountPaid, currency)}` : ''
 
-const wayOutText = ({ cancelAtPeriodEnd }: CustomerAnswer): string =>
+const wayOutText = ({ cancelAtPeriodEnd }: CustomerOutput): string =>
   cancelAtPeriodEnd
     ? 'The plan is cancelled and is not renewed; its open invoice is still due.'
     : 'Please check your payment method.'
 
 /** A plan whose payment is missing is put right, not bought again. */
-export const isOwing = ({ status }: CustomerAnswer): boolean => status === 'past_due' || status === 'unpaid'
+export const isOwing = ({ status }: CustomerOutput): boolean => status === 'past_due' || status === 'unpaid'
 
 /** What it means to cancel: nothing more for a plan that is paid, but what is open stays open (G-PLAN-03). */
-export function cancelText({ status, currentPeriodEnd, pastDueSince }: CustomerAnswer): string {
+export function cancelText({ status, currentPeriodEnd, pastDueSince }: CustomerOutput): string {
   const periodEnd = currentPeriodEnd ? formatDay(currentPeriodEnd) : 'the end of its period'
   if (status !== 'past_due') {
     return `Pro stays yours until ${periodEnd}, and nothing more is charged. Until then you can change your mind.`

@@ -1,4 +1,4 @@
-import type { BillingInterval, Currency } from '#shared/billing-catalogue.ts'
+import type { BillingInterval, Currency } from '#shared/billing/rules.ts'
 
 /** What the payment overlay is open for; amounts in minor units. */
 export type Purchase = { priceId: string; amount: number; currency: Currency } & (

@@ -1,5 +1,5 @@
 import { api } from '#client/trpc.ts'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 
 /** What Stripe wrote into the address that it sent the browser back to. */
 export interface ReturnedPayment {

@@ -1,5 +1,5 @@
 import { refusalOf } from '#client/trpc.ts'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 
 /** For queries that retry a missing customer by themselves: only a lost connection is worth two more tries. */
 export const retryLostCalls = (failures: number, error: Error): boolean =>

@@ -1,5 +1,5 @@
-import type { StatementEntry } from '#shared/billing.ts'
-import { REFUND_WINDOW_HOURS } from '#shared/credit-rules.ts'
+import type { StatementEntry } from '#shared/billing/schemas.ts'
+import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 /** What a credit came or went for, in plain words. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { formatDay } from '#client/lib/format-day.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import type { StatementEntry } from '#shared/billing.ts'
-import { formatDay } from './format-day.ts'
+import type { StatementEntry } from '#shared/billing/schemas.ts'
 import { formatMoney } from './format-money.ts'
 import { RecordsSkeleton } from './payment-list.tsx'
 import classes from './records.module.css'
@@ -91,18 +91,20 @@ function Entries({ entries, userId }: { entries: readonly StatementEntry[]; user
   )
 }
 
-/** The roadmap or the payment that it belongs to. A roadmap without its wish is gone. */
-function Subject({ entry: { kind, roadmap, payment }, userId }: { entry: StatementEntry; userId: string }) {
+/** The roadmap or the payment that it belongs to; a deleted roadmap has no page any more. */
+function Subject({ entry: { roadmap, payment }, userId }: { entry: StatementEntry; userId: string }) {
   if (payment) return <span className={classes.subject}>{formatMoney(payment.amount, payment.currency)}</span>
   if (!roadmap) return null
-  if (!roadmap.learningPrompt || kind === 'refund') {
-    return <span className={classes.subject}>{roadmap.learningPrompt || 'A deleted roadmap'}</span>
-  }
+  const { roadmapId, learningPrompt } = roadmap
   return (
     <span className={classes.subject} dir="auto">
-      <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId: roadmap.roadmapId }}>
-        {roadmap.learningPrompt}
-      </Link>
+      {roadmapId ? (
+        <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
+          {learningPrompt}
+        </Link>
+      ) : (
+        learningPrompt
+      )}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { grantedPosition } from '#client/lib/granted-position.ts'
 import { api, trpc } from '#client/trpc.ts'
-import { type Currency, DEFAULT_CURRENCY } from '#shared/billing-catalogue.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#shared/billing/rules.ts'
 
 /**
  * The currency to show prices in: by where the browser says it is, if that is allowed already, else by the address of

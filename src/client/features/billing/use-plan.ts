@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, trpc } from '#client/trpc.ts'
-import type { CustomerAnswer } from '#shared/billing.ts'
+import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { retryLostCalls } from './retry-lost-calls.ts'
 import { useLogged } from './use-payments.ts'
 import { withCustomerRetries } from './with-customer-retries.ts'
@@ -45,7 +45,7 @@ export const useOpenPortal = () =>
 /** The answer is the plan as it is now; invoices, the account's Pro flag and the quota hang on it. */
 function useTakeOverPlan() {
   const queryClient = useQueryClient()
-  return (customer: CustomerAnswer) => {
+  return (customer: CustomerOutput) => {
     queryClient.setQueryData(trpc.billing.customer.queryKey(), customer)
     void queryClient.invalidateQueries({ queryKey: trpc.billing.invoices.queryKey() })
     void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })

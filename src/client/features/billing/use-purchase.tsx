@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { PaymentOverlay } from './payment-overlay.tsx'
 import { PaymentStatusPopup } from './payment-status-popup.tsx'
 import { PaymentUnclearPopup } from './payment-unclear-popup.tsx'

@@ -1,5 +1,5 @@
 import { refusalOf } from '#client/trpc.ts'
-import { BILLING_TEXTS, CUSTOMER_RETRIES, CUSTOMER_RETRY_MS } from '#shared/billing-texts.ts'
+import { BILLING_TEXTS, CUSTOMER_RETRIES, CUSTOMER_RETRY_MS } from '#shared/billing/texts.ts'
 
 /**
  * Stripe may know a new customer a moment later than we do: a call that is refused with 'Customer not found' is made

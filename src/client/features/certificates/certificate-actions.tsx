@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { copyText } from '#client/lib/copy-text.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { CERTIFICATE_PATHS } from '#shared/certificate-texts.ts'
+import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
 import classes from './certificate-tab.module.css'
 import { saveFile } from './save-file.ts'
 

@@ -1,12 +1,13 @@
 import { encode } from 'uqr'
-import { FRAME_TRACK, frameStations } from '#shared/certificate-drawing.ts'
+import { countOf } from '#client/lib/count-of.ts'
+import { FRAME_TRACK, frameStations } from '#shared/certificates/drawing.ts'
 import {
   CERTIFICATE_HEIGHT,
   CERTIFICATE_PATHS,
   CERTIFICATE_WIDTH,
   type CertifiedPhase,
   certificateDate,
-} from '#shared/certificate-texts.ts'
+} from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-preview.module.css'
 
@@ -95,7 +96,5 @@ function QrCode({ id }: { id: string }) {
 
 function extentOf(phases: readonly CertifiedPhase[]): string {
   const sections = phases.reduce((sum, phase) => sum + phase.sections.length, 0)
-  return `${count(phases.length, 'phase')}, ${count(sections, 'section')}, each with answered questions`
+  return `${countOf(phases.length, 'phase')}, ${countOf(sections, 'section')}, each with answered questions`
 }
-
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { useEffect, useRef } from 'react'
 import { focusIfLost } from '#client/lib/focus-if-lost.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
-import type { GetCertificateAnswer } from '#shared/certificates.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificatePreview } from './certificate-preview.tsx'
 import classes from './certificate-tab.module.css'
@@ -34,7 +34,7 @@ export function CertificateTab({ roadmap }: { roadmap: RoadmapDetail }) {
   )
 }
 
-function Loaded({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertificateAnswer }) {
+function Loaded({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertificateOutput }) {
   const { cert } = answer
   const heading = useHeadingAfterChange(cert?.id ?? null)
   if (!cert) return <NoCertificate roadmap={roadmap} answer={answer} heading={heading} />

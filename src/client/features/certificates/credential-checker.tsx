@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { type DragEvent, useId, useState } from 'react'
-import { certificateDate } from '#shared/certificate-texts.ts'
+import { certificateDate } from '#shared/certificates/texts.ts'
 import { useCredentialCheck } from './use-credential-check.ts'
 import { SpokenVerdict, Verdict } from './verdict.tsx'
 import type { Outcome } from './verify-credential.ts'

@@ -1,4 +1,4 @@
-import { CERTIFICATE_PATHS } from '#shared/certificate-texts.ts'
+import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
 
 /** What the issuer publishes and a check needs: who it is, its keys, and what it withdrew. Nothing in it is trusted yet. */
 export interface IssuerDocuments {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Ref } from 'react'
 import { refusalOf } from '#client/trpc.ts'
-import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
-import type { GetCertificateAnswer } from '#shared/certificates.ts'
+import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
+import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { CertificatePreview, type PreviewedCertificate } from './certificate-preview.tsx'
 import classes from './certificate-tab.module.css'
 import { useIssueCertificate } from './use-certificate.ts'
@@ -21,7 +21,7 @@ const SAMPLE: PreviewedCertificate = {
 
 interface NoCertificateProps {
   roadmap: RoadmapDetail
-  answer: GetCertificateAnswer
+  answer: GetCertificateOutput
   heading: Ref<HTMLHeadingElement>
 }
 
@@ -57,7 +57,7 @@ export function NoCertificate({ roadmap, answer, heading }: NoCertificateProps) 
   )
 }
 
-function wayTo({ completedSections, totalSections }: GetCertificateAnswer): string {
+function wayTo({ completedSections, totalSections }: GetCertificateOutput): string {
   const missing = totalSections - completedSections
   if (totalSections === 0) return 'It comes once the roadmap is written and every section of it is completed.'
   if (missing === 0) return 'Every section is completed. Issue it, with the name that is on your account now.'

@@ -1,4 +1,4 @@
-import { certificateDate } from '#shared/certificate-texts.ts'
+import { certificateDate } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Outcome } from './verify-credential.ts'
 

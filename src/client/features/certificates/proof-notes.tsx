@@ -1,4 +1,4 @@
-import { type CertifiedPhase, certificateDate } from '#shared/certificate-texts.ts'
+import { type CertifiedPhase, certificateDate } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './verify-page.module.css'
 

@@ -1,4 +1,4 @@
-import { type CertifiedPhase, criteriaNarrative } from '#shared/certificate-texts.ts'
+import { type CertifiedPhase, criteriaNarrative } from '#shared/certificates/texts.ts'
 import type { IssuerDocuments } from './issuer-documents.ts'
 import { listAt, numberAt, readCredential, textAt } from './read-credential.ts'
 

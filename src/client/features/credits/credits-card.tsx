@@ -1,5 +1,5 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import classes from './credits-card.module.css'
 
 /** The balance, and the next thing to do with it. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { copyText } from '#client/lib/copy-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import classes from './referral-row.module.css'
 import { useInviteLink } from './use-invite-link.ts'
 

@@ -1,5 +1,5 @@
-import type { CourseProgress, SectionProgress, Task } from '#shared/progress.ts'
-import type { ContentItem } from '#shared/resources.ts'
+import type { CourseProgress, SectionProgress, Task } from '#shared/progress/schemas.ts'
+import type { ContentItem } from '#shared/resources/schemas.ts'
 
 /** What a learner can change in a phase with one click; it shows at once and is sent in turn (2§4). */
 export type ProgressChange =

@@ -4,7 +4,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { useReducedMotion } from '@mantine/hooks'
 import { type ComponentProps, useState } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '#client/ui/icons.tsx'
-import type { ContentItem } from '#shared/resources.ts'
+import type { ContentItem } from '#shared/resources/schemas.ts'
 import { type CardActions, ContentCard } from './content-card.tsx'
 import classes from './content-carousel.module.css'
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { ContentItem } from '#shared/resources.ts'
+import type { ContentItem } from '#shared/resources/schemas.ts'
 
 /** What a card says about where its content comes from and what is known of its link. */
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { focusIfLost } from '#client/lib/focus-if-lost.ts'
-import type { SectionProgress } from '#shared/progress.ts'
+import type { SectionProgress } from '#shared/progress/schemas.ts'
 import { sectionOf } from './apply-change.ts'
 import classes from './section-content.module.css'
 import { useLoadMore } from './use-replace-content.ts'

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { countOf } from '#client/lib/count-of.ts'
 import { LineRail } from '#client/ui/line-rail.tsx'
-import type { SectionProgress } from '#shared/progress.ts'
-import { ANSWERS_TO_COMPLETE } from '#shared/progress-rules.ts'
+import { ANSWERS_TO_COMPLETE } from '#shared/progress/rules.ts'
+import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './next-step-list.module.css'
 
 export interface Onward {
@@ -110,5 +111,3 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
     </button>
   )
 }
-
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-import type { CourseProgress } from '#shared/progress.ts'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
 
 /** The sections that carry a tick (2§2.4). */
 export const completedSections = (course: CourseProgress | undefined): ReadonlySet<string> =>

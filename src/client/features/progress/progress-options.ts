@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, isRefusal, trpc } from '#client/trpc.ts'
-import { PROGRESS_RETRIES } from '#shared/progress-rules.ts'
+import { PROGRESS_RETRIES } from '#shared/progress/rules.ts'
 
 interface AskedProgress {
   phaseId: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { LineRail } from '#client/ui/line-rail.tsx'
-import type { Task } from '#shared/progress.ts'
+import type { Task } from '#shared/progress/schemas.ts'
 import { AnswerForm } from './answer-form.tsx'
 import classes from './knowledge-test.module.css'
 import type { Judging } from './use-judge-answer.ts'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
-import type { ValidateAnswerAnswer } from '#shared/progress.ts'
+import type { ValidateAnswerOutput } from '#shared/progress/schemas.ts'
 import classes from './section-done.module.css'
 
 interface SectionDoneProps {
   date: string | null
   /** What the answer just given brought; null when the section was completed earlier. */
-  earned: NonNullable<ValidateAnswerAnswer['section']> | null
+  earned: NonNullable<ValidateAnswerOutput['section']> | null
   userId: string
   roadmapId: string
   onward: ReactNode

@@ -2,8 +2,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { api, refusalOf } from '#client/trpc.ts'
 import { showError } from '#client/ui/error-dialog.ts'
 import { showToast } from '#client/ui/toast.ts'
-import type { CourseProgress } from '#shared/progress.ts'
-import { PROGRESS_TEXTS } from '#shared/progress-rules.ts'
+import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
 import { applyChange, numberOfSection, type ProgressChange } from './apply-change.ts'
 import { progressKey, progressOptions } from './progress-options.ts'
 

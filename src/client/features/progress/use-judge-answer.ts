@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { refusalOf, trpc } from '#client/trpc.ts'
 import { showError } from '#client/ui/error-dialog.ts'
 import { showToast } from '#client/ui/toast.ts'
-import type { CourseProgress, Task, ValidateAnswerAnswer } from '#shared/progress.ts'
+import type { CourseProgress, Task, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
 import { clearAnswerDraft, readAnswerDraft } from './answer-draft.ts'
 import { changeSection } from './apply-change.ts'
 import { progressKey } from './progress-options.ts'
 
-export type Earned = NonNullable<ValidateAnswerAnswer['section']>
+export type Earned = NonNullable<ValidateAnswerOutput['section']>
 
 /** How it stands with the answer that was sent last for a question. */
 export interface Judging {
@@ -16,7 +16,7 @@ export interface Judging {
   answer: string
   isPending: boolean
   error: unknown
-  result: ValidateAnswerAnswer | undefined
+  result: ValidateAnswerOutput | undefined
 }
 
 export const judgeKey = (sectionId: string) => ['progress', 'judge', sectionId] as const
@@ -69,7 +69,7 @@ export function useJudgings(sectionId: string): Judging[] {
     filters: { mutationKey: judgeKey(sectionId) },
     select: ({ state }): Judging => {
       const { questionId, answer } = state.variables as { questionId?: string; answer: string }
-      const result = state.data as ValidateAnswerAnswer | undefined
+      const result = state.data as ValidateAnswerOutput | undefined
       return { questionId, answer, isPending: state.status === 'pending', error: state.error, result }
     },
   })
@@ -81,7 +81,7 @@ export const earnedBy = (judgings: readonly Judging[]): Earned | null =>
     ?.result?.section ?? null
 
 /** "Accepted. You named it." and what that completed, in words to be heard. */
-export function outcomeWords({ verdict, section }: ValidateAnswerAnswer): string {
+export function outcomeWords({ verdict, section }: ValidateAnswerOutput): string {
   const words = [verdict.isAccepted ? 'Your answer was accepted.' : 'Your answer is not accepted yet.']
   if (section && section.streetCred > 0)
     words.push(`Section completed, ${section.streetCred.toFixed(2)} StreetCred earned.`)
@@ -105,7 +105,7 @@ function useShownId(openId: string | null) {
 
 type Section = CourseProgress['progress'][string]
 
-function settle(section: Section, questionId: string, answer: ValidateAnswerAnswer): Section {
+function settle(section: Section, questionId: string, answer: ValidateAnswerOutput): Section {
   const tasks = [...section.completedTasks, ...section.openTasks].map((task) =>
     task.id === questionId ? { ...task, verdict: answer.verdict } : task,
   )

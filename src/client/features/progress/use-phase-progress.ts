@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refusalOf } from '#client/trpc.ts'
-import type { CourseProgress } from '#shared/progress.ts'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
 import { applyChange } from './apply-change.ts'
 import { progressOptions } from './progress-options.ts'
 import { usePendingChanges } from './use-change-progress.ts'

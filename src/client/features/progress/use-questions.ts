@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import type { CourseProgress, Task } from '#shared/progress.ts'
+import type { CourseProgress, Task } from '#shared/progress/schemas.ts'
 import { changeSection } from './apply-change.ts'
 import { progressKey } from './progress-options.ts'
 

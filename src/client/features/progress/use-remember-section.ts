@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '#client/trpc.ts'
-import type { CourseProgress } from '#shared/progress.ts'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
 import { progressKey } from './progress-options.ts'
 import { phaseScope } from './use-change-progress.ts'
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '#shared/progress.ts'
+import type { Verdict } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
 
 /** What was said about an answer: always with its reason, the point it rests on, and who judged. */

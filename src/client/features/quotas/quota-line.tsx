@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import { quotaLine } from '#shared/quota-rules.ts'
+import { quotaLine } from '#shared/quotas/rules.ts'
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 

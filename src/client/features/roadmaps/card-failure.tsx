@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { RestartButton, restartHint } from './restart-button.tsx'
 import classes from './roadmap-card.module.css'
 

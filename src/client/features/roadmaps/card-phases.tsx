@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { countText, phaseProgress } from './phase-progress.ts'
 import classes from './roadmap-card.module.css'
 import { TagList } from './tag-list.tsx'

@@ -1,5 +1,5 @@
-import { REFUND_WINDOW_HOURS } from '#shared/credit-rules.ts'
-import type { RoadmapState, RoadmapType } from '#shared/roadmaps.ts'
+import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
+import type { RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 import { countOf } from '#client/lib/count-of.ts'
 import { Popup } from '#client/ui/popup.tsx'
-import { POLL_GIVE_UP_MS } from '#shared/roadmap-rules.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import { POLL_GIVE_UP_MS } from '#shared/roadmaps/rules.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 
 /**
  * Tells once of a roadmap that failed just now; one that failed long ago, or was told of, has it on its card only. Says

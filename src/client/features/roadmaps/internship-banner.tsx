@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { countOf } from '#client/lib/count-of.ts'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
 import classes from './internship-banner.module.css'
 import { INTERNSHIP_LANGUAGES, type Language, useBuildInternship } from './use-build-internship.ts'

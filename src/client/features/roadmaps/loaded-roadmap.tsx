@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { FailurePopup } from './failure-popup.tsx'
 import { PublicBanner } from './public-banner.tsx'
 import { RemoveRoadmapPopup } from './remove-roadmap-popup.tsx'

@@ -4,7 +4,7 @@ import { ArrowLeftIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
 import { TextClamp } from '#client/ui/text-clamp.tsx'
-import type { Phase, RoadmapDetail } from '#shared/roadmaps.ts'
+import type { Phase, RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import classes from './phase-header.module.css'
 import { TagList } from './tag-list.tsx'
 

@@ -1,5 +1,5 @@
-import { UNLOADED_PROGRESS } from '#shared/progress-rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
+import { UNLOADED_PROGRESS } from '#shared/progress/rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 
 /** Of each phase, keyed from 1; only the owner has any. */
 export type RoadmapProgress = RoadmapItem['progress']

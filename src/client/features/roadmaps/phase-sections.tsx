@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import type { Phase, RoadmapDetail } from '#shared/roadmaps.ts'
+import type { Phase, RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import classes from './phase-page.module.css'
 import type { PhaseParts } from './phase-page.tsx'
 import { SectionDrawer } from './section-drawer.tsx'

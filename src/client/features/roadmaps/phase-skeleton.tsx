@@ -3,7 +3,7 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import type { Ref } from 'react'
 import { Line } from '#client/ui/line.tsx'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './phase-page.module.css'
 
 const SECTIONS_ON_THEIR_WAY = [{ stations: 4, covered: 0, state: 'writing' as const }]

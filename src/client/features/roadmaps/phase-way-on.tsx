@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import classes from './phase-way-on.module.css'
 
 /** At the end of a phase: the next one, or the roadmap after the last. */

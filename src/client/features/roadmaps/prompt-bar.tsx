@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { countOf } from '#client/lib/count-of.ts'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
-import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
+import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './prompt-box.module.css'
 
 /** From how many characters on the counter shows. */

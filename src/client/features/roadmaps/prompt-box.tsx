@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useId } from 'react'
-import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
+import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import classes from './prompt-box.module.css'
 import { PromptField } from './prompt-field.tsx'

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isComposing, isSubmitKey } from '#client/lib/is-submit-key.ts'
-import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './prompt-box.module.css'
 
 // the kit would put its own, empty description in place of ours; its types leave this out

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
-import { DEFAULT_PROMPT_PILLS } from '#shared/roadmap-texts.ts'
+import { DEFAULT_PROMPT_PILLS } from '#shared/roadmaps/texts.ts'
 import classes from './prompt-pills.module.css'
 
 /** Wishes to begin with (2§2.2). Picking one fills the field; nothing is spent. */

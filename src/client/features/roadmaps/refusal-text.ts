@@ -1,6 +1,6 @@
 import { refusalOf } from '#client/trpc.ts'
 import { showError } from '#client/ui/error-dialog.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 
 /** Refusals whose sentence from the worker helps the person more than the general text (2§8). */
 const TOLD_AS_THEY_ARE = ['invalid', 'unknown_topic', 'no_credits', 'too_many', 'signed_out', 'conflict']

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Popup } from '#client/ui/popup.tsx'
-import type { RoadmapState, RoadmapType } from '#shared/roadmaps.ts'
+import type { RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import { deleteHint } from './delete-hint.ts'
 import classes from './remove-roadmap-popup.module.css'
 import { useRemoveRoadmap } from './use-remove-roadmap.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credit-rules.ts'
-import { MAX_RESTARTS } from '#shared/roadmap-rules.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
+import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
 import { type FailedRoadmap, useRestartRoadmap } from './use-restart-roadmap.ts'
 
 interface RestartButtonProps {

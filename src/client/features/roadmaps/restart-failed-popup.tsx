@@ -1,5 +1,5 @@
 import { Popup } from '#client/ui/popup.tsx'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 
 /** The end of a roadmap that could not be written (2§8). */
 export function RestartFailedPopup({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line.tsx'
-import type { RecentPhase } from '#shared/progress.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RecentPhase } from '#shared/progress/schemas.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { countText } from './phase-progress.ts'
 import classes from './resume-learning.module.css'
 

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { formatDay } from '#client/lib/format-day.ts'
 import { useKeptFocus } from '#client/lib/use-kept-focus.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line.tsx'
-import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
+import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { AuthorNote } from './author-note.tsx'
 import { CardActs } from './card-acts.tsx'
 import { CardFailure } from './card-failure.tsx'
 import { CardPhases } from './card-phases.tsx'
-import { formatDate } from './format-date.ts'
 import { isQuiet } from './is-quiet.ts'
 import { ResumeButton } from './resume-button.tsx'
 import classes from './roadmap-card.module.css'
@@ -80,7 +80,7 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
         </div>
       )}
       <div className={classes.foot}>
-        <span>{formatDate(roadmap.createdAt)}</span>
+        <span>{formatDay(roadmap.createdAt)}</span>
         <AuthorNote author={roadmap.author} isFallback={roadmap.isFallback} />
       </div>
     </article>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
-import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
+import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { RoadmapCard, type RoadmapCardActions } from './roadmap-card.tsx'
 import classes from './roadmap-list.module.css'
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { formatDay } from '#client/lib/format-day.ts'
 import { useKeptFocus } from '#client/lib/use-kept-focus.ts'
 import { Line } from '#client/ui/line.tsx'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { AuthorNote } from './author-note.tsx'
 import { ChangePromptLink } from './change-prompt-link.tsx'
-import { formatDate } from './format-date.ts'
 import { isQuiet } from './is-quiet.ts'
 import { RestartButton, restartHint } from './restart-button.tsx'
 import { ResumeButton } from './resume-button.tsx'
@@ -49,7 +49,7 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
         {roadmapState === 'failure' && isOwner && <p className={classes.line}>{failureHint(roadmap, isFree)}</p>}
         <AuthorNote author={author} isFallback={isFallback} />
         <p className={classes.line}>
-          {formatDate(roadmap.createdAt)}
+          {formatDay(roadmap.createdAt)}
           {!isOwner && ownerName && (
             <>
               {' · '}

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { ReactNode } from 'react'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { ResumeLearning } from './resume-learning.tsx'
 import { RoadmapPhases } from './roadmap-phases.tsx'
 import classes from './roadmap-tabs.module.css'

@@ -3,7 +3,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Link } from '@tanstack/react-router'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { LineRail } from '#client/ui/line-rail.tsx'
-import type { Section } from '#shared/roadmaps.ts'
+import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-list.module.css'
 
 /** The phase's stretch of the Line; completed stations are filled and ticked, the one one stands at is ringed. */

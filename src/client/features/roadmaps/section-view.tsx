@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Section } from '#shared/roadmaps.ts'
+import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-view.module.css'
 
 /** One section: what it is for, what it says, what one can do afterwards, and the way to its neighbours. */

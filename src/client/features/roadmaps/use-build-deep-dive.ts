@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 
 /** Has a roadmap written that goes deeper into one section; the section knows it from then on (2§4, G-LRN-08). */
 export function useBuildDeepDive() {

@@ -1,4 +1,4 @@
-import type { InternshipLanguage } from '#shared/roadmaps.ts'
+import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import { useBuildRoadmap } from './use-build-roadmap.ts'
 
 export type Language = InternshipLanguage

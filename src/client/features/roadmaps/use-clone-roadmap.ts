@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { refusalOf, trpc } from '#client/trpc.ts'
-import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { isUnanswered, showRefusal } from './refusal-text.ts'
 import { forgetRequestKey, requestKeyOf } from './request-keys.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { POLL_GIVE_UP_MS } from '#shared/roadmap-rules.ts'
+import { POLL_GIVE_UP_MS } from '#shared/roadmaps/rules.ts'
 import { useIsVisible } from './use-is-visible.ts'
 
 /** Whether one has waited for too long (G-LRN-16). Time in a hidden tab does not count; another `round` begins anew. */

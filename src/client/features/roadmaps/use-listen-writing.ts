@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { POLL_INTERVAL_MS } from '#shared/roadmap-rules.ts'
+import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import { listenWriting } from './listen-writing.ts'
 import { useIsVisible } from './use-is-visible.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { cutText } from '#client/lib/cut-text.ts'
-import { PROMPT_MAX_LENGTH } from '#shared/roadmap-texts.ts'
+import { PROMPT_MAX_LENGTH } from '#shared/roadmaps/texts.ts'
 import {
   bringBackDraft,
   readDraftText,

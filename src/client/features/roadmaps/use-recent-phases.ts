@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import type { RecentPhase } from '#shared/progress.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
+import type { RecentPhase } from '#shared/progress/schemas.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 
 const NONE: readonly RecentPhase[] = []
 

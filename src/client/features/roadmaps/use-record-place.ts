@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 
 /** Records that a phase, and then each of its sections, was opened (2§7.5). */
 export function useRecordPlace(phaseId: string, section: number | null): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { showError } from '#client/ui/error-dialog.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 
 /**
  * The dialog that asks before a deletion. Its code is heavy and few visits delete something: it comes when a hand moves

@@ -2,9 +2,9 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { api, refusalOf, trpc } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast.ts'
-import { LEARN_EVENTS } from '#shared/analytics-texts.ts'
-import { LEARN_TOAST_MS, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+import { LEARN_TOAST_MS, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { showRefusal } from './refusal-text.ts'
 
 /** There is nothing yet that could be deleted (2§5). */

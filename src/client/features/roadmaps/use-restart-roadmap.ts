@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, refusalOf, trpc } from '#client/trpc.ts'
-import { MAX_RESTARTS } from '#shared/roadmap-rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
+import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { showRefusal } from './refusal-text.ts'
 
 export type FailedRoadmap = Pick<RoadmapItem, 'roadmapId' | 'userId' | 'restartCount'>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '#client/trpc.ts'
-import { POLL_INTERVAL_MS } from '#shared/roadmap-rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps.ts'
+import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { useGiveUp } from './use-give-up.ts'
 import { useRemovingIds } from './use-remove-roadmap.ts'
 

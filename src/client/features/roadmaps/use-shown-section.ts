@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Section } from '#shared/roadmaps.ts'
+import type { Section } from '#shared/roadmaps/schemas.ts'
 import { isNumber, sectionNumber } from './section-number.ts'
 
 interface ShownSection {

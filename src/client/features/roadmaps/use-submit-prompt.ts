@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showError } from '#client/ui/error-dialog.ts'
-import { promptProblem } from '#shared/roadmap-rules.ts'
+import { promptProblem } from '#shared/roadmaps/rules.ts'
 import { isUnanswered, refusalText } from './refusal-text.ts'
 import { useBuildRoadmap } from './use-build-roadmap.ts'
 

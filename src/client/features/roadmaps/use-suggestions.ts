@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { trpc } from '#client/trpc.ts'
-import { PROMPT_MIN_LENGTH } from '#shared/roadmap-rules.ts'
+import { PROMPT_MIN_LENGTH } from '#shared/roadmaps/rules.ts'
 
 /** 2§9: how many are shown at first. */
 const INITIAL = { user: 3, ai: 2 } as const

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { refusalOf, trpc } from '#client/trpc.ts'
-import { POLL_INTERVAL_MS } from '#shared/roadmap-rules.ts'
+import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import { roadmapOptions } from './roadmap-options.ts'
 import { useGiveUp } from './use-give-up.ts'
 import { useListenWriting } from './use-listen-writing.ts'

@@ -1,7 +1,7 @@
 import { countOf } from '#client/lib/count-of.ts'
 import type { Stretch } from '#client/ui/line.tsx'
-import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmap-rules.ts'
-import type { RoadmapItem, RoadmapState } from '#shared/roadmaps.ts'
+import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
+import type { RoadmapItem, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { completedSections, type RoadmapProgress } from './phase-progress.ts'
 
 /**

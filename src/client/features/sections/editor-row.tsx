@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
-import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmap-rules.ts'
-import type { Section } from '#shared/roadmaps.ts'
+import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
+import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-editor.module.css'
 import { TitleForm } from './title-form.tsx'
 

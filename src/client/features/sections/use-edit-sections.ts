@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, trpc } from '#client/trpc.ts'
-import type { RoadmapDetail } from '#shared/roadmaps.ts'
-import type { SectionsAnswer } from '#shared/sections.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 
 export type SectionEdit =
   | { kind: 'add'; title: string }
@@ -39,7 +39,7 @@ export function useEditSections(phaseId: string) {
   })
 }
 
-function send(phaseId: string, edit: SectionEdit): Promise<SectionsAnswer> {
+function send(phaseId: string, edit: SectionEdit): Promise<SectionsOutput> {
   switch (edit.kind) {
     case 'add':
       return api.sections.add.mutate({ phaseId, title: edit.title })
@@ -54,7 +54,7 @@ function send(phaseId: string, edit: SectionEdit): Promise<SectionsAnswer> {
   }
 }
 
-function withSections(roadmap: RoadmapDetail, phaseId: string, sections: SectionsAnswer['sections']): RoadmapDetail {
+function withSections(roadmap: RoadmapDetail, phaseId: string, sections: SectionsOutput['sections']): RoadmapDetail {
   const phases = roadmap.roadmap.phases.map((phase) => (phase.id === phaseId ? { ...phase, sections } : phase))
   return { ...roadmap, roadmap: { ...roadmap.roadmap, phases } }
 }

@@ -1,6 +1,6 @@
-import { SIGN_UP_CREDITS } from '#shared/credit-rules.ts'
-import { ANSWERS_TO_COMPLETE } from '#shared/progress-rules.ts'
-import { MAX_PHASES } from '#shared/roadmap-rules.ts'
+import { SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
+import { ANSWERS_TO_COMPLETE } from '#shared/progress/rules.ts'
+import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
 import classes from '../-landing/landing.module.css'
 
 const STEPS = [

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AUTH_TEXTS } from '#shared/auth-texts.ts'
+import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import classes from './hero.module.css'
 import { PromptForm } from './prompt-form.tsx'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isSubmitKey } from '#client/lib/is-submit-key.ts'
-import { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
+import { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './hero.module.css'
 
 /** The wish travels on to /learn, through the sign-in if need be; nothing is spent before it is sent there. */

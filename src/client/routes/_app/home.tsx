@@ -10,7 +10,7 @@ import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { trpc } from '#client/trpc.ts'
 import { ErrorState } from '#client/ui/error-state.tsx'
 import { PageHeader } from '#client/ui/page-header.tsx'
-import type { UserAccount } from '#shared/users.ts'
+import type { UserAccount } from '#shared/users/schemas.ts'
 
 export const Route = createFileRoute('/_app/home')({
   beforeLoad: requireUser,

@@ -1,4 +1,4 @@
-import type { FeedbackInput } from '#shared/analytics.ts'
+import type { FeedbackInput } from '#shared/analytics/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { noteEvent } from './save-user-event.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SaveUserEventInput } from '#shared/analytics.ts'
+import type { SaveUserEventInput } from '#shared/analytics/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 

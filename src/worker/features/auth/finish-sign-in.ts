@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { SESSION_LIFETIME_SECONDS, type SignInAnswer } from '#shared/auth.ts'
-import { SIGN_UP_CREDITS } from '#shared/credits.ts'
+import { SESSION_LIFETIME_SECONDS, type SignInOutput } from '#shared/auth/schemas.ts'
+import { SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
 import { newSessionId, sha256, signBearer } from '#worker/bearer.ts'
 import type { RequestContext } from '#worker/context.ts'
 import { oauthStates } from '#worker/db/schema/index.ts'
@@ -16,7 +16,7 @@ import { encryptToken } from './encrypt-token.ts'
 export async function finishSignIn(
   ctx: RequestContext,
   input: { token: string; state?: string | undefined },
-): Promise<SignInAnswer> {
+): Promise<SignInOutput> {
   const signIn = input.state ? await takeState(ctx, input.state) : NOT_STARTED_HERE
   const { accessToken, scopes } = await exchangeGithubCode(ctx.env, input.token, signIn.codeVerifier)
   const account = await fetchGithubAccount(ctx.env, accessToken)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { AUTH_TEXTS } from '#shared/auth.ts'
+import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 

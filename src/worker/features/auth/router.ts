@@ -1,12 +1,12 @@
 import {
   GithubSignInInput,
-  SaveGithubTokenAnswer,
   SaveGithubTokenInput,
-  SignInAnswer,
-  SignOutAnswer,
-  StartSignInAnswer,
+  SaveGithubTokenOutput,
+  SignInOutput,
+  SignOutOutput,
   StartSignInInput,
-} from '#shared/auth.ts'
+  StartSignInOutput,
+} from '#shared/auth/schemas.ts'
 import { connectProcedure, router, signInProcedure, userProcedure } from '#worker/trpc.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { saveGithubToken } from './save-github-token.ts'
@@ -17,7 +17,7 @@ export const authRouter = router({
   startSignIn: signInProcedure
     .meta({ rest: { method: 'GET', path: '/auth/{provider}/start', summary: 'Where to send the browser to sign in.' } })
     .input(StartSignInInput)
-    .output(StartSignInAnswer)
+    .output(StartSignInOutput)
     .mutation(({ ctx, input }) => startSignIn(ctx, input)),
 
   signInWithGithub: signInProcedure
@@ -30,7 +30,7 @@ export const authRouter = router({
       },
     })
     .input(GithubSignInInput)
-    .output(SignInAnswer)
+    .output(SignInOutput)
     .mutation(({ ctx, input }) => finishSignIn(ctx, input)),
 
   saveGithubToken: connectProcedure
@@ -43,11 +43,11 @@ export const authRouter = router({
       },
     })
     .input(SaveGithubTokenInput)
-    .output(SaveGithubTokenAnswer)
+    .output(SaveGithubTokenOutput)
     .mutation(({ ctx, input }) => saveGithubToken(ctx, input)),
 
   signOut: userProcedure
     .meta({ rest: { method: 'POST', path: '/auth/logout', summary: 'Ends the session of the bearer.' } })
-    .output(SignOutAnswer)
+    .output(SignOutOutput)
     .mutation(({ ctx }) => signOut(ctx)),
 })

@@ -1,4 +1,4 @@
-import { SIGN_IN_LIFETIME_SECONDS } from '#shared/auth.ts'
+import { SIGN_IN_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
 import { randomToken, sha256 } from '#worker/bearer.ts'
 import type { Context } from '#worker/context.ts'
 import { oauthStates } from '#worker/db/schema/index.ts'

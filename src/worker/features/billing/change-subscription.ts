@@ -1,4 +1,4 @@
-import { planPriceById } from '#shared/billing-catalogue.ts'
+import { planPriceById } from '#shared/billing/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Currency, planPriceById } from '#shared/billing-catalogue.ts'
+import { type Currency, planPriceById } from '#shared/billing/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import {

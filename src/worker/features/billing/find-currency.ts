@@ -1,4 +1,4 @@
-import { type Currency, currencyOfCountry } from '#shared/billing-catalogue.ts'
+import { type Currency, currencyOfCountry } from '#shared/billing/rules.ts'
 import type { RequestContext } from '#worker/context.ts'
 import { findCountry } from '#worker/integrations/maps.ts'
 import { describeFailure } from '#worker/log.ts'

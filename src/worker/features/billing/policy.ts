@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { GRACE_DAYS } from '#shared/billing-catalogue.ts'
+import { GRACE_DAYS } from '#shared/billing/rules.ts'
 
 /** A renewal is told to us within hours; a period that ended days ago without word has ended. */
 const SILENCE_DAYS = 3

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { CustomerAnswer, InvoiceItem, PackagePrice, PaymentItem, PlanPriceItem } from '#shared/billing.ts'
 import {
   type BillingInterval,
   CREDIT_PACKAGES,
@@ -7,9 +6,11 @@ import {
   type Currency,
   currencyOfCountry,
   PLANS,
-} from '#shared/billing-catalogue.ts'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
+} from '#shared/billing/rules.ts'
+import type { CustomerOutput, InvoiceItem, PackagePrice, PaymentItem, PlanPriceItem } from '#shared/billing/schemas.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
+import { isoInstant } from '#worker/db/iso-instant.ts'
 import { DomainError } from '#worker/errors.ts'
 import { listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
 import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
@@ -77,7 +78,7 @@ type SubscriptionRow = {
 }
 
 /** The caller's plan (C140); Free where there is no subscription (3§4.4). */
-export async function getCustomer(ctx: UserContext): Promise<CustomerAnswer> {
+export async function getCustomer(ctx: UserContext): Promise<CustomerOutput> {
   const row = await latestSubscription(ctx)
   const { payment_brand: brand, payment_last4: last4 } = row ?? {}
   return {
@@ -146,9 +147,9 @@ export function asMissingCustomer(failure: unknown): never {
 async function latestSubscription(ctx: UserContext): Promise<SubscriptionRow | undefined> {
   const { rows } = await ctx.db.execute<SubscriptionRow>(sql`
     select c.customer_id, s.id, s.status, s.price_id, s.billing_interval, s.amount, s.currency, s.payment_brand,
-      s.payment_last4, to_char(s.current_period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as current_period_end,
+      s.payment_last4, ${isoInstant(sql`s.current_period_end`)} as current_period_end,
       s.cancel_at_period_end,
-      to_char(s.past_due_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as past_due_since, ${MAKES_PRO} as makes_pro
+      ${isoInstant(sql`s.past_due_since`)} as past_due_since, ${MAKES_PRO} as makes_pro
     from billing_customers c
     -- one whose first payment never came is nothing that anybody has
     left join subscriptions s on s.user_id = c.user_id and s.status not in ('incomplete', 'incomplete_expired')

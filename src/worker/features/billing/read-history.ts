@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { SubscriptionHistoryItem } from '#shared/billing.ts'
-import type { BillingInterval } from '#shared/billing-catalogue.ts'
+import type { BillingInterval } from '#shared/billing/rules.ts'
+import type { SubscriptionHistoryItem } from '#shared/billing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { isoInstant } from '#worker/db/iso-instant.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type InvoiceState, listInvoices } from '#worker/integrations/stripe-invoices.ts'
 import { MAKES_PRO } from './policy.ts'
@@ -40,7 +41,7 @@ const foreign = () => new DomainError('not_found', 'This customer is not the cal
 async function loadSubscriptions({ db, actor }: UserContext): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select s.id, s.status, s.billing_interval as "billingInterval", s.payment_brand as brand, s.payment_last4 as last4,
-      to_char(s.current_period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "currentPeriodEnd",
+      ${isoInstant(sql`s.current_period_end`)} as "currentPeriodEnd",
       ${MAKES_PRO} as "makesPro"
     from subscriptions s where s.user_id = ${actor.userId}::uuid and s.status not in ('incomplete', 'incomplete_expired')
     order by s.created_at desc, s.id desc`)

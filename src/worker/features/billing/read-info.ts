@@ -1,5 +1,5 @@
-import type { StripeInfoInput } from '#shared/billing.ts'
-import { CREDITS_PRODUCT_ID, PRO_PRODUCT_ID } from '#shared/billing-catalogue.ts'
+import { CREDITS_PRODUCT_ID, PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
+import type { StripeInfoInput } from '#shared/billing/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { listPayments, packagePrices, planPrices } from './queries.ts'

@@ -1,24 +1,24 @@
 import {
   CancelSubscriptionInput,
   ChangeSubscriptionInput,
-  CreatePaymentAnswer,
   CreatePaymentInput,
-  CreateSubscriptionAnswer,
+  CreatePaymentOutput,
   CreateSubscriptionInput,
-  CurrencyAnswer,
+  CreateSubscriptionOutput,
   CurrencyInput,
-  CustomerAnswer,
-  ListInvoicesAnswer,
-  ListPackagesAnswer,
-  ListPaymentsAnswer,
-  PaymentStatusAnswer,
+  CurrencyOutput,
+  CustomerOutput,
+  ListInvoicesOutput,
+  ListPackagesOutput,
+  ListPaymentsOutput,
   PaymentStatusInput,
-  PortalAnswer,
-  PreviewChangeAnswer,
+  PaymentStatusOutput,
+  PortalOutput,
   PreviewChangeInput,
-  StripeInfoAnswer,
+  PreviewChangeOutput,
   StripeInfoInput,
-} from '#shared/billing.ts'
+  StripeInfoOutput,
+} from '#shared/billing/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { changeSubscription, previewChange } from './change-subscription.ts'
@@ -30,18 +30,18 @@ import { readInfo } from './read-info.ts'
 import { readPayment } from './read-payment.ts'
 
 export const billingRouter = router({
-  packages: visitorProcedure.output(ListPackagesAnswer).query(({ ctx }) => listPackages(ctx)),
+  packages: visitorProcedure.output(ListPackagesOutput).query(({ ctx }) => listPackages(ctx)),
 
   currency: visitorProcedure
     .input(CurrencyInput)
-    .output(CurrencyAnswer)
+    .output(CurrencyOutput)
     .query(({ ctx, input }) => findCurrency(ctx, input)),
 
-  payments: userProcedure.output(ListPaymentsAnswer).query(({ ctx }) => listPayments(ctx)),
+  payments: userProcedure.output(ListPaymentsOutput).query(({ ctx }) => listPayments(ctx)),
 
   payment: userProcedure
     .input(PaymentStatusInput)
-    .output(PaymentStatusAnswer)
+    .output(PaymentStatusOutput)
     .mutation(({ ctx, input }) => readPayment(ctx, input)),
 
   info: visitorProcedure
@@ -49,7 +49,7 @@ export const billingRouter = router({
       rest: { method: 'POST', path: '/ft/stripe/info/{id}', summary: 'Prices, payments, invoices or one payment.' },
     })
     .input(StripeInfoInput)
-    .output(StripeInfoAnswer)
+    .output(StripeInfoOutput)
     .mutation(({ ctx, input }) => readInfo(ctx, input)),
 
   createPayment: userProcedure
@@ -57,18 +57,18 @@ export const billingRouter = router({
       rest: { method: 'POST', path: '/ft/stripe/createPaymentIntent', summary: 'Prepares the purchase of credits.' },
     })
     .input(CreatePaymentInput)
-    .output(CreatePaymentAnswer)
+    .output(CreatePaymentOutput)
     .mutation(({ ctx, input }) => createPayment(ctx, input)),
 
   customer: userProcedure
     .meta({ rest: { method: 'POST', path: '/ft/stripe/getCustomerInfo', summary: 'My plan.' } })
-    .output(CustomerAnswer)
+    .output(CustomerOutput)
     .query(({ ctx }) => getCustomer(ctx)),
 
   createSubscription: userProcedure
     .meta({ rest: { method: 'POST', path: '/ft/stripe/createSubscription', summary: 'Begins my Pro plan.' } })
     .input(CreateSubscriptionInput)
-    .output(CreateSubscriptionAnswer)
+    .output(CreateSubscriptionOutput)
     .mutation(({ ctx, input }) => createSubscription(ctx, input)),
 
   previewChange: userProcedure
@@ -76,13 +76,13 @@ export const billingRouter = router({
       rest: { method: 'POST', path: '/ft/stripe/previewSubscription', summary: 'What a change would cost now.' },
     })
     .input(PreviewChangeInput)
-    .output(PreviewChangeAnswer)
+    .output(PreviewChangeOutput)
     .mutation(({ ctx, input }) => previewChange(ctx, input)),
 
   changeSubscription: userProcedure
     .meta({ rest: { method: 'POST', path: '/ft/stripe/changeSubscription', summary: 'Changes my plan.' } })
     .input(ChangeSubscriptionInput)
-    .output(CustomerAnswer)
+    .output(CustomerOutput)
     .mutation(({ ctx, input }) => changeSubscription(ctx, input)),
 
   cancelSubscription: userProcedure
@@ -90,18 +90,18 @@ export const billingRouter = router({
       rest: { method: 'POST', path: '/ft/stripe/cancelSubscription', summary: 'Ends my plan with its period.' },
     })
     .input(CancelSubscriptionInput)
-    .output(CustomerAnswer)
+    .output(CustomerOutput)
     .mutation(({ ctx, input }) => cancelSubscription(ctx, input)),
 
   resumeSubscription: userProcedure
     .meta({ rest: { method: 'POST', path: '/ft/stripe/resumeSubscription', summary: 'Lets my plan go on after all.' } })
-    .output(CustomerAnswer)
+    .output(CustomerOutput)
     .mutation(({ ctx }) => resumeSubscription(ctx)),
 
-  invoices: userProcedure.output(ListInvoicesAnswer).query(({ ctx }) => listInvoices(ctx)),
+  invoices: userProcedure.output(ListInvoicesOutput).query(({ ctx }) => listInvoices(ctx)),
 
   portal: userProcedure
     .meta({ rest: { method: 'POST', path: '/ft/stripe/portal', summary: 'Where I change my card.' } })
-    .output(PortalAnswer)
+    .output(PortalOutput)
     .mutation(({ ctx }) => openPortal(ctx)),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { CURRENCIES, PRO_PRODUCT_ID } from '#shared/billing-catalogue.ts'
+import { CURRENCIES, PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
 import type { Context } from '#worker/context.ts'
 import { endSubscription, readSubscription, type SubscriptionState } from '#worker/integrations/stripe-subscriptions.ts'
 import { isLive } from './rules.ts'

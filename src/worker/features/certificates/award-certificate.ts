@@ -1,12 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
-
-/** Letters and digits that nobody confuses in print. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+import { randomCode } from '#worker/db/random-code.ts'
 
 /** A certificate's id: 80 random bits, because whoever knows it may read the certificate. */
-export const newCertificateId = (): string =>
-  `TB-${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => ALPHABET[byte % 32]).join('')}`
+export const newCertificateId = (): string => `TB-${randomCode(16)}`
 
 /** However often one is withdrawn and issued anew. */
 export const MAX_CERTIFICATES_PER_ROADMAP = 5

@@ -1,5 +1,10 @@
-import { circlePath, FRAME_TRACK, frameStations } from '#shared/certificate-drawing.ts'
-import { CERTIFICATE_HEIGHT, CERTIFICATE_PATHS, CERTIFICATE_WIDTH, certificateDate } from '#shared/certificate-texts.ts'
+import { circlePath, FRAME_TRACK, frameStations } from '#shared/certificates/drawing.ts'
+import {
+  CERTIFICATE_HEIGHT,
+  CERTIFICATE_PATHS,
+  CERTIFICATE_WIDTH,
+  certificateDate,
+} from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Env } from '#worker/env.ts'
 import { openSheet, type PdfSheet, type Rgb } from '#worker/integrations/pdf.ts'

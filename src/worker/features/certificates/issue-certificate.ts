@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
-import type { IssueCertificateAnswer, IssueCertificateInput } from '#shared/certificates.ts'
+import type { IssueCertificateInput, IssueCertificateOutput } from '#shared/certificates/schemas.ts'
+import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
@@ -15,7 +15,7 @@ import { awardCertificate, MAX_CERTIFICATES_PER_ROADMAP, newCertificateId } from
 export async function issueCertificate(
   ctx: UserContext,
   input: z.infer<typeof IssueCertificateInput>,
-): Promise<z.infer<typeof IssueCertificateAnswer>> {
+): Promise<z.infer<typeof IssueCertificateOutput>> {
   const { userId } = ctx.actor
   const roadmapId = asRoadmapId(input.id)
   const mine = sql`(select id from roadmaps where id = ${roadmapId}::uuid and user_id = ${userId}::uuid)`

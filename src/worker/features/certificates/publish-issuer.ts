@@ -1,4 +1,4 @@
-import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
+import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { findCertificate, listRevocations, mayRead } from './queries.ts'

@@ -1,19 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
 import type {
-  GetCertificateAnswer,
   GetCertificateInput,
+  GetCertificateOutput,
   PublicCertificate,
   VerifyCertificateInput,
-} from '#shared/certificates.ts'
+} from '#shared/certificates/schemas.ts'
+import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { Context } from '#worker/context.ts'
+import { isoInstant } from '#worker/db/iso-instant.ts'
 import { DomainError } from '#worker/errors.ts'
 import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
 import { type CertificateRow, signCredential } from './sign-credential.ts'
-
-/** The database writes the instant as it is answered. */
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
  * A roadmap's certificate, for whoever may see the roadmap; how far it is only for its owner (I006, R-RMV-10).
@@ -22,11 +20,11 @@ const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-
 export async function getCertificate(
   ctx: Context,
   input: z.infer<typeof GetCertificateInput>,
-): Promise<z.infer<typeof GetCertificateAnswer>> {
+): Promise<z.infer<typeof GetCertificateOutput>> {
   const roadmapId = asRoadmapId(input.id)
   const viewer = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   const { rows } = await ctx.db.execute<Progress & NullableFace>(sql`
-    select c.id, ${iso(sql`c.issued_at`)} as issued_at, c.text, c.recipient_name, c.learning_prompt, c.phases,
+    select c.id, ${isoInstant(sql`c.issued_at`)} as issued_at, c.text, c.recipient_name, c.learning_prompt, c.phases,
       count(s.id)::int as total, count(g.completed_at)::int as completed
     from roadmaps r
     join users u on u.id = r.user_id and u.deleted_at is null
@@ -82,7 +80,7 @@ type OwnedRow = CertificateRow & { user_id: string }
 export async function findCertificate(ctx: Context, id: string): Promise<OwnedRow> {
   const { rows } = await ctx.db.execute<OwnedRow>(sql`
     select c.id, c.user_id, c.recipient_name, c.learning_prompt, c.phases, c.text, c.revoked_reason,
-      ${iso(sql`c.issued_at`)} as issued_at, ${iso(sql`c.expires_at`)} as expires_at, ${iso(sql`c.revoked_at`)} as revoked_at
+      ${isoInstant(sql`c.issued_at`)} as issued_at, ${isoInstant(sql`c.expires_at`)} as expires_at, ${isoInstant(sql`c.revoked_at`)} as revoked_at
     from certificates c
     join users u on u.id = c.user_id and u.deleted_at is null
     where c.id = ${id}`)

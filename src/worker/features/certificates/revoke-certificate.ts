@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
-import type { RevokeCertificateAnswer, RevokeCertificateInput } from '#shared/certificates.ts'
+import type { RevokeCertificateInput, RevokeCertificateOutput } from '#shared/certificates/schemas.ts'
+import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 
@@ -13,7 +13,7 @@ import { DomainError } from '#worker/errors.ts'
 export async function revokeCertificate(
   ctx: UserContext,
   input: z.infer<typeof RevokeCertificateInput>,
-): Promise<z.infer<typeof RevokeCertificateAnswer>> {
+): Promise<z.infer<typeof RevokeCertificateOutput>> {
   const { userId } = ctx.actor
   const [owners] = await ctx.db.batch([
     // the roadmap before its certificate, as whoever issues one does

@@ -1,13 +1,13 @@
 import {
-  GetCertificateAnswer,
   GetCertificateInput,
-  IssueCertificateAnswer,
+  GetCertificateOutput,
   IssueCertificateInput,
+  IssueCertificateOutput,
   PublicCertificate,
-  RevokeCertificateAnswer,
   RevokeCertificateInput,
+  RevokeCertificateOutput,
   VerifyCertificateInput,
-} from '#shared/certificates.ts'
+} from '#shared/certificates/schemas.ts'
 import { countedProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { getCertificate, getPublicCertificate } from './queries.ts'
@@ -23,7 +23,7 @@ export const certificatesRouter = router({
       },
     })
     .input(GetCertificateInput)
-    .output(GetCertificateAnswer)
+    .output(GetCertificateOutput)
     .query(({ ctx, input }) => getCertificate(ctx, input)),
 
   verify: countedProcedure
@@ -43,7 +43,7 @@ export const certificatesRouter = router({
       rest: { method: 'POST', path: '/ft/learning/certificate/revoke/{id}', summary: 'Withdraws my certificate.' },
     })
     .input(RevokeCertificateInput)
-    .output(RevokeCertificateAnswer)
+    .output(RevokeCertificateOutput)
     .mutation(({ ctx, input }) => revokeCertificate(ctx, input)),
 
   issue: userProcedure
@@ -55,6 +55,6 @@ export const certificatesRouter = router({
       },
     })
     .input(IssueCertificateInput)
-    .output(IssueCertificateAnswer)
+    .output(IssueCertificateOutput)
     .mutation(({ ctx, input }) => issueCertificate(ctx, input)),
 })

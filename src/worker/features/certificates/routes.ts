@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificate-texts.ts'
+import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireUser } from '#worker/features/auth/policy.ts'
 import { answerFailure } from '#worker/http/failures.ts'

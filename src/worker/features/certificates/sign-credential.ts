@@ -1,6 +1,6 @@
 import { CompactSign, calculateJwkThumbprint, importJWK, type JWK } from 'jose'
 import * as z from 'zod'
-import { CERTIFICATE_PATHS, type CertifiedPhase, criteriaNarrative } from '#shared/certificate-texts.ts'
+import { CERTIFICATE_PATHS, type CertifiedPhase, criteriaNarrative } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Env } from '#worker/env.ts'
 

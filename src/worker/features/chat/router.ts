@@ -1,4 +1,4 @@
-import { SuggestPromptsAnswer, SuggestPromptsInput } from '#shared/chat.ts'
+import { SuggestPromptsInput, SuggestPromptsOutput } from '#shared/chat/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { suggestPrompts } from './queries.ts'
 
@@ -6,6 +6,6 @@ export const chatRouter = router({
   prompts: userProcedure
     .meta({ rest: { method: 'POST', path: '/gpt/bot/prompts', summary: 'What I could ask for next, and a tip.' } })
     .input(SuggestPromptsInput)
-    .output(SuggestPromptsAnswer)
+    .output(SuggestPromptsOutput)
     .query(({ ctx, input }) => suggestPrompts(ctx, input)),
 })

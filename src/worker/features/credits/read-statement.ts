@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { StatementEntry } from '#shared/billing.ts'
+import type { StatementEntry } from '#shared/billing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { isoInstant } from '#worker/db/iso-instant.ts'
 
 const PAGE = 20
 
@@ -10,10 +11,12 @@ export async function readStatement(ctx: UserContext, input: { before?: number |
   const { rows } = await ctx.db.execute<{ entries: StatementEntry[]; balance: number }>(sql`
     select b.balance, coalesce((
       select json_agg(entry) from (
-        select l.id, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", l.kind, l.delta,
+        select l.id, ${isoInstant(sql`l.created_at`)} as "createdAt", l.kind, l.delta,
           l.balance_after as "balanceAfter",
-          case when l.roadmap_id is not null then json_build_object('roadmapId', l.roadmap_id,
-            'learningPrompt', coalesce((select learning_prompt from roadmaps where id = l.roadmap_id), '')) end as roadmap,
+          case when l.roadmap_id is not null then (
+            select json_build_object('roadmapId', case when r.deleted_at is null then r.id end,
+              'learningPrompt', r.learning_prompt)
+            from roadmaps r where r.id = l.roadmap_id) end as roadmap,
           case when l.payment_id is not null then (
             select json_build_object('paymentId', p.id, 'amount', p.amount, 'currency', p.currency)
             from payments p where p.id = l.payment_id) end as payment

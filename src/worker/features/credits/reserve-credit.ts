@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credits.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import type { Database } from '#worker/db/client.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { StatementAnswer, StatementInput } from '#shared/billing.ts'
-import { SyncCreditsAnswer, SyncCreditsInput } from '#shared/credits.ts'
+import { StatementInput, StatementOutput } from '#shared/billing/schemas.ts'
+import { SyncCreditsInput, SyncCreditsOutput } from '#shared/credits/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { readStatement } from './read-statement.ts'
 import { syncCredits } from './sync-credits.ts'
@@ -8,7 +8,7 @@ export const creditsRouter = router({
   statement: userProcedure
     .meta({ rest: { method: 'GET', path: '/ft/user/learning/credits/statement', summary: 'My credits in and out.' } })
     .input(StatementInput)
-    .output(StatementAnswer)
+    .output(StatementOutput)
     .query(({ ctx, input }) => readStatement(ctx, input)),
 
   sync: userProcedure
@@ -20,6 +20,6 @@ export const creditsRouter = router({
       },
     })
     .input(SyncCreditsInput)
-    .output(SyncCreditsAnswer)
+    .output(SyncCreditsOutput)
     .mutation(({ ctx, input }) => syncCredits(ctx, input)),
 })

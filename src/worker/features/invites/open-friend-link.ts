@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
+import { randomCode } from '#worker/db/random-code.ts'
 
-/** Letters and digits that nobody confuses; the table's check has the same (SEC-11). */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 12
 
 /** The caller's link for inviting friends, made once and then always the same (C065, G-INV-03). */
@@ -10,11 +9,8 @@ export async function openFriendLink(ctx: UserContext): Promise<{ inviteLink: st
   const { userId } = ctx.actor
   const [, { rows }] = await ctx.db.batch([
     ctx.db.execute(sql`
-      insert into invites (code, inviter_id) values (${newCode()}, ${userId}::uuid) on conflict (inviter_id) do nothing`),
+      insert into invites (code, inviter_id) values (${randomCode(CODE_LENGTH)}, ${userId}::uuid) on conflict (inviter_id) do nothing`),
     ctx.db.execute<{ code: string }>(sql`select code from invites where inviter_id = ${userId}::uuid`),
   ])
   return { inviteLink: `${ctx.env.APP_URL}/welcome/${rows[0]?.code}` }
 }
-
-const newCode = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(CODE_LENGTH)), (byte) => ALPHABET[byte % ALPHABET.length]).join('')

@@ -1,10 +1,10 @@
 import {
-  FriendLinkAnswer,
-  MarkInviteUsedAnswer,
+  FriendLinkOutput,
   MarkInviteUsedInput,
-  ValidateInviteAnswer,
+  MarkInviteUsedOutput,
   ValidateInviteInput,
-} from '#shared/invites.ts'
+  ValidateInviteOutput,
+} from '#shared/invites/schemas.ts'
 import { inviteProcedure, router, userProcedure } from '#worker/trpc.ts'
 import { markInviteUsed } from './mark-invite-used.ts'
 import { openFriendLink } from './open-friend-link.ts'
@@ -13,13 +13,13 @@ import { validateInvite } from './queries.ts'
 export const invitesRouter = router({
   friendLink: userProcedure
     .meta({ rest: { method: 'GET', path: '/generate/invite/friend', summary: 'My link for inviting friends.' } })
-    .output(FriendLinkAnswer)
+    .output(FriendLinkOutput)
     .mutation(({ ctx }) => openFriendLink(ctx)),
 
   validate: inviteProcedure
     .meta({ rest: { method: 'GET', path: '/validate/invite/{code}', summary: 'Whether an invitation code is valid.' } })
     .input(ValidateInviteInput)
-    .output(ValidateInviteAnswer)
+    .output(ValidateInviteOutput)
     .query(({ ctx, input }) => validateInvite(ctx, input)),
 
   markUsed: userProcedure
@@ -27,6 +27,6 @@ export const invitesRouter = router({
       rest: { method: 'POST', path: '/markUsed/invite/{code}', summary: 'Redeems an invitation, once in a lifetime.' },
     })
     .input(MarkInviteUsedInput)
-    .output(MarkInviteUsedAnswer)
+    .output(MarkInviteUsedOutput)
     .mutation(({ ctx, input }) => markInviteUsed(ctx, input)),
 })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { QuestionsInput } from '#shared/progress.ts'
-import { MAX_QUESTIONS } from '#shared/progress-rules.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmap-texts.ts'
-import { type Author, runTask } from '#worker/ai/task.ts'
+import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
+import type { QuestionsInput } from '#shared/progress/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { answerTask } from '#worker/ai/answer-task.ts'
+import type { Author } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -61,25 +62,17 @@ interface Written {
 /** What the model leaves out is not asked; where it gives nothing usable, the built-in author writes. */
 async function write(ctx: UserContext, subject: Subject): Promise<Written> {
   const objectives = [...new Set(subject.objectives)].slice(0, MAX_QUESTIONS)
-  let text = ''
-  let written: Written | null = null
-  await runTask(ctx, writeQuestionsTask, {
-    signal: new AbortController().signal,
-    nextInput: () => {
-      text = ''
-      return { title: subject.title, aim: subject.aim, description: subject.description, objectives }
-    },
-    onText: async (piece) => {
-      text += piece
-    },
-    onEnd: async (from) => {
+  const { title, aim, description } = subject
+  const { answer, from } = await answerTask(
+    ctx,
+    writeQuestionsTask,
+    { title, aim, description, objectives },
+    (text) => {
       const questions = parseQuestions(text, objectives)
-      if (questions.length >= Math.min(2, objectives.length)) written = { questions, from }
+      return questions.length >= Math.min(2, objectives.length) ? questions : null
     },
-    isEnough: () => written !== null,
-  })
-  if (written === null) throw new DomainError('upstream', 'No questions could be written. Please try again.')
-  return written
+  )
+  return { questions: answer, from }
 }
 
 /** Whoever comes second finds the first one's questions: the section's row is locked until the batch ends. */

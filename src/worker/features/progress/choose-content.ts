@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resource-rules.ts'
+import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resources/rules.ts'
 import type { Database } from '#worker/db/client.ts'
 import { bestResources, ownTopic } from '#worker/features/resources/rank-resources.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { CourseProgress } from '#shared/progress.ts'
-import type { ContentFilters } from '#shared/resources.ts'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
+import type { ContentFilters } from '#shared/resources/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { populateSections } from './choose-content.ts'
 import { holdPhase } from './hold-phase.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resource-rules.ts'
-import type { ContentFilters } from '#shared/resources.ts'
+import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
+import type { ContentFilters } from '#shared/resources/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
 import { type AskedPhase, visiblePhase } from './policy.ts'
 

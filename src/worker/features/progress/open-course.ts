@@ -1,4 +1,4 @@
-import type { CourseProgress, CourseProgressInput } from '#shared/progress.ts'
+import type { CourseProgress, CourseProgressInput } from '#shared/progress/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { populateSections } from './choose-content.ts'
 import { holdPhase, sectionNumbered } from './hold-phase.ts'

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PhaseStatus, RecentPhase } from '#shared/progress.ts'
+import type { PhaseStatus, RecentPhase } from '#shared/progress/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
+import { isoInstant } from '#worker/db/iso-instant.ts'
 import { DomainError } from '#worker/errors.ts'
 import { asId, callerOf, visiblePhase } from './policy.ts'
-import { iso } from './read-course.ts'
 
 const RECENT_LIMIT = 10
 
@@ -52,7 +52,7 @@ export async function listRecentPhases(
   const { rows } = await ctx.db.execute<RecentRow>(sql`
     select v.id, v.title, v.position, r.learning_prompt as prompt, r.id as roadmap_id,
       coalesce((select section_number from phase_sections where id = g.last_section_id), 1) as last_section,
-      ${iso(sql`g.updated_at`)} as updated_at, ${STATUS_COLUMNS}
+      ${isoInstant(sql`g.updated_at`)} as updated_at, ${STATUS_COLUMNS}
     from roadmaps r
     join (select *, true as is_owner from roadmap_phases) v on v.roadmap_id = r.id
     join phase_progress g on g.phase_id = v.id

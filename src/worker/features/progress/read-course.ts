@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CourseProgress } from '#shared/progress.ts'
-import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resource-rules.ts'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
+import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
 import type { Database } from '#worker/db/client.ts'
+import { isoInstant } from '#worker/db/iso-instant.ts'
 import { DomainError } from '#worker/errors.ts'
 import { asContent, chosenFor, emptySections } from './choose-content.ts'
 import { type AskedPhase, visiblePhase } from './policy.ts'
@@ -48,7 +49,7 @@ export function courseOf(db: Database, asked: AskedPhase) {
 /** Section progress by section number, of phase `v`. */
 const SECTIONS = sql`coalesce((
   select json_object_agg(s.section_number, json_build_object(
-    'sectionId', s.id, 'status', g.status, 'date', ${iso(sql`g.completed_at`)},
+    'sectionId', s.id, 'status', g.status, 'date', ${isoInstant(sql`g.completed_at`)},
     'isContentPopulated', coalesce(g.is_content_populated, not v.is_owner),
     'content', ${itemsOf(sql`not content.is_bonus`)}, 'bonusContent', ${itemsOf(sql`content.is_bonus`)},
     'learningObjectives', s.objectives,
@@ -69,7 +70,7 @@ function itemsOf(condition: SQL): SQL {
       'thumbnail', null, 'resourceType', case when o.kind = 'video' then 'video' else 'link' end,
       'status', case when content.is_done then 'complete' else 'incomplete' end, 'kind', o.kind, 'author', o.author,
       'level', o.level, 'year', case when not o.is_maintained then o.published_year end, 'source', o.source,
-      'linkState', o.link_state, 'checkedAt', ${iso(sql`o.checked_at`)}
+      'linkState', o.link_state, 'checkedAt', ${isoInstant(sql`o.checked_at`)}
     ) order by content.position)
     from content join resources o on o.id = content.resource_id where content.section_id = s.id and ${condition}
   ), '[]')`
@@ -81,16 +82,11 @@ function tasksOf(condition: SQL): SQL {
     select json_agg(json_build_object(
       'id', q.id, 'question', q.question, 'objective', q.objective, 'verdict', case when a.question_id is not null then
         json_build_object('answer', a.answer, 'isAccepted', a.is_accepted, 'feedback', a.feedback, 'point', a.point,
-          'judge', a.judge, 'isFallback', a.is_fallback, 'updatedAt', ${iso(sql`a.updated_at`)}) end
+          'judge', a.judge, 'isFallback', a.is_fallback, 'updatedAt', ${isoInstant(sql`a.updated_at`)}) end
     ) order by q.position)
     from section_questions q left join section_answers a on a.question_id = q.id
     where v.is_owner and q.section_id = s.id and ${condition}
   ), '[]')`
-}
-
-/** The database writes the instant as it is answered. */
-export function iso(column: SQL): SQL {
-  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 /** @throws DomainError not_found when there was no row */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { ValidateAnswerAnswer } from '#shared/progress.ts'
-import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress-rules.ts'
-import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmap-rules.ts'
+import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
+import type { ValidateAnswerOutput } from '#shared/progress/schemas.ts'
+import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -32,7 +32,7 @@ interface KeptAnswer {
 export async function recordAnswer(
   { db, actor: { userId } }: UserContext,
   kept: KeptAnswer,
-): Promise<NonNullable<ValidateAnswerAnswer['section']>> {
+): Promise<NonNullable<ValidateAnswerOutput['section']>> {
   const { sectionId, phaseId, roadmapId } = kept
   const source = { userId, source: 'section' as const }
   const mayEarn = sql`${countReputation(source, `${phaseId}:`)} < ${MAX_SECTIONS_PER_PHASE}::int`

@@ -1,22 +1,22 @@
 import {
-  CourseProgressAnswer,
   CourseProgressInput,
+  CourseProgressOutput,
   CustomizeContentInput,
   LoadMoreContentInput,
-  PhaseStatusAnswer,
   PhaseStatusInput,
-  QuestionsAnswer,
+  PhaseStatusOutput,
   QuestionsInput,
-  RecentPhasesAnswer,
+  QuestionsOutput,
   RecentPhasesInput,
+  RecentPhasesOutput,
   SwapContentInput,
-  UpdateProgressAnswer,
   UpdateProgressInput,
-  UpdateTasksAnswer,
+  UpdateProgressOutput,
   UpdateTasksInput,
-  ValidateAnswerAnswer,
+  UpdateTasksOutput,
   ValidateAnswerInput,
-} from '#shared/progress.ts'
+  ValidateAnswerOutput,
+} from '#shared/progress/schemas.ts'
 import { modelProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { askQuestions } from './ask-questions.ts'
 import { customizeContent } from './customize-content.ts'
@@ -39,7 +39,7 @@ export const progressRouter = router({
       },
     })
     .input(CourseProgressInput)
-    .output(CourseProgressAnswer)
+    .output(CourseProgressOutput)
     .mutation(({ ctx, input }) => openCourse(ctx, input)),
 
   phaseStatus: visitorProcedure
@@ -52,7 +52,7 @@ export const progressRouter = router({
       },
     })
     .input(PhaseStatusInput)
-    .output(PhaseStatusAnswer)
+    .output(PhaseStatusOutput)
     .query(({ ctx, input }) => getPhaseStatus(ctx, input)),
 
   update: userProcedure
@@ -64,7 +64,7 @@ export const progressRouter = router({
       },
     })
     .input(UpdateProgressInput)
-    .output(UpdateProgressAnswer)
+    .output(UpdateProgressOutput)
     .mutation(({ ctx, input }) => updateProgress(ctx, input)),
 
   tasks: userProcedure
@@ -72,19 +72,19 @@ export const progressRouter = router({
       rest: { method: 'POST', path: '/ft/pathway/update/tasks', summary: 'The tasks of my phase as they stand.' },
     })
     .input(UpdateTasksInput)
-    .output(UpdateTasksAnswer)
+    .output(UpdateTasksOutput)
     .mutation(({ ctx, input }) => updateTasks(ctx, input)),
 
   recent: userProcedure
     .meta({ rest: { method: 'GET', path: '/ft/pathway/user/recent/{id}', summary: 'The phases I worked on last.' } })
     .input(RecentPhasesInput)
-    .output(RecentPhasesAnswer)
+    .output(RecentPhasesOutput)
     .query(({ ctx, input }) => listRecentPhases(ctx, input)),
 
   swapContent: userProcedure
     .meta({ rest: { method: 'POST', path: '/ft/pathway/content/swap', summary: 'Replaces a card by a bonus item.' } })
     .input(SwapContentInput)
-    .output(CourseProgressAnswer)
+    .output(CourseProgressOutput)
     .mutation(({ ctx, input }) => swapContent(ctx, input)),
 
   customizeContent: userProcedure
@@ -96,7 +96,7 @@ export const progressRouter = router({
       },
     })
     .input(CustomizeContentInput)
-    .output(CourseProgressAnswer)
+    .output(CourseProgressOutput)
     .mutation(({ ctx, input }) => customizeContent(ctx, input)),
 
   loadMoreContent: modelProcedure
@@ -104,7 +104,7 @@ export const progressRouter = router({
       rest: { method: 'POST', path: '/ft/pathway/content/more', summary: 'Looks for more content for one section.' },
     })
     .input(LoadMoreContentInput)
-    .output(CourseProgressAnswer)
+    .output(CourseProgressOutput)
     .mutation(({ ctx, input }) => loadMoreContent(ctx, input)),
 
   questions: modelProcedure
@@ -112,7 +112,7 @@ export const progressRouter = router({
       rest: { method: 'POST', path: '/gpt/pathway/questions', summary: "Questions about a section's objectives." },
     })
     .input(QuestionsInput)
-    .output(QuestionsAnswer)
+    .output(QuestionsOutput)
     .mutation(({ ctx, input }) => askQuestions(ctx, input)),
 
   validateAnswer: modelProcedure
@@ -124,6 +124,6 @@ export const progressRouter = router({
       },
     })
     .input(ValidateAnswerInput)
-    .output(ValidateAnswerAnswer)
+    .output(ValidateAnswerOutput)
     .mutation(({ ctx, input }) => validateAnswer(ctx, input)),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CourseProgress } from '#shared/progress.ts'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { holdPhase } from './hold-phase.ts'

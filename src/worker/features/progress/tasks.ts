@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_QUESTIONS } from '#shared/progress-rules.ts'
+import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import type { ModelTask } from '#worker/ai/task.ts'
 import { compareAnswer } from './author/compare-answer.ts'
 import { keyPointsOf } from './author/key-points-of.ts'

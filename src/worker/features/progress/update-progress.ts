@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { UpdateProgressInput } from '#shared/progress.ts'
+import type { UpdateProgressInput } from '#shared/progress/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { DomainError } from '#worker/errors.ts'

@@ -1,4 +1,4 @@
-import type { CourseProgress } from '#shared/progress.ts'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { askedPhase } from './policy.ts'

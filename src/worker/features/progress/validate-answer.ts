@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ValidateAnswerAnswer, ValidateAnswerInput } from '#shared/progress.ts'
-import { type Author, runTask } from '#worker/ai/task.ts'
+import type { ValidateAnswerInput, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
+import { answerTask } from '#worker/ai/answer-task.ts'
+import type { Author } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type JudgedAnswer, type Judgement, screenAnswer } from './author/compare-answer.ts'
@@ -15,7 +16,7 @@ import { judgeAnswerTask } from './tasks.ts'
  * is kept, the latest one; two accepted ones complete the section (2§5, G-LRN-19).
  * @throws DomainError invalid without a question, not_found for an unknown one, forbidden for another's
  */
-export async function validateAnswer(ctx: UserContext, input: ValidateAnswerInput): Promise<ValidateAnswerAnswer> {
+export async function validateAnswer(ctx: UserContext, input: ValidateAnswerInput): Promise<ValidateAnswerOutput> {
   if (input.questionId !== undefined) {
     const found = await findQuestion(ctx, sql`q.id = ${asId(input.questionId, 'question')}::uuid`)
     return validateStored(ctx, requireOwner(found, 'question'), input.answer)
@@ -56,7 +57,7 @@ async function findQuestion(ctx: UserContext, where: SQL): Promise<QuestionRow |
   return rows[0]
 }
 
-async function validateStored(ctx: UserContext, row: QuestionRow, answer: string): Promise<ValidateAnswerAnswer> {
+async function validateStored(ctx: UserContext, row: QuestionRow, answer: string): Promise<ValidateAnswerOutput> {
   const { question, objective, key_points: keyPoints, section_text: sectionText } = row
   const judged = { question, objective, keyPoints, answer, sectionText }
   const { judgement, from } = await judge(ctx, judged)
@@ -84,25 +85,10 @@ async function judge(ctx: UserContext, judged: JudgedAnswer): Promise<{ judgemen
       from: { author: 'builtin', isFallback: false },
     }
   }
-  let text = ''
-  let verdict: { judgement: Judgement; from: Author } | null = null
-  await runTask(ctx, judgeAnswerTask, {
-    signal: new AbortController().signal,
-    nextInput: () => {
-      text = ''
-      return judged
-    },
-    onText: async (piece) => {
-      text += piece
-    },
-    onEnd: async (from) => {
-      const judgement = parseVerdict(text, judged.keyPoints.length)
-      if (judgement) verdict = { judgement, from }
-    },
-    isEnough: () => verdict !== null,
-  })
-  if (verdict === null) throw new DomainError('upstream', 'The answer could not be judged. Please try again.')
-  return verdict
+  const { answer, from } = await answerTask(ctx, judgeAnswerTask, judged, (text) =>
+    parseVerdict(text, judged.keyPoints.length),
+  )
+  return { judgement: answer, from }
 }
 
 /** The judge names a key point by its number; the words are the question's own. */
@@ -113,8 +99,8 @@ function answerOf(
   judged: JudgedAnswer,
   judgement: Judgement,
   from: Author,
-  section: ValidateAnswerAnswer['section'],
-): ValidateAnswerAnswer {
+  section: ValidateAnswerOutput['section'],
+): ValidateAnswerOutput {
   const { isAccepted, feedback } = judgement
   const point = pointOf(judged, judgement)
   return {

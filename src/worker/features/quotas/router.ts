@@ -1,4 +1,4 @@
-import { CheckQuotaInput, Quota } from '#shared/quotas.ts'
+import { CheckQuotaInput, Quota } from '#shared/quotas/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { getQuota } from './queries.ts'
 

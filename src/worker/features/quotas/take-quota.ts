@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { BILLING_TEXTS } from '#shared/billing-texts.ts'
-import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
+import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/policy.ts'

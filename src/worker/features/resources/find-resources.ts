@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContentFilters } from '#shared/resources.ts'
+import type { ContentFilters } from '#shared/resources/schemas.ts'
 import { runTask } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { matchNames } from '#worker/features/roadmaps/author/match-names.ts'

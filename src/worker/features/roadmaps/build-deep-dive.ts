@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { MAX_DEEP_DIVES_PER_SECTION } from '#shared/roadmap-rules.ts'
-import type { BuildRoadmapAnswer, DeepDiveInput, RoadmapState } from '#shared/roadmaps.ts'
+import { MAX_DEEP_DIVES_PER_SECTION } from '#shared/roadmaps/rules.ts'
+import type { BuildRoadmapOutput, DeepDiveInput, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { startWriting, WRITING_MESSAGES } from './build-roadmap.ts'
@@ -15,7 +15,7 @@ type Parent = { user_id: string; roadmap_type: string; title: string | null }
  * @throws DomainError inappropriate, not_found for an unknown roadmap or section, forbidden for another's, conflict inside
  *   a deep dive and after three of them
  */
-export async function buildDeepDive(ctx: UserContext, input: DeepDiveInput): Promise<BuildRoadmapAnswer> {
+export async function buildDeepDive(ctx: UserContext, input: DeepDiveInput): Promise<BuildRoadmapOutput> {
   const { userId } = ctx.actor
   if (input.userId && input.userId !== userId) {
     throw new DomainError('forbidden', 'A deep dive can be created for yourself only.')

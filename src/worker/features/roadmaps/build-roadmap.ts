@@ -1,4 +1,5 @@
-import { type BuildRoadmapAnswer, type BuildRoadmapInput, ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
+import type { BuildRoadmapInput, BuildRoadmapOutput, RoadmapState } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { describeFailure } from '#worker/log.ts'
 import { createRoadmap } from './create-roadmap.ts'
@@ -10,7 +11,7 @@ export const WRITING_MESSAGES: Record<RoadmapState, string> = {
 }
 
 /** Creates a roadmap and has it written in the background; the caller asks again until it is there (2§4, C132). */
-export async function buildRoadmap(ctx: UserContext, input: BuildRoadmapInput): Promise<BuildRoadmapAnswer> {
+export async function buildRoadmap(ctx: UserContext, input: BuildRoadmapInput): Promise<BuildRoadmapOutput> {
   const { roadmapId, isNew, state } = await createRoadmap(ctx, input)
   if (isNew) await startWriting(ctx, roadmapId, 'first')
   return { message: WRITING_MESSAGES[state], status: state === 'failure' ? 'error' : 'success', roadmapId }

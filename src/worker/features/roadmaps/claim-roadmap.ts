@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { InternshipLanguage } from '#shared/roadmaps.ts'
+import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { type Claim, newOwner, type ParentSection, renewed } from './lease.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type BuildRoadmapAnswer, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import type { BuildRoadmapOutput } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'
@@ -14,7 +15,7 @@ import { asRoadmapId } from './policy.ts'
 export async function cloneRoadmap(
   ctx: UserContext,
   input: { roadmapId: string; requestKey?: string | undefined },
-): Promise<BuildRoadmapAnswer> {
+): Promise<BuildRoadmapOutput> {
   const { userId } = ctx.actor
   const id = crypto.randomUUID()
   const source = asRoadmapId(input.roadmapId)

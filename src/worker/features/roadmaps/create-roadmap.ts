@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type BuildRoadmapInput, ROADMAP_TEXTS, type RoadmapState, type RoadmapType } from '#shared/roadmaps.ts'
+import type { BuildRoadmapInput, RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'

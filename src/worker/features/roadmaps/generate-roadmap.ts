@@ -1,4 +1,4 @@
-import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { RefusedError } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'

@@ -1,4 +1,5 @@
-import { type BuildRoadmapInput, ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import type { BuildRoadmapInput } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { getAccount } from '#worker/features/users/queries.ts'

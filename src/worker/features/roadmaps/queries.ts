@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Certificate } from '#shared/certificates.ts'
-import type { PhaseStatus } from '#shared/progress.ts'
-import type { InternshipLanguage, Phase, RoadmapDetail, RoadmapItem, RoadmapType } from '#shared/roadmaps.ts'
+import type { Certificate } from '#shared/certificates/schemas.ts'
+import type { PhaseStatus } from '#shared/progress/schemas.ts'
+import type { InternshipLanguage, Phase, RoadmapDetail, RoadmapItem, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
+import { isoInstant } from '#worker/db/iso-instant.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isUuid } from './policy.ts'
 
@@ -36,13 +37,10 @@ type Row<P> = {
 
 type DetailRow = Row<Phase> & { owner_name: string; parent: RoadmapDetail['parent'] }
 
-/** The database writes the instant as it is answered. */
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-const HEAD = sql`r.id, r.user_id, ${iso(sql`r.created_at`)} as created_at, ${iso(sql`r.updated_at`)} as updated_at, r.status, r.state, r.error_text, r.author, r.is_fallback,
+const HEAD = sql`r.id, r.user_id, ${isoInstant(sql`r.created_at`)} as created_at, ${isoInstant(sql`r.updated_at`)} as updated_at, r.status, r.state, r.error_text, r.author, r.is_fallback,
   r.query_type, r.roadmap_type, r.internship_language, r.learning_prompt, r.internal_learning_prompt,
   r.stopped_at is not null as is_stopped, r.restart_count, r.is_link_shared, r.is_listed, (
-    select json_build_object('id', c.id, 'date', ${iso(sql`c.issued_at`)}, 'text', c.text)
+    select json_build_object('id', c.id, 'date', ${isoInstant(sql`c.issued_at`)}, 'text', c.text)
     from certificates c where c.roadmap_id = r.id and c.revoked_at is null
   ) as cert`
 

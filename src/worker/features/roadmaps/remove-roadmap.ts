@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { REFUND_WINDOW_HOURS } from '#shared/credits.ts'
+import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { MAX_RESTARTS } from '#shared/roadmap-rules.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'

@@ -1,23 +1,23 @@
 import {
-  BuildRoadmapAnswer,
   BuildRoadmapInput,
+  BuildRoadmapOutput,
   CloneRoadmapInput,
   DeepDiveInput,
   GetRoadmapInput,
-  ListRoadmapsAnswer,
-  ListSharableAnswer,
-  OpenRoadmapAnswer,
+  ListRoadmapsOutput,
+  ListSharableOutput,
   OpenRoadmapInput,
-  RemoveRoadmapAnswer,
+  OpenRoadmapOutput,
   RemoveRoadmapInput,
-  RestartRoadmapAnswer,
+  RemoveRoadmapOutput,
   RestartRoadmapInput,
+  RestartRoadmapOutput,
   RoadmapDetail,
-  ShareRoadmapAnswer,
   ShareRoadmapInput,
-  StopRoadmapAnswer,
+  ShareRoadmapOutput,
   StopRoadmapInput,
-} from '#shared/roadmaps.ts'
+  StopRoadmapOutput,
+} from '#shared/roadmaps/schemas.ts'
 import { modelProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { buildDeepDive } from './build-deep-dive.ts'
 import { buildRoadmap } from './build-roadmap.ts'
@@ -39,12 +39,12 @@ export const roadmapsRouter = router({
       },
     })
     .input(BuildRoadmapInput)
-    .output(BuildRoadmapAnswer)
+    .output(BuildRoadmapOutput)
     .mutation(({ ctx, input }) => buildRoadmap(ctx, input)),
 
   list: userProcedure
     .meta({ rest: { method: 'GET', path: '/ft/learning/roadmap/list', summary: 'My roadmaps, newest first.' } })
-    .output(ListRoadmapsAnswer)
+    .output(ListRoadmapsOutput)
     .query(({ ctx }) => listRoadmaps(ctx)),
 
   get: visitorProcedure
@@ -68,7 +68,7 @@ export const roadmapsRouter = router({
       },
     })
     .input(OpenRoadmapInput)
-    .output(OpenRoadmapAnswer)
+    .output(OpenRoadmapOutput)
     .mutation(({ ctx, input }) => openRoadmap(ctx, input)),
 
   remove: userProcedure
@@ -80,7 +80,7 @@ export const roadmapsRouter = router({
       },
     })
     .input(RemoveRoadmapInput)
-    .output(RemoveRoadmapAnswer)
+    .output(RemoveRoadmapOutput)
     .mutation(({ ctx, input }) => removeRoadmap(ctx, input)),
 
   restart: modelProcedure
@@ -92,7 +92,7 @@ export const roadmapsRouter = router({
       },
     })
     .input(RestartRoadmapInput)
-    .output(RestartRoadmapAnswer)
+    .output(RestartRoadmapOutput)
     .mutation(({ ctx, input }) => restartRoadmap(ctx, input)),
 
   stop: userProcedure
@@ -100,7 +100,7 @@ export const roadmapsRouter = router({
       rest: { method: 'POST', path: '/ft/learning/roadmap/stop/{id}', summary: 'Stops the writing of my roadmap.' },
     })
     .input(StopRoadmapInput)
-    .output(StopRoadmapAnswer)
+    .output(StopRoadmapOutput)
     .mutation(({ ctx, input }) => stopRoadmap(ctx, input)),
 
   deepDive: modelProcedure
@@ -112,7 +112,7 @@ export const roadmapsRouter = router({
       },
     })
     .input(DeepDiveInput)
-    .output(BuildRoadmapAnswer)
+    .output(BuildRoadmapOutput)
     .mutation(({ ctx, input }) => buildDeepDive(ctx, input)),
 
   clone: userProcedure
@@ -120,14 +120,14 @@ export const roadmapsRouter = router({
       rest: { method: 'POST', path: '/ft/learning/roadmap/create', summary: 'Copies a roadmap for one credit.' },
     })
     .input(CloneRoadmapInput)
-    .output(BuildRoadmapAnswer)
+    .output(BuildRoadmapOutput)
     .mutation(({ ctx, input }) => cloneRoadmap(ctx, input)),
 
   listSharable: visitorProcedure
     .meta({
       rest: { method: 'GET', path: '/ft/learning/roadmap/sharable/list', summary: 'Roadmaps listed for everybody.' },
     })
-    .output(ListSharableAnswer)
+    .output(ListSharableOutput)
     .query(({ ctx }) => listSharableRoadmaps(ctx)),
 
   share: userProcedure
@@ -139,6 +139,6 @@ export const roadmapsRouter = router({
       },
     })
     .input(ShareRoadmapInput)
-    .output(ShareRoadmapAnswer)
+    .output(ShareRoadmapOutput)
     .mutation(({ ctx, input }) => shareRoadmap(ctx, input)),
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { BuildRoadmapInput, ROADMAP_TEXTS, type RoadmapState } from '#shared/roadmaps.ts'
+import { BuildRoadmapInput, type RoadmapState } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireUser } from '#worker/features/auth/policy.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ROADMAP_TEXTS } from '#shared/roadmaps.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context } from '#worker/context.ts'
 import { describeFailure } from '#worker/log.ts'
 import { startWriting } from './build-roadmap.ts'

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import {
-  InternshipLanguage,
   MAX_OBJECTIVES,
   MAX_PHASES,
   MAX_SECTIONS_PER_PHASE,
   MIN_OBJECTIVES,
   MIN_SECTIONS_PER_PHASE,
-  type RoadmapDraft,
-} from '#shared/roadmaps.ts'
+} from '#shared/roadmaps/rules.ts'
+import { InternshipLanguage, type RoadmapDraft } from '#shared/roadmaps/schemas.ts'
 import type { ModelTask } from '#worker/ai/task.ts'
 import { composeDeepDive } from './author/compose-deep-dive.ts'
 import { composeInternship } from './author/compose-internship.ts'

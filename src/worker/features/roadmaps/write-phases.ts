@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { MAX_PHASES, MAX_SECTIONS_PER_PHASE, type PhaseDraft } from '#shared/roadmaps.ts'
+import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import type { PhaseDraft } from '#shared/roadmaps/schemas.ts'
 import { type Author, RefusedError, runTask } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { RoadmapTextParser } from './author/roadmap-text.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmap-rules.ts'
-import type { SectionsAnswer } from '#shared/sections.ts'
+import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
@@ -12,7 +12,7 @@ import { writeSection } from './write-section.ts'
  * Adds a section at the end of a phase of the caller's roadmap; the author writes it for the given title, free of charge.
  * @throws DomainError inappropriate, conflict when the phase is full, else as policy says
  */
-export async function addSection(ctx: UserContext, input: { phaseId: string; title: string }): Promise<SectionsAnswer> {
+export async function addSection(ctx: UserContext, input: { phaseId: string; title: string }): Promise<SectionsOutput> {
   requireAppropriate(input.title)
   const id = asSectionId(input.phaseId)
   const phaseId = sql`${id}::uuid`

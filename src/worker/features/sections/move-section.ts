@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SectionsAnswer } from '#shared/sections.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requireEditable } from './policy.ts'
 
@@ -7,7 +7,7 @@ import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requi
 export async function moveSection(
   ctx: UserContext,
   input: { id: string; sectionNumber: number },
-): Promise<SectionsAnswer> {
+): Promise<SectionsOutput> {
   const id = asSectionId(input.id)
   const phaseId = phaseOf(id)
   const [held, , , , sections] = await ctx.db.batch([

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SectionsAnswer } from '#shared/sections.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { awardCertificate, newCertificateId } from '#worker/features/certificates/award-certificate.ts'
@@ -61,7 +61,7 @@ export function requireEditable(
 }
 
 /** What every edit answers. @throws DomainError conflict when somebody else removed the phase meanwhile */
-export function answerOf(rows: { phase_id: string; sections: SectionsAnswer['sections'] }[]): SectionsAnswer {
+export function answerOf(rows: { phase_id: string; sections: SectionsOutput['sections'] }[]): SectionsOutput {
   const row = rows[0]
   if (!row) throw new DomainError('conflict', 'This phase was changed meanwhile. Please look again.')
   return { phaseId: row.phase_id, sections: row.sections }

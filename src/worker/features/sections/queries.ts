@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Section } from '#shared/roadmaps.ts'
+import type { Section } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { sectionsJson } from '#worker/features/roadmaps/queries.ts'
 

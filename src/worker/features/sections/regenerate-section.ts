@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SectionsAnswer } from '#shared/sections.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
 import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, requireEditable } from './policy.ts'
@@ -11,7 +11,7 @@ import { writeSection } from './write-section.ts'
  * old text and go with it; that it was completed stays, under the title it had then.
  * @throws DomainError inappropriate, else as policy says
  */
-export async function regenerateSection(ctx: UserContext, input: { id: string }): Promise<SectionsAnswer> {
+export async function regenerateSection(ctx: UserContext, input: { id: string }): Promise<SectionsOutput> {
   const id = asSectionId(input.id)
   const found = await findSurroundings(ctx, sql`p.id = (select phase_id from phase_sections where id = ${id}::uuid)`)
   requireEditable(ctx, found)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmap-rules.ts'
-import type { SectionsAnswer } from '#shared/sections.ts'
+import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, requireEditable } from './policy.ts'
@@ -10,7 +10,7 @@ import { findSurroundings } from './queries.ts'
  * Removes a section with its content, questions and answers; the StreetCred it earned stays. A phase keeps three.
  * @throws DomainError conflict in a phase of three, else as policy says
  */
-export async function removeSection(ctx: UserContext, input: { id: string }): Promise<SectionsAnswer> {
+export async function removeSection(ctx: UserContext, input: { id: string }): Promise<SectionsOutput> {
   const id = asSectionId(input.id)
   const found = await findSurroundings(ctx, sql`p.id = (select phase_id from phase_sections where id = ${id}::uuid)`)
   requireEditable(ctx, found)

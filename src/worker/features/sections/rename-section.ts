@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SectionsAnswer } from '#shared/sections.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
 import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requireEditable } from './policy.ts'
@@ -8,7 +8,7 @@ import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requi
  * Gives a section of the caller's roadmap another title; nothing else about it changes, and a certificate keeps the title
  * under which it was completed. @throws DomainError inappropriate, else as policy says
  */
-export async function renameSection(ctx: UserContext, input: { id: string; title: string }): Promise<SectionsAnswer> {
+export async function renameSection(ctx: UserContext, input: { id: string; title: string }): Promise<SectionsOutput> {
   requireAppropriate(input.title)
   const id = asSectionId(input.id)
   const phaseId = phaseOf(id)

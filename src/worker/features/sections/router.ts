@@ -4,8 +4,8 @@ import {
   RegenerateSectionInput,
   RemoveSectionInput,
   RenameSectionInput,
-  SectionsAnswer,
-} from '#shared/sections.ts'
+  SectionsOutput,
+} from '#shared/roadmaps/section-schemas.ts'
 import { modelProcedure, router, userProcedure } from '#worker/trpc.ts'
 import { addSection } from './add-section.ts'
 import { moveSection } from './move-section.ts'
@@ -23,13 +23,13 @@ export const sectionsRouter = router({
       },
     })
     .input(AddSectionInput)
-    .output(SectionsAnswer)
+    .output(SectionsOutput)
     .mutation(({ ctx, input }) => addSection(ctx, input)),
 
   rename: userProcedure
     .meta({ rest: { method: 'PUT', path: '/ft/learning/section/rename/{id}', summary: 'Renames a section.' } })
     .input(RenameSectionInput)
-    .output(SectionsAnswer)
+    .output(SectionsOutput)
     .mutation(({ ctx, input }) => renameSection(ctx, input)),
 
   move: userProcedure
@@ -41,7 +41,7 @@ export const sectionsRouter = router({
       },
     })
     .input(MoveSectionInput)
-    .output(SectionsAnswer)
+    .output(SectionsOutput)
     .mutation(({ ctx, input }) => moveSection(ctx, input)),
 
   regenerate: modelProcedure
@@ -49,12 +49,12 @@ export const sectionsRouter = router({
       rest: { method: 'POST', path: '/ft/learning/section/regenerate/{id}', summary: 'Has a section written anew.' },
     })
     .input(RegenerateSectionInput)
-    .output(SectionsAnswer)
+    .output(SectionsOutput)
     .mutation(({ ctx, input }) => regenerateSection(ctx, input)),
 
   remove: userProcedure
     .meta({ rest: { method: 'DELETE', path: '/ft/learning/section/remove/{id}', summary: 'Removes a section.' } })
     .input(RemoveSectionInput)
-    .output(SectionsAnswer)
+    .output(SectionsOutput)
     .mutation(({ ctx, input }) => removeSection(ctx, input)),
 })

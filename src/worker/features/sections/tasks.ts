@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_OBJECTIVES, MIN_OBJECTIVES } from '#shared/roadmaps.ts'
+import { MAX_OBJECTIVES, MIN_OBJECTIVES } from '#shared/roadmaps/rules.ts'
 import type { ModelTask } from '#worker/ai/task.ts'
 import { composeSection } from '#worker/features/roadmaps/author/compose-section.ts'
 import { formatSection } from '#worker/features/roadmaps/author/roadmap-text.ts'

@@ -1,11 +1,12 @@
-import type { SectionDraft } from '#shared/roadmaps.ts'
-import { runTask } from '#worker/ai/task.ts'
+import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
+import { answerTask } from '#worker/ai/answer-task.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { composeSection } from '#worker/features/roadmaps/author/compose-section.ts'
 import { parseSection } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
 import { type WriteSectionInput, writeSectionTask } from './tasks.ts'
+
+const NOTHING_NEW = 'The built-in author has nothing else to say under this title. The section stays.'
 
 /**
  * Has one section written under a given title; the title stays the learner's.
@@ -15,29 +16,13 @@ export async function writeSection(
   ctx: Context,
   input: WriteSectionInput,
 ): Promise<SectionDraft & { topics: string[] }> {
-  if (ctx.models.main === null && composeSection(input) === null) {
-    throw new DomainError(
-      'conflict',
-      'The built-in author has nothing else to say under this title. The section stays.',
-    )
+  try {
+    const { answer } = await answerTask(ctx, writeSectionTask, input, parseSection)
+    const written = { ...answer, title: input.title }
+    return { ...written, topics: topicsOfSection(written, input.wish) }
+  } catch (failure) {
+    // without a model there was nobody to fail
+    if (ctx.models.main === null && failure instanceof DomainError) throw new DomainError('conflict', NOTHING_NEW)
+    throw failure
   }
-  let text = ''
-  let section: SectionDraft | null = null
-  await runTask(ctx, writeSectionTask, {
-    signal: new AbortController().signal,
-    nextInput: () => {
-      text = ''
-      return input
-    },
-    onText: async (piece) => {
-      text += piece
-    },
-    onEnd: async () => {
-      section = parseSection(text)
-    },
-    isEnough: () => section !== null,
-  })
-  if (!section) throw new DomainError('upstream', 'The section could not be written. Please try again.')
-  const written: SectionDraft = { ...(section as SectionDraft), title: input.title }
-  return { ...written, topics: topicsOfSection(written, input.wish) }
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { AUTH_TEXTS } from '#shared/auth.ts'
-import type { UserAccount } from '#shared/users.ts'
+import { AUTH_TEXTS } from '#shared/auth/texts.ts'
+import type { UserAccount } from '#shared/users/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { creditBalances, oauthAccounts, users } from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'

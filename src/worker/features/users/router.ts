@@ -1,4 +1,4 @@
-import { UserAccount } from '#shared/users.ts'
+import { UserAccount } from '#shared/users/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { getAccount } from './queries.ts'
 

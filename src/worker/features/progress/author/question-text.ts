@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS } from '#shared/progress-rules.ts'
+import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import { cutAtWord, plainText } from '#worker/features/roadmaps/author/plain-text.ts'
 
 /** The plain-text form in which every author, model or built-in, hands over questions; see formatQuestions for the form. */

@@ -1,5 +1,5 @@
-import { youtubeIdOf } from '#shared/resource-rules.ts'
-import type { ResourceKind, ResourceSource } from '#shared/resources.ts'
+import { youtubeIdOf } from '#shared/resources/rules.ts'
+import type { ResourceKind, ResourceSource } from '#shared/resources/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { cutAtWord, plainText } from '#worker/features/roadmaps/author/plain-text.ts'
 import { isPublicLink } from '#worker/integrations/public-link.ts'

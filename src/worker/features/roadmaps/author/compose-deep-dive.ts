@@ -1,4 +1,4 @@
-import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps.ts'
+import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps/schemas.ts'
 import { cutAtWord } from '#worker/features/roadmaps/author/plain-text.ts'
 
 export interface DeepDiveWish {

@@ -1,4 +1,4 @@
-import { type InternshipLanguage, type PhaseDraft, RoadmapDraft } from '#shared/roadmaps.ts'
+import { type InternshipLanguage, type PhaseDraft, RoadmapDraft } from '#shared/roadmaps/schemas.ts'
 import { sectionOf } from '#worker/features/roadmaps/author/compose-roadmap.ts'
 import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import type { Unit } from '#worker/features/roadmaps/curriculum/topic.ts'

@@ -1,4 +1,5 @@
-import { MAX_OBJECTIVES, RoadmapDraft, type SectionDraft } from '#shared/roadmaps.ts'
+import { MAX_OBJECTIVES } from '#shared/roadmaps/rules.ts'
+import { RoadmapDraft, type SectionDraft } from '#shared/roadmaps/schemas.ts'
 import { focusPlan } from '#worker/features/roadmaps/author/focus-plan.ts'
 import { leaveOutUnits } from '#worker/features/roadmaps/author/leave-out-units.ts'
 import { inLearningOrder } from '#worker/features/roadmaps/author/order-topics.ts'

@@ -1,4 +1,4 @@
-import type { SectionDraft } from '#shared/roadmaps.ts'
+import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
 import { sectionOf } from '#worker/features/roadmaps/author/compose-roadmap.ts'
 import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'

@@ -1,4 +1,4 @@
-import { MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps.ts'
+import { MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import { focusScore } from '#worker/features/roadmaps/author/focus-of.ts'
 import type { PhasePlan, StageName, UnitPick } from '#worker/features/roadmaps/author/phase-recipes.ts'
 import type { LearningRequest } from '#worker/features/roadmaps/author/recognise-request.ts'

@@ -1,4 +1,4 @@
-import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps.ts'
+import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import { comparable, namesAny } from '#worker/features/roadmaps/author/mention-words.ts'
 import type { Stage, Topic, Unit } from '#worker/features/roadmaps/curriculum/topic.ts'
 

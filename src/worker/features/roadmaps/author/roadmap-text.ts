@@ -4,10 +4,8 @@ import {
   MAX_SECTIONS_PER_PHASE,
   MIN_OBJECTIVES,
   MIN_SECTIONS_PER_PHASE,
-  PhaseDraft,
-  type RoadmapDraft,
-  SectionDraft,
-} from '#shared/roadmaps.ts'
+} from '#shared/roadmaps/rules.ts'
+import { PhaseDraft, type RoadmapDraft, SectionDraft } from '#shared/roadmaps/schemas.ts'
 import { cutAtWord, plainText } from '#worker/features/roadmaps/author/plain-text.ts'
 import {
   type FieldName,

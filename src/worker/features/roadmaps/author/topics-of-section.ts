@@ -1,4 +1,4 @@
-import type { SectionDraft } from '#shared/roadmaps.ts'
+import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
 import { matchNames } from '#worker/features/roadmaps/author/match-names.ts'
 import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'

@@ -10,7 +10,7 @@ import { PhasePage, type PhaseParts, type SectionPlace } from '#client/features/
 import { redirectUnlessRoadmap } from '#client/features/roadmaps/redirect-unless-roadmap.ts'
 import { roadmapOptions } from '#client/features/roadmaps/roadmap-options.ts'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
-import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmap-rules.ts'
+import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 
 const SectionEditor = lazyPart(async () => (await import('#client/features/sections/section-editor.tsx')).SectionEditor)
 

@@ -1,4 +1,0 @@
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-
-/** 'Nov 21, 2026', by the viewer's own days. */
-export const formatDate = (iso: string): string => DAY.format(new Date(iso))

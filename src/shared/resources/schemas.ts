@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { CONTENT_TYPES, DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from './rules.ts'
+
+export const ResourceKind = z.enum(['video', 'docs', 'article', 'course', 'book', 'interactive'])
+export type ResourceKind = z.infer<typeof ResourceKind>
+
+export const ResourceLevel = z.enum(['beginner', 'intermediate', 'advanced'])
+export type ResourceLevel = z.infer<typeof ResourceLevel>
+
+export const ResourceSource = z.enum(['catalogue', 'youtube', 'web', 'devto'])
+export type ResourceSource = z.infer<typeof ResourceSource>
+
+/** What a look at the link found; a 403 or 429 is `blocked`, not dead. */
+export const LinkState = z.enum(['live', 'moved', 'blocked', 'dead', 'unknown'])
+export type LinkState = z.infer<typeof LinkState>
+
+/** 2§3 content filters */
+export const ContentFilters = z.object({
+  contentType: z.enum(CONTENT_TYPES).default(DEFAULT_CONTENT_TYPE),
+  timeFrame: z.union([z.literal(3), z.literal(9), z.literal(15)]).default(DEFAULT_TIME_FRAME),
+})
+export type ContentFilters = z.infer<typeof ContentFilters>
+
+/** 2§3 content item: a resource as a card of one section shows it. `id` is the card's own, not the resource's. */
+export const ContentItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  link: z.string(),
+  snippet: z.string(),
+  /** Loaded from a third party, so never before the learner asked for the video. */
+  thumbnail: z.string().nullable(),
+  resourceType: z.enum(['video', 'link']),
+  status: z.enum(['complete', 'incomplete']),
+  kind: ResourceKind,
+  author: z.string(),
+  level: ResourceLevel,
+  /** Four digits; null for documentation that is kept current. */
+  year: z.int().nullable(),
+  source: ResourceSource,
+  linkState: LinkState,
+  /** When the link was last looked at; null before the first look. */
+  checkedAt: z.string().nullable(),
+})
+export type ContentItem = z.infer<typeof ContentItem>

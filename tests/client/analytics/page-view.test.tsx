@@ -1,0 +1,43 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EventRecorder } from '#client/features/analytics/event-recorder.tsx'
+import { clearEverything, startSession } from '#client/lib/stored-session.ts'
+import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void> = async () => undefined
+const sent = () => server.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).payload)
+
+beforeEach(() => {
+  prepareBrowser(server)
+  server.mockImplementation(async () => Response.json({ status: 'ok' }))
+  startSession({ token: 'a-token', userId: 'u-1' })
+})
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  clearEverything()
+  server.mockReset()
+  vi.unstubAllGlobals()
+})
+
+it('2§7.5: page views are recorded by their pattern, without ids and queries', async () => {
+  const rootRoute = createRootRoute({ component: () => <EventRecorder isSignedIn children={null} /> })
+  const routeTree = rootRoute.addChildren(
+    ['/learn/', '/learn/$userId/$roadmapId/', '/home'].map((path) =>
+      createRoute({ getParentRoute: () => rootRoute, path }),
+    ),
+  )
+  const history = createMemoryHistory({ initialEntries: ['/learn?prompt=secret'] })
+  const router = createRouter({ routeTree, history })
+  await router.load()
+  leave = (await stage(<RouterProvider router={router} />)).leave
+  for (const href of ['/learn/u-2/r-1', '/learn/u-2/r-1?certificate=8020', '/learn/u-3/r-2', '/home']) {
+    await act(async () => history.push(href))
+    await act(() => router.load())
+  }
+  const view = (page: string) => ({ action: 'Viewed page', page })
+  const roadmap = view('/learn/$userId/$roadmapId')
+  expect(sent()).toEqual([view('/learn'), roadmap, roadmap])
+})

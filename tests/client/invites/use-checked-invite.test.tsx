@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCheckedInvite } from '#client/features/invites/use-checked-invite.ts'
+import { queryClient } from '#client/trpc.ts'
+import { answered, prepareBrowser, refused, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void>
+
+function Stage({ code }: { code: string | null }) {
+  const { invite, note, isChecking } = useCheckedInvite(code)
+  return <p>{isChecking ? 'checking' : `${invite} | ${note}`}</p>
+}
+const shown = () => document.querySelector('p')?.textContent
+const show = async (code: string | null) => {
+  leave = (await stage(<Stage code={code} />)).leave
+}
+
+beforeEach(() => prepareBrowser(server))
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  server.mockReset()
+  vi.unstubAllGlobals()
+})
+
+it('a valid code goes along with the sign-in', async () => {
+  server.mockResolvedValueOnce(answered({ isValid: true, emailAddress: null, reference: null }))
+  await show('abc')
+  await settled(() => expect(shown()).toBe('abc | null'))
+})
+
+it.each([
+  ['used or unknown', () => answered({ isValid: false, emailAddress: null, reference: null })],
+  ['malformed', () => refused(400, 'invalid', 'Too long.')],
+])('a code that is %s is dropped with a note', async (_what, answer) => {
+  server.mockResolvedValueOnce(answer())
+  await show('abc')
+  await settled(() => expect(shown()).toBe('null | This invitation code is not valid.'))
+})
+
+it('without a code nobody is asked', async () => {
+  await show(null)
+  expect(shown()).toBe('null | null')
+  expect(server).not.toHaveBeenCalled()
+})

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import { queryClient } from '#client/trpc.ts'
+import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
+import { refusal } from './course.ts'
+
+const server = vi.fn<typeof fetch>()
+const logged = vi.fn()
+
+function Page() {
+  const { isPending, isFailed } = usePhaseProgress('p-1', 'r-1', undefined)
+  return <p>{isFailed ? 'failed' : isPending ? 'pending' : 'trying again'}</p>
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation((words) => {
+    if (words === 'Progress could not be loaded') logged()
+  })
+  prepareBrowser(server)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  queryClient.clear()
+  server.mockReset()
+  logged.mockReset()
+  vi.unstubAllGlobals()
+})
+
+it('the progress call is retried up to 3 times; a failure is logged only', async () => {
+  server.mockImplementation(async () => refusal(500, 'internal', 'Something went wrong.'))
+  const { leave } = await stage(<Page />)
+  await vi.advanceTimersByTimeAsync(10)
+  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('trying again'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('failed'))
+  expect(server).toHaveBeenCalledTimes(4)
+  expect(logged).toHaveBeenCalledOnce()
+  await leave()
+})
+
+it('a refusal is not asked for again', async () => {
+  server.mockImplementation(async () => refusal(403, 'forbidden', 'This roadmap is private.'))
+  const { leave } = await stage(<Page />)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('failed'))
+  expect(server).toHaveBeenCalledOnce()
+  await leave()
+})

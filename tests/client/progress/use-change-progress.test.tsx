@@ -1,0 +1,176 @@
+import { act, type ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { progressKey } from '#client/features/progress/progress-options.ts'
+import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
+import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import { queryClient } from '#client/trpc.ts'
+import { closeError } from '#client/ui/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
+import type { CourseProgress } from '#shared/progress/schemas.ts'
+import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { answer, course, refusal, section } from './course.ts'
+
+type Call = { path: string; input: Record<string, unknown> }
+
+const calls: Call[] = []
+const update = vi.fn<(input: Record<string, unknown>) => Response | Promise<Response>>()
+let stored: CourseProgress
+
+function Page() {
+  const { course: shown } = usePhaseProgress('p-1', 'r-1', 1)
+  const change = useChangeProgress('p-1', 'r-1')
+  const content = shown?.progress[1]?.content ?? []
+  return (
+    <>
+      <p>{content.map(({ id, status }) => `${id}:${status}`).join(' ')}</p>
+      {[0, 1].map((place) => (
+        <button
+          key={place}
+          type="button"
+          id={`mark-${place}`}
+          onClick={() =>
+            change({ kind: 'mark', sectionId: 's-1', itemId: content[place]?.id ?? '', status: 'complete' })
+          }
+        />
+      ))}
+    </>
+  )
+}
+
+const WithErrors = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <ErrorDialogOutlet />
+  </>
+)
+const dialog = () => document.querySelector('[role=dialog]')
+const shown = () => document.querySelector('p')?.textContent
+const click = (id: string) => act(async () => document.querySelector<HTMLElement>(id)?.click())
+const callsOf = (path: string) => calls.filter((call) => call.path === path)
+const ticked = (...done: string[]) => {
+  const plain = section('s-1')
+  const content = plain.content.map((item) => ({ ...item, status: done.includes(item.id) ? 'complete' : 'incomplete' }))
+  return { ...plain, content } as typeof plain
+}
+
+/** What the worker does: refuses a stale version, else merges item by item. */
+function merge(input: Record<string, unknown>): Response {
+  if (input.version !== stored.version) return refusal(409, 'conflict', 'Changed in another tab.')
+  const changes = input.progress as Record<string, { content: { id: string; status: 'complete' }[] }>
+  const content = stored.progress[1]?.content.map((item) => ({
+    ...item,
+    ...changes[1]?.content.find(({ id }) => id === item.id),
+  }))
+  stored = { ...stored, version: stored.version + 1, progress: { ...stored.progress, 1: section('s-1', { content }) } }
+  return answer({ result: 'ok', version: stored.version })
+}
+
+let leave: () => Promise<void>
+let goElsewhere: () => Promise<void>
+
+// the dialog's code takes a moment on a busy machine
+beforeAll(() => import('#client/ui/popup.tsx'))
+beforeEach(async () => {
+  stored = course({ version: 7 })
+  update.mockImplementation(merge)
+  prepareBrowser(async (url, init) => {
+    const paths = String(url)
+      .replace(/^.*\/trpc\/|\?.*$/g, '')
+      .split(',')
+    const inputs = JSON.parse(String(init?.body)) as Record<string, Record<string, unknown>>
+    const answers = paths.map(async (path, index) => {
+      const input = inputs[index] ?? {}
+      calls.push({ path, input })
+      const [result] = (await (path === 'progress.course'
+        ? answer({ result: stored })
+        : await update(input)
+      ).json()) as [unknown]
+      return result
+    })
+    return Response.json(await Promise.all(answers))
+  })
+  const staged = await stage(
+    <WithErrors>
+      <Page />
+    </WithErrors>,
+  )
+  leave = staged.leave
+  goElsewhere = () => staged.draw(<WithErrors>Another page</WithErrors>)
+  await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
+})
+afterEach(async () => {
+  await act(async () => closeError())
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  calls.length = 0
+  update.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('marking a card', () => {
+  it('sends the status in progress, the course type and the roadmap (R-PHS-11)', async () => {
+    await click('#mark-0')
+    await settled(() => expect(callsOf('progress.update')).toHaveLength(1))
+    expect(callsOf('progress.update')[0]?.input).toEqual({
+      pathwayId: 'p-1',
+      status: 'in progress',
+      pathwayType: 'course',
+      roadmapId: 'r-1',
+      version: 7,
+      progress: { 1: { content: [{ id: 's-1-c0', status: 'complete' }] } },
+    })
+    await settled(() => expect(queryClient.getQueryData<CourseProgress>(progressKey('p-1'))?.version).toBe(8))
+  })
+
+  it('shows at once, and goes back when the worker fails (2§4)', async () => {
+    const answered = Promise.withResolvers<Response>()
+    update.mockReturnValueOnce(answered.promise)
+    await click('#mark-0')
+    await settled(() => expect(shown()).toContain('s-1-c0:complete'))
+    expect(dialog()).toBeNull()
+    answered.resolve(refusal(500, 'internal', 'Something went wrong.'))
+    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
+    await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
+  })
+
+  it('that fails is told also where its cards are no longer on the page', async () => {
+    const answered = Promise.withResolvers<Response>()
+    update.mockReturnValueOnce(answered.promise)
+    await click('#mark-0')
+    await settled(() => expect(callsOf('progress.update')).toHaveLength(1))
+    await goElsewhere()
+    answered.resolve(refusal(500, 'internal', 'Something went wrong.'))
+    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
+  })
+
+  it('takes back only itself while another change is on its way', async () => {
+    const first = Promise.withResolvers<Response>()
+    update.mockReturnValueOnce(first.promise)
+    await click('#mark-0')
+    await click('#mark-1')
+    await settled(() => expect(shown()).toContain('s-1-c0:complete s-1-c1:complete'))
+    // one after the other: the second waits for the version that the first leaves
+    expect(callsOf('progress.update')).toHaveLength(1)
+    first.resolve(refusal(500, 'internal', 'Something went wrong.'))
+    await settled(() => expect(shown()).toContain('s-1-c0:incomplete s-1-c1:complete'))
+    await settled(() => expect(stored.progress[1]?.content[1]?.status).toBe('complete'))
+  })
+
+  it('reads the phase again after a conflict and applies its change to that: nothing of the other tab is lost', async () => {
+    stored = { ...stored, version: 9, progress: { ...stored.progress, 1: ticked('s-1-c2') } }
+    await click('#mark-0')
+    await settled(() => expect(stored.version).toBe(10))
+    expect(stored.progress[1]?.content.map(({ status }) => status)).toEqual(['complete', 'incomplete', 'complete'])
+    await settled(() => expect(shown()).toBe('s-1-c0:complete s-1-c1:incomplete s-1-c2:complete'))
+    expect(dialog()).toBeNull()
+  })
+
+  it('gives up after five more tries, and says so once', async () => {
+    update.mockImplementation(() => refusal(409, 'conflict', 'Changed in another tab.'))
+    await click('#mark-0')
+    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
+    expect(callsOf('progress.update')).toHaveLength(6)
+    await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
+  })
+})

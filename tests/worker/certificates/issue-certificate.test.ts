@@ -1,0 +1,261 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
+import { callerFor, send } from '#tests/support/app.ts'
+import {
+  award,
+  completeSections,
+  createCertificate,
+  createLearnedRoadmap,
+} from '#tests/support/certificate-factories.ts'
+import { createStoredRoadmap, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { newCertificateId } from '#worker/features/certificates/award-certificate.ts'
+
+const get = async (user: TestUser | null, id: string) => (await callerFor(user?.token)).api.certificates.get({ id })
+const verify = async (id: string) => (await callerFor()).api.certificates.verify({ id })
+const revoke = async (user: TestUser, id: string, reason = 'My name was wrong') =>
+  (await callerFor(user.token)).api.certificates.revoke({ id, reason })
+const issue = async (user: TestUser, id: string) => (await callerFor(user.token)).api.certificates.issue({ id })
+
+const statusOf = async (roadmapId: string) => {
+  const { rows } = await database().execute<{ status: string | null }>(sql`
+    select status from roadmaps where id = ${roadmapId}::uuid`)
+  return rows[0]?.status
+}
+
+describe('2§2.3: a certificate is available only when the roadmap status is set', () => {
+  it('none while a section is missing: status null, cert null', async () => {
+    const user = await createUser()
+    const { roadmapId } = await createLearnedRoadmap(user, { completed: 3 })
+    expect(await award(roadmapId)).toBeNull()
+    expect(await statusOf(roadmapId)).toBeNull()
+    expect(await get(user, roadmapId)).toEqual({ roadmapId, cert: null, completedSections: 3, totalSections: 4 })
+  })
+
+  it('issued with the last section: status, id, date, text and the titles as they stand', async () => {
+    const user = await createUser({ name: 'Ada Lovelace' })
+    const { roadmapId, sectionIds } = await createLearnedRoadmap(user, { completed: 3, prompt: 'Learn SQL' })
+    await completeSections(sectionIds.slice(3))
+    const id = await award(roadmapId)
+    expect(id).toMatch(/^TB-[A-HJ-NP-Z2-9]{16}$/)
+    expect(await statusOf(roadmapId)).toBe('complete')
+    const { cert } = await get(user, roadmapId)
+    expect(cert).toEqual({
+      id,
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      text: 'Ada Lovelace has completed the roadmap Learn SQL',
+      recipientName: 'Ada Lovelace',
+      learningPrompt: 'Learn SQL',
+      phases: [
+        { title: 'Phase 1', sections: ['Section 1.1', 'Section 1.2'] },
+        { title: 'Phase 2', sections: ['Section 2.1', 'Section 2.2'] },
+      ],
+      signerName: 'Tubli',
+      signerTitle: 'Founder',
+    })
+    const page = await verify(id ?? '')
+    expect(page).toMatchObject(cert ?? {})
+    expect(page).toMatchObject({ revokedAt: null, expiresAt: null })
+  })
+
+  it('one, however often and however many at once it is awarded', async () => {
+    const user = await createUser()
+    const { roadmapId } = await createLearnedRoadmap(user)
+    const ids = await Promise.all(Array.from({ length: 8 }, () => award(roadmapId)))
+    expect(ids.filter((id) => id !== null)).toHaveLength(1)
+    expect(await award(roadmapId)).toBeNull()
+  })
+
+  it('none for a roadmap without sections, an unfinished or a deleted one', async () => {
+    const user = await createUser()
+    expect(await award(await createStoredRoadmap(user))).toBeNull()
+    const [failed, deleted] = [await createLearnedRoadmap(user), await createLearnedRoadmap(user)]
+    await database().execute(sql`update roadmaps set state = 'failure' where id = ${failed.roadmapId}::uuid`)
+    await database().execute(sql`update roadmaps set deleted_at = now() where id = ${deleted.roadmapId}::uuid`)
+    expect(await award(failed.roadmapId)).toBeNull()
+    expect(await award(deleted.roadmapId)).toBeNull()
+  })
+
+  it('it has the titles under which the sections were completed, whatever they are called when it is issued', async () => {
+    const user = await createUser()
+    const { roadmapId, sectionIds } = await createLearnedRoadmap(user, { completed: 3 })
+    await database().execute(sql`update phase_sections set title = 'Quantum physics' where id = ${sectionIds[0]}::uuid`)
+    await completeSections(sectionIds.slice(3))
+    await award(roadmapId)
+    const { cert } = await get(user, roadmapId)
+    expect(cert?.phases[0]?.sections).toEqual(['Section 1.1', 'Section 1.2'])
+  })
+
+  it('later edits of the roadmap and of the name change nothing on it', async () => {
+    const user = await createUser({ name: 'Ada' })
+    const { roadmapId, sectionIds, certificateId } = await createCertificate(user)
+    const before = await verify(certificateId)
+    await database().execute(sql`update phase_sections set title = 'Other' where id = ${sectionIds[0]}::uuid`)
+    await database().execute(sql`update users set name = 'Eve' where id = ${user.userId}::uuid`)
+    await database().execute(sql`update roadmaps set deleted_at = now() where id = ${roadmapId}::uuid`)
+    expect(await verify(certificateId)).toEqual(before)
+  })
+})
+
+describe('who may see a certificate', () => {
+  it('with the roadmap’s link: the certificate, but nothing of the progress', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const { roadmapId, certificateId } = await createCertificate(user)
+    for (const viewer of [null, other]) {
+      const seen = await get(viewer, roadmapId)
+      expect(seen).toMatchObject({ completedSections: 0, totalSections: 0, cert: { id: certificateId } })
+    }
+    expect(await get(user, roadmapId)).toMatchObject({ completedSections: 4, totalSections: 4 })
+  })
+
+  it('not of a roadmap that is not shared, deleted, unknown or malformed', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const hidden = await createCertificate(user)
+    await database().execute(sql`update roadmaps set is_link_shared = false where id = ${hidden.roadmapId}::uuid`)
+    await expect(get(other, hidden.roadmapId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await get(user, hidden.roadmapId)).toMatchObject({ cert: { id: hidden.certificateId } })
+    await database().execute(sql`update roadmaps set deleted_at = now() where id = ${hidden.roadmapId}::uuid`)
+    for (const id of [hidden.roadmapId, crypto.randomUUID(), 'nonsense', "' or 1=1 --"]) {
+      await expect(get(user, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+  })
+
+  it('an unknown certificate does not exist, nor does one of a deleted account', async () => {
+    const user = await createUser()
+    const { certificateId } = await createCertificate(user)
+    for (const id of [newCertificateId(), 'x', '%', 'tb-../../']) {
+      await expect(verify(id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: CERTIFICATE_TEXTS.unknown })
+    }
+    await expect(verify('a\u0000b')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await database().execute(sql`update users set deleted_at = now() where id = ${user.userId}::uuid`)
+    await expect(verify(certificateId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('withdrawing a certificate and issuing it anew', () => {
+  it('clears the status, says why, and keeps the first reason', async () => {
+    const user = await createUser()
+    const { roadmapId, certificateId } = await createCertificate(user)
+    expect(await revoke(user, certificateId)).toEqual({ status: 'ok' })
+    expect(await revoke(user, certificateId, 'Another reason')).toEqual({ status: 'ok' })
+    expect(await statusOf(roadmapId)).toBeNull()
+    expect(await get(user, roadmapId)).toMatchObject({ cert: null, completedSections: 4 })
+    const page = await verify(certificateId)
+    expect(page).toMatchObject({ revokedReason: 'My name was wrong', revokedAt: expect.any(String) })
+  })
+
+  it('issues a new one with the name as it is now; the old one stays withdrawn', async () => {
+    const user = await createUser({ name: 'Ada' })
+    const { roadmapId, certificateId } = await createCertificate(user)
+    await revoke(user, certificateId)
+    await database().execute(sql`update users set name = 'Ada Lovelace' where id = ${user.userId}::uuid`)
+    const { id } = await issue(user, roadmapId)
+    expect(id).not.toBe(certificateId)
+    expect(await issue(user, roadmapId)).toEqual({ status: 'ok', id })
+    expect(await statusOf(roadmapId)).toBe('complete')
+    expect(await verify(id)).toMatchObject({ recipientName: 'Ada Lovelace', revokedAt: null })
+    const { api } = await callerFor(user.token)
+    const old = await api.certificates.verify({ id: certificateId })
+    expect(old).toMatchObject({ recipientName: 'Ada', revokedAt: expect.any(String) })
+  })
+
+  it('only the owner reads what stood on it; everybody else when and why it was withdrawn', async () => {
+    const [user, other] = await Promise.all([createUser({ name: 'Ada Lovelace' }), createUser()])
+    const { certificateId: id } = await createCertificate(user, 'Learn SQL')
+    await revoke(user, id)
+    for (const viewer of [undefined, other.token]) {
+      const { api } = await callerFor(viewer)
+      expect(await api.certificates.verify({ id })).toEqual({
+        ...{ id, revokedAt: expect.any(String), revokedReason: 'My name was wrong', expiresAt: null, credential: null },
+        ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
+      })
+      expect((await send(`/ft/learning/certificate/credential/${id}`, { token: viewer })).status).toBe(409)
+    }
+  })
+
+  it('at most five for a roadmap, and none unasked once one was withdrawn', async () => {
+    const user = await createUser()
+    const { roadmapId, certificateId } = await createCertificate(user)
+    await revoke(user, certificateId)
+    expect(await award(roadmapId)).toBeNull()
+    for (const _ of [2, 3, 4, 5]) await revoke(user, (await issue(user, roadmapId)).id)
+    const refused = { code: 'CONFLICT', message: CERTIFICATE_TEXTS.tooMany }
+    await expect(issue(user, roadmapId)).rejects.toMatchObject(refused)
+  })
+
+  it('withdrawing waits for whoever issues, and neither stands in the other’s way', async () => {
+    const user = await createUser()
+    const { roadmapId, certificateId } = await createCertificate(user)
+    // the roadmap is locked, as an answer does it, and then its certificate is wanted
+    const issuing = database().batch([
+      database().execute(sql`select id from roadmaps where id = ${roadmapId}::uuid for update`),
+      database().execute(sql`select pg_sleep(0.6)`),
+      database().execute(sql`select id from certificates where id = ${certificateId} for update`),
+    ])
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const revoking = revoke(user, certificateId)
+    await issuing
+    expect(await revoking).toEqual({ status: 'ok' })
+  })
+
+  it('a withdrawal of an old one leaves the status of the new one', async () => {
+    const user = await createUser()
+    const { roadmapId, certificateId } = await createCertificate(user)
+    await revoke(user, certificateId)
+    await issue(user, roadmapId)
+    await revoke(user, certificateId)
+    expect(await statusOf(roadmapId)).toBe('complete')
+  })
+
+  it('issues nothing while a section is missing', async () => {
+    const user = await createUser()
+    const { roadmapId } = await createLearnedRoadmap(user, { completed: 3 })
+    await expect(issue(user, roadmapId)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: CERTIFICATE_TEXTS.unfinished,
+    })
+  })
+
+  it('is for the owner only', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const { roadmapId, certificateId } = await createCertificate(user)
+    await expect(revoke(other, certificateId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(issue(other, roadmapId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect(await verify(certificateId)).toMatchObject({ revokedAt: null })
+    const { api } = await callerFor()
+    await expect(api.certificates.revoke({ id: certificateId, reason: 'because' })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
+    await expect(api.certificates.issue({ id: roadmapId })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  it('refuses unknown, malformed and deleted ids and a missing reason', async () => {
+    const user = await createUser()
+    const { roadmapId, certificateId } = await createCertificate(user)
+    await expect(revoke(user, newCertificateId())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(revoke(user, certificateId, ' a ')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(revoke(user, certificateId, 'x'.repeat(201))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    for (const id of [crypto.randomUUID(), 'nonsense']) {
+      await expect(issue(user, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    await database().execute(sql`update roadmaps set deleted_at = now() where id = ${roadmapId}::uuid`)
+    await expect(issue(user, roadmapId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('2§5: Certificate download is allowed only when status is set.', () => {
+  const pdf = (id: string, token?: string) => send(`/ft/learning/certificate/pdf/${id}`, { token })
+
+  it('refuses visitors, others, unknown and withdrawn ones as JSON', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const { certificateId } = await createCertificate(user)
+    expect((await pdf(certificateId)).status).toBe(401)
+    expect((await pdf(certificateId, 'forged')).status).toBe(401)
+    expect((await pdf(certificateId, other.token)).status).toBe(403)
+    expect((await pdf(newCertificateId(), user.token)).status).toBe(404)
+    await revoke(user, certificateId)
+    const refused = await pdf(certificateId, user.token)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ error: CERTIFICATE_TEXTS.revoked })
+  })
+})

@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { CourseProgressOutput } from '#shared/progress/schemas.ts'
+import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resources/rules.ts'
+import { callerFor, send } from '#tests/support/app.ts'
+import { createUser, database } from '#tests/support/factories.ts'
+import {
+  addQuestions,
+  countProgressRows,
+  createStudy,
+  opened,
+  phaseOf,
+  sectionOf,
+} from '#tests/support/progress-factories.ts'
+
+const course = (id: string, sent: { token?: string; body?: object } = {}) =>
+  send(`/ft/pathway/progress/${id}`, { token: sent.token, body: { pathwayType: 'course', ...sent.body } })
+
+describe('opening a phase (C126)', () => {
+  it('makes the progress once: five cards and three bonus items for every section, nothing twice', async () => {
+    const study = await createStudy()
+    const response = await course(phaseOf(study), { token: study.user.token })
+    expect(response.status).toBe(200)
+    const { result } = CourseProgressOutput.parse(await response.json())
+    expect(result).toMatchObject({
+      roadmapId: study.roadmapId,
+      isOwner: true,
+      status: null,
+      version: 1,
+      lastAccessedSection: 1,
+    })
+    expect(result.contentFilters).toEqual({ contentType: 'both', timeFrame: 15 })
+    expect(Object.keys(result.progress)).toEqual(['1', '2', '3'])
+    const sections = Object.values(result.progress)
+    for (const section of sections) {
+      expect(section.content).toHaveLength(CARDS_PER_SECTION)
+      expect(section.bonusContent).toHaveLength(BONUS_PER_SECTION)
+      expect(section).toMatchObject({ status: null, date: null, isContentPopulated: true, goDeeperRoadmapId: null })
+    }
+    const links = sections.flatMap(({ content, bonusContent }) => [...content, ...bonusContent].map(({ link }) => link))
+    expect(new Set(links).size).toBe(links.length)
+    const { course: again } = await opened(study)
+    expect(again).toEqual(result)
+  })
+
+  it('two tabs that open it at once never populate it twice', async () => {
+    const study = await createStudy()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => (await course(phaseOf(study), { token: study.user.token })).json()),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(CourseProgressOutput.parse(answers[0]).result.progress[1]?.content).toHaveLength(CARDS_PER_SECTION)
+  })
+
+  it('content filters count when it is made, and not afterwards', async () => {
+    const study = await createStudy()
+    const token = study.user.token
+    const first = { phaseContentFilters: { contentType: 'video', timeFrame: 9 } }
+    const made = await (await course(phaseOf(study), { token, body: first })).json()
+    const { result } = CourseProgressOutput.parse(made)
+    expect(result.contentFilters).toEqual({ contentType: 'video', timeFrame: 9 })
+    for (const { content } of Object.values(result.progress)) {
+      expect(new Set(content.map(({ resourceType }) => resourceType))).toEqual(new Set(['video']))
+    }
+    const other = { phaseContentFilters: { contentType: 'blog', timeFrame: 3 } }
+    expect(await (await course(phaseOf(study), { token, body: other })).json()).toEqual(made)
+  })
+
+  it('remembers the last accessed section; a number that the phase has not is passed over', async () => {
+    const study = await createStudy()
+    const open = async (sectionNumber: number) => {
+      const body = { sectionDetails: { sectionNumber, learningObjectives: ['x'] } }
+      const response = await course(phaseOf(study), { token: study.user.token, body })
+      return CourseProgressOutput.parse(await response.json()).result.lastAccessedSection
+    }
+    expect(await open(3)).toBe(3)
+    expect(await open(4)).toBe(3)
+    expect((await opened(study)).course.lastAccessedSection).toBe(3)
+  })
+
+  it('fills a section that was added later, and says where there is too little', async () => {
+    const study = await createStudy({ sections: 2, resources: 20 })
+    await opened(study)
+    await database().execute(sql`
+      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
+      select phase_id, 3, 'Added', description, aim, category, objectives, topics
+      from phase_sections where id = ${sectionOf(study)}::uuid`)
+    const { course: after } = await opened(study)
+    expect(after.progress[3]?.content.length).toBeGreaterThan(0)
+    const kept = after.progress[3]
+    const isFull = kept?.content.length === CARDS_PER_SECTION && kept.bonusContent.length === BONUS_PER_SECTION
+    expect(kept?.isContentPopulated).toBe(isFull)
+  })
+
+  it('equal wishes share what is scarce', async () => {
+    const study = await createStudy({ sections: 3, resources: 9 })
+    const { course: scarce } = await opened(study)
+    for (const { content } of Object.values(scarce.progress)) expect(content.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('names the deep dive of a section unless it failed or was deleted', async () => {
+    const study = await createStudy()
+    const dive = { roadmapType: 'godeeper', parentRoadmapId: study.roadmapId, parentSectionId: sectionOf(study) }
+    const failed = await createStudy({ user: study.user, roadmap: { ...dive, state: 'failure' } })
+    expect((await opened(study)).course.progress[1]?.goDeeperRoadmapId).toBeNull()
+    const deep = await createStudy({ user: study.user, roadmap: dive })
+    const { course: after } = await opened(study)
+    expect(after.progress[1]?.goDeeperRoadmapId).toBe(deep.roadmapId)
+    expect(after.progress[1]?.goDeeperRoadmapId).not.toBe(failed.roadmapId)
+    expect(after.progress[2]?.goDeeperRoadmapId).toBeNull()
+  })
+})
+
+describe('a shared phase (SEC-20, G-LRN-06)', () => {
+  it("shows viewers the owner's content without ticks and tasks, and never makes a row", async () => {
+    const study = await createStudy()
+    const { api, course: own } = await opened(study)
+    await addQuestions(sectionOf(study))
+    const first = own.progress[1]?.content[0]
+    await api.progress.update({
+      pathwayId: phaseOf(study),
+      progress: { 1: { content: [{ id: first?.id ?? '', status: 'complete' }] } },
+    })
+    const before = await countProgressRows(study.roadmapId)
+    const stranger = await createUser()
+    for (const token of [undefined, stranger.token]) {
+      const { api: theirs } = await callerFor(token)
+      const { result } = await theirs.progress.course({ id: phaseOf(study), pathwayType: 'course' })
+      expect(result).toMatchObject({ isOwner: false, status: null, version: 0, lastAccessedSection: 1 })
+      expect(result.progress[1]?.content.map(({ link }) => link)).toEqual(
+        own.progress[1]?.content.map(({ link }) => link),
+      )
+      expect(result.progress[1]?.content.every(({ status }) => status === 'incomplete')).toBe(true)
+      expect(result.progress[1]).toMatchObject({ completedTasks: [], openTasks: [] })
+    }
+    expect(await countProgressRows(study.roadmapId)).toBe(before)
+  })
+
+  it('shows what would be chosen where the owner never was, and makes no row of it', async () => {
+    const study = await createStudy()
+    const { result } = CourseProgressOutput.parse(await (await course(phaseOf(study))).json())
+    for (const { content, bonusContent } of Object.values(result.progress)) {
+      expect([content.length, bonusContent.length]).toEqual([CARDS_PER_SECTION, BONUS_PER_SECTION])
+    }
+    expect(await countProgressRows(study.roadmapId)).toBe(0)
+  })
+
+  it('is 404 for others once it is unshared or deleted, for malformed and unknown ids, and for the wrong roadmap', async () => {
+    const [hidden, gone, shared] = await Promise.all([
+      createStudy({ roadmap: { isLinkShared: false } }),
+      createStudy({ roadmap: { deletedAt: new Date() } }),
+      createStudy(),
+    ])
+    const other = await createUser()
+    const status = async (id: string, token?: string, body?: object) => (await course(id, { token, body })).status
+    expect(await status(phaseOf(hidden))).toBe(404)
+    expect(await status(phaseOf(hidden), other.token)).toBe(404)
+    expect(await status(phaseOf(hidden), hidden.user.token)).toBe(200)
+    expect(await status(phaseOf(gone), gone.user.token)).toBe(404)
+    expect(await status(crypto.randomUUID(), other.token)).toBe(404)
+    expect(await status('noIdYet', other.token)).toBe(404)
+    expect(await status(phaseOf(shared), shared.user.token, { roadmapId: hidden.roadmapId })).toBe(404)
+    expect(await status(phaseOf(shared), shared.user.token, { roadmapId: 'x' })).toBe(404)
+    expect(await countProgressRows(shared.roadmapId)).toBe(0)
+    expect(await status(phaseOf(shared), shared.user.token, { roadmapId: shared.roadmapId })).toBe(200)
+  })
+
+  it('refuses filters and section numbers that do not exist', async () => {
+    const study = await createStudy()
+    const status = async (body: object) => (await course(phaseOf(study), { token: study.user.token, body })).status
+    expect(await status({ phaseContentFilters: { contentType: 'podcast' } })).toBe(400)
+    expect(await status({ phaseContentFilters: { timeFrame: 4 } })).toBe(400)
+    expect(await status({ sectionDetails: { sectionNumber: 5 } })).toBe(400)
+    expect(await status({ pathwayType: 'internship' })).toBe(400)
+  })
+})

@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { bonusIndexFor } from '#shared/progress/rules.ts'
+import { callerFor, send } from '#tests/support/app.ts'
+import { createUser, database } from '#tests/support/factories.ts'
+import { addCards, addQuestions, createStudy, opened, phaseOf, sectionOf } from '#tests/support/progress-factories.ts'
+
+const post = async (path: string, body: object, token?: string) => (await send(path, { token, body })).status
+
+const tick = (id: string, status: 'complete' | 'incomplete' = 'complete') => ({ 1: { content: [{ id, status }] } })
+
+describe('marking cards (C128, 2§4)', () => {
+  it('a content card toggles incomplete to complete and back, and the phase is in progress', async () => {
+    const study = await createStudy()
+    const { api, course, phaseId } = await opened(study)
+    const id = course.progress[1]?.content[0]?.id ?? ''
+    const statusNow = async () => (await opened(study)).course.progress[1]?.content[0]?.status
+    const body = { pathwayId: phaseId, status: 'in progress', pathwayType: 'course', roadmapId: study.roadmapId }
+    const response = await send('/ft/pathway/update', {
+      token: study.user.token,
+      body: { ...body, progress: tick(id) },
+    })
+    expect([response.status, await response.json()]).toEqual([200, { result: 'ok', version: 2 }])
+    expect(await statusNow()).toBe('complete')
+    await api.progress.update({ pathwayId: phaseId, progress: tick(id, 'incomplete') })
+    expect(await statusNow()).toBe('incomplete')
+    const after = (await opened(study)).course
+    expect(after).toMatchObject({ status: 'in progress', version: 3 })
+  })
+
+  it('remembers the last section without a card', async () => {
+    const study = await createStudy()
+    const { api } = await callerFor(study.user.token)
+    expect(await api.progress.update({ pathwayId: phaseOf(study), lastAccessedSection: 2 })).toMatchObject({
+      result: 'ok',
+    })
+    expect((await opened(study)).course.lastAccessedSection).toBe(2)
+  })
+
+  it('a stale version is a conflict and changes nothing; without a version it is merged', async () => {
+    const study = await createStudy()
+    const { api, course, phaseId } = await opened(study)
+    const [first, second] = course.progress[1]?.content.map(({ id }) => id) ?? []
+    await api.progress.update({ pathwayId: phaseId, version: 1, progress: tick(first ?? '') })
+    const stale = { pathwayId: phaseId, version: 1, progress: tick(second ?? '') }
+    const response = await send('/ft/pathway/update', { token: study.user.token, body: stale })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ code: 'conflict', error: expect.stringContaining('another tab') })
+    expect((await opened(study)).course).toMatchObject({ version: 2 })
+    await api.progress.update({ pathwayId: phaseId, progress: tick(second ?? '') })
+    const { content } = (await opened(study)).course.progress[1] ?? { content: [] }
+    expect(content.slice(0, 3).map(({ status }) => status)).toEqual(['complete', 'complete', 'incomplete'])
+  })
+
+  it('two tabs marking 50 items each at once lose none', async () => {
+    const study = await createStudy({ sections: 1, resources: 8 })
+    await opened(study)
+    const ids = await addCards(sectionOf(study), study.topic, 100)
+    const asTab = async (mine: string[]) => {
+      const { api, course } = await opened(study)
+      let version = course.version
+      for (const id of mine) {
+        for (;;) {
+          const answer = await api.progress
+            .update({ pathwayId: phaseOf(study), version, progress: tick(id) })
+            .catch((failure: { code: string }) => failure.code)
+          if (typeof answer !== 'string') {
+            version = answer.version
+            break
+          }
+          expect(answer).toBe('CONFLICT')
+          version = (await opened(study)).course.version
+        }
+      }
+    }
+    await Promise.all([asTab(ids.slice(0, 50)), asTab(ids.slice(50))])
+    const { rows } = await database().execute<{ n: number; version: number }>(sql`
+      select count(*) filter (where c.completed_at is not null)::int as n, max(g.version) as version
+      from section_content c join phase_sections s on s.id = c.section_id join phase_progress g on g.phase_id = s.phase_id
+      where c.section_id = ${sectionOf(study)}::uuid`)
+    expect(rows[0]).toEqual({ n: 100, version: 101 })
+  })
+
+  it('SEC-14: whatever else a client claims is ignored', async () => {
+    const study = await createStudy()
+    const { course, phaseId } = await opened(study)
+    const [question] = await addQuestions(sectionOf(study))
+    const claim = {
+      pathwayId: phaseId,
+      status: 'completed',
+      version: 1,
+      score: 999,
+      progress: {
+        1: {
+          status: 'completed',
+          completedTasks: [{ id: question, question: 'x' }],
+          content: [{ id: course.progress[1]?.content[0]?.id, status: 'complete', title: 'Mine' }],
+        },
+      },
+    }
+    expect(await post('/ft/pathway/update', claim, study.user.token)).toBe(200)
+    expect(await post('/ft/pathway/update/tasks', claim, study.user.token)).toBe(200)
+    const after = (await opened(study)).course
+    expect(after.status).toBe('in progress')
+    expect(after.progress[1]).toMatchObject({ status: null, completedTasks: [] })
+    expect(after.progress[1]?.content[0]?.title).toBe(course.progress[1]?.content[0]?.title)
+    const { rows } = await database().execute(sql`
+      select from reputation_events where user_id = ${study.user.userId}::uuid`)
+    expect(rows).toEqual([])
+  })
+
+  it('a card of another phase, an unknown one and a malformed one are refused, and then nothing changes', async () => {
+    const [study, foreign] = await Promise.all([createStudy(), createStudy()])
+    const [{ course }, { course: theirs }] = await Promise.all([opened(study), opened(foreign)])
+    const own = course.progress[1]?.content[0]?.id ?? ''
+    for (const id of [theirs.progress[1]?.content[0]?.id ?? '', crypto.randomUUID(), 'x']) {
+      const content = [own, id].map((item) => ({ id: item, status: 'complete' }))
+      expect(
+        await post('/ft/pathway/update', { pathwayId: phaseOf(study), progress: { 1: { content } } }, study.user.token),
+      ).toBe(404)
+    }
+    expect((await opened(study)).course).toEqual(course)
+  })
+
+  it('takes at most 50 cards a section', async () => {
+    const study = await createStudy()
+    const content = Array.from({ length: 51 }, () => ({ id: crypto.randomUUID(), status: 'complete' }))
+    expect(
+      await post('/ft/pathway/update', { pathwayId: phaseOf(study), progress: { 1: { content } } }, study.user.token),
+    ).toBe(400)
+  })
+})
+
+describe('refreshing a card (2§4, G-LRN-18)', () => {
+  it('a Refresh swaps with bonus item 0 for cards 0 and 1 and 2 otherwise; the last one if there are fewer', () => {
+    expect([0, 1, 2, 3, 4].map((card) => bonusIndexFor(card, 3))).toEqual([0, 0, 2, 2, 2])
+    expect([bonusIndexFor(3, 2), bonusIndexFor(3, 1), bonusIndexFor(0, 1)]).toEqual([1, 0, 0])
+  })
+
+  it('card and bonus item change places; a tick stays with its item', async () => {
+    const study = await createStudy()
+    const { api, course, phaseId } = await opened(study)
+    const { content = [], bonusContent = [] } = course.progress[1] ?? {}
+    const [card, bonus] = [content[2]?.id ?? '', bonusContent[bonusIndexFor(2, 3)]?.id ?? '']
+    await api.progress.update({ pathwayId: phaseId, progress: tick(card) })
+    const { result } = await api.progress.swapContent({ pathwayId: phaseId, itemId: card, bonusItemId: bonus })
+    const after = result.progress[1]
+    expect(after?.content.map(({ id }) => id)).toEqual(content.map(({ id }) => (id === card ? bonus : id)))
+    expect(after?.bonusContent.map(({ id }) => id)).toEqual(bonusContent.map(({ id }) => (id === bonus ? card : id)))
+    expect(after?.content[2]?.status).toBe('incomplete')
+    expect(after?.bonusContent[2]?.status).toBe('complete')
+    expect(result.version).toBe(3)
+    const back = await api.progress.swapContent({ pathwayId: phaseId, itemId: bonus, bonusItemId: card })
+    expect(back.result.progress[1]?.content[2]).toMatchObject({ id: card, status: 'complete' })
+  })
+
+  it('refuses two cards, items of two sections or phases, unknown and malformed ids', async () => {
+    const study = await createStudy({ phases: 2 })
+    const [{ api, course, phaseId }, { course: second }] = [await opened(study), await opened(study, 1)]
+    const of = (section: number, from = course) => from.progress[section]
+    const pairs = [
+      [of(1)?.content[0]?.id, of(1)?.content[1]?.id],
+      [of(1)?.bonusContent[0]?.id, of(1)?.content[1]?.id],
+      [of(1)?.content[0]?.id, of(2)?.bonusContent[0]?.id],
+      [of(1, second)?.content[0]?.id, of(1, second)?.bonusContent[0]?.id],
+      [of(1)?.content[0]?.id, crypto.randomUUID()],
+      [of(1)?.content[0]?.id, 'x'],
+    ]
+    for (const [itemId = '', bonusItemId = ''] of pairs) {
+      await expect(api.progress.swapContent({ pathwayId: phaseId, itemId, bonusItemId })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    }
+    expect((await opened(study)).course).toEqual(course)
+  })
+})
+
+describe('the owner alone (SEC-20)', () => {
+  const calls = [
+    ['/ft/pathway/update', {}],
+    ['/ft/pathway/update/tasks', {}],
+    ['/ft/pathway/content/swap', { itemId: crypto.randomUUID(), bonusItemId: crypto.randomUUID() }],
+    ['/ft/pathway/content/customize', { contentFilters: { contentType: 'video' } }],
+    ['/ft/pathway/content/more', { sectionId: crypto.randomUUID() }],
+  ] as const
+
+  for (const [path, body] of calls) {
+    it(`${path}: visitor 401, other 403, unshared, deleted, unknown and malformed 404`, async () => {
+      const [shared, hidden, gone, other] = await Promise.all([
+        createStudy(),
+        createStudy({ roadmap: { isLinkShared: false } }),
+        createStudy({ roadmap: { deletedAt: new Date() } }),
+        createUser(),
+      ])
+      const status = (pathwayId: string, token?: string) => post(path, { pathwayId, ...body }, token)
+      expect(await status(phaseOf(shared))).toBe(401)
+      expect(await status(phaseOf(shared), other.token)).toBe(403)
+      expect(await status(phaseOf(hidden), other.token)).toBe(404)
+      expect(await status(phaseOf(gone), gone.user.token)).toBe(404)
+      expect(await status(crypto.randomUUID(), other.token)).toBe(404)
+      expect(await status('noIdYet', other.token)).toBe(404)
+    })
+  }
+})

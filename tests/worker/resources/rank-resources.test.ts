@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { CARDS_PER_SECTION } from '#shared/resources/rules.ts'
+import { database } from '#tests/support/factories.ts'
+import { createResource, ownTopic } from '#tests/support/resource-factories.ts'
+import { bestResources } from '#worker/features/resources/rank-resources.ts'
+import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
+
+interface Asked {
+  title?: string
+  objectives?: string[]
+  topics: string[]
+  contentType?: 'video' | 'blog' | 'both'
+  timeFrame?: 3 | 9 | 15
+  limit?: number
+  except?: string[]
+}
+
+type Ranked = {
+  id: string
+  kind: string
+  topics: string[]
+}
+
+const text = (value: unknown) => JSON.stringify(value)
+
+/** For each section its best resources in order, as one statement over all of them. */
+async function rankAll(sections: Asked[], { limit = 5 } = {}): Promise<Ranked[][]> {
+  const { rows } = await database().execute<Ranked & { nth: number }>(sql`
+    select s.nth::int, r.id, r.kind, r.topics
+    from jsonb_array_elements(${text(sections)}::jsonb) with ordinality as s(item, nth)
+    cross join lateral (select
+      array(select jsonb_array_elements_text(s.item -> 'objectives')) as objectives,
+      array(select jsonb_array_elements_text(s.item -> 'topics')) as topics,
+      array(select jsonb_array_elements_text(s.item -> 'except')::uuid) as given) as a
+    cross join lateral (${bestResources(
+      { title: sql`coalesce(s.item ->> 'title', '')`, objectives: sql`a.objectives`, topics: sql`a.topics` },
+      {
+        contentType: sql`coalesce(s.item ->> 'contentType', 'both')`,
+        timeFrame: sql`coalesce((s.item ->> 'timeFrame')::smallint, 15)`,
+      },
+      { limit, except: sql`a.given` },
+    )}) as best
+    join resources r on r.id = best.resource_id order by s.nth, best.place`)
+  return sections.map((_, index) => rows.filter(({ nth }) => nth === index + 1))
+}
+
+const rank = async (asked: Asked): Promise<string[]> => {
+  const complete = { title: 'A section', objectives: [], except: [], ...asked }
+  return ((await rankAll([complete], { limit: asked.limit ?? 5 }))[0] ?? []).map(({ id }) => id)
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const year = new Date().getUTCFullYear()
+
+describe('what ranks', () => {
+  it('every unit of the curriculum gets at least three resources, and all of them carry its topic', async () => {
+    const units = ALL_TOPICS.flatMap(({ id, stages }) =>
+      Object.values(stages).flatMap((stage) =>
+        stage.units.map(({ title, objectives }) => ({ title, objectives, topics: [id], except: [] })),
+      ),
+    )
+    const ranked = await rankAll(units)
+    const poor = units.filter((_, index) => (ranked[index]?.length ?? 0) < 3).map(({ title }) => title)
+    const strange = units.filter(({ topics: [id = ''] }, index) =>
+      ranked[index]?.some(({ topics }) => !topics.includes(id)),
+    )
+    expect({ poor, strange }).toEqual({ poor: [], strange: [] })
+  })
+
+  it('nearly every unit has a video and something written among its first five', async () => {
+    const units = ALL_TOPICS.flatMap(({ id, stages }) =>
+      stages.core.units.map(({ title, objectives }) => ({ title, objectives, topics: [id], except: [] })),
+    )
+    const ranked = await rankAll(units, { limit: CARDS_PER_SECTION })
+    const isMixed = (found: Ranked[]) =>
+      found.some(({ kind }) => kind === 'video') && found.some(({ kind }) => kind !== 'video')
+    expect(ranked.filter(isMixed).length / units.length).toBeGreaterThan(0.9)
+  })
+
+  it('the topic comes first, then the words of title and objectives, then popularity', async () => {
+    const [topic, other] = [ownTopic(), ownTopic()]
+    const make = (values: object) => createResource({ topics: [topic], ...values })
+    const popular = await make({ title: 'Knitting in general', popularity: 20 })
+    const fitting = await make({ title: 'Casting off stretchy edges' })
+    const plain = await make({ title: 'Knitting for all' })
+    const aside = await createResource({ topics: [other, topic], title: 'Another craft altogether' })
+    const elsewhere = await createResource({ topics: [other], title: 'Casting off stretchy edges' })
+    const found = await rank({ title: 'Stretchy edges', objectives: ['Cast off without a tight rim'], topics: [topic] })
+    expect(found).toEqual([fitting, popular, plain, aside, elsewhere])
+  })
+
+  it('of another topic only what matches really well, and only where there is too little', async () => {
+    const [word, second] = [`zq${crypto.randomUUID().slice(0, 8)}`, `zr${crypto.randomUUID().slice(0, 8)}`]
+    const both = await createResource({ title: `${word} and ${second}`, topics: [ownTopic()] })
+    const half = await createResource({ title: `${word} and others`, topics: [ownTopic()] })
+    expect(await rank({ title: `${word} ${second}`, topics: [] })).toEqual([both])
+    expect(await rank({ title: word, topics: [] })).toEqual(expect.arrayContaining([both, half]))
+    const topic = ownTopic()
+    const own = await Promise.all([1, 2].map(() => createResource({ topics: [topic] })))
+    expect((await rank({ title: `${word} ${second}`, topics: [topic], limit: 2 })).sort()).toEqual(own.sort())
+  })
+
+  it('never what is dead, retired, in another language, or given already', async () => {
+    const topic = ownTopic()
+    const make = (values: object = {}) => createResource({ topics: [topic], ...values })
+    const [live, given] = [await make(), await make()]
+    await make({ linkState: 'dead' })
+    await make({ isRetired: true })
+    await make({ language: 'de' })
+    expect(await rank({ topics: [topic], except: [given] })).toEqual([live])
+  })
+
+  it('a resource that dies or comes back is gone or there at once', async () => {
+    const topic = ownTopic()
+    const id = await createResource({ topics: [topic] })
+    const turn = (state: string) =>
+      database().execute(sql`update resources set link_state = ${state} where id = ${id}::uuid`)
+    await turn('dead')
+    expect(await rank({ topics: [topic] })).toEqual([])
+    await turn('blocked')
+    expect(await rank({ topics: [topic] })).toEqual([id])
+  })
+
+  it('the first five are not five of a kind: one video and one text at least, where there are any', async () => {
+    const topic = ownTopic()
+    const make = (values: object) => createResource({ topics: [topic], ...values })
+    for (let n = 0; n < 6; n += 1) await make({ kind: 'docs', title: 'Purl stitch', popularity: 30 })
+    const video = await make({ kind: 'video' })
+    const found = await rank({ title: 'Purl stitch', topics: [topic], limit: 8 })
+    expect(found.indexOf(video)).toBeLessThan(5)
+    expect(await rank({ title: 'Purl stitch', topics: [topic], limit: 8 })).toEqual(found)
+  })
+})
+
+describe('2§3 content filters', () => {
+  it('video gives videos, blog everything else, both gives both', async () => {
+    const topic = ownTopic()
+    const [video, docs, course] = [
+      await createResource({ topics: [topic], kind: 'video' }),
+      await createResource({ topics: [topic], kind: 'docs' }),
+      await createResource({ topics: [topic], kind: 'course' }),
+    ]
+    const found = async (contentType: Asked['contentType']) =>
+      new Set(await rank({ topics: [topic], ...(contentType ? { contentType } : {}) }))
+    expect(await found('video')).toEqual(new Set([video]))
+    expect(await found('blog')).toEqual(new Set([docs, course]))
+    expect(await found('both')).toEqual(new Set([video, docs, course]))
+  })
+
+  it('G-LRN-12: 3 and 9 are months of age, 15 sets no limit; what is kept current is never too old', async () => {
+    const topic = ownTopic()
+    const make = (values: object) => createResource({ topics: [topic], isMaintained: false, ...values })
+    const maintained = await make({ isMaintained: true })
+    const thisYear = await make({ publishedYear: year })
+    const twoMonths = await make({ publishedOn: daysAgo(60) })
+    const sixMonths = await make({ publishedOn: daysAgo(180), publishedYear: year })
+    const old = await make({ publishedYear: year - 3 })
+    const unknown = await make({})
+    const found = async (timeFrame: Asked['timeFrame']) =>
+      new Set(await rank({ topics: [topic], limit: 9, ...(timeFrame ? { timeFrame } : {}) }))
+    expect(await found(3)).toEqual(new Set([maintained, thisYear, twoMonths]))
+    expect(await found(9)).toEqual(new Set([maintained, thisYear, twoMonths, sixMonths]))
+    expect(await found(15)).toEqual(new Set([maintained, thisYear, twoMonths, sixMonths, old, unknown]))
+  })
+})
+
+describe('words from outside', () => {
+  it.each(["it's a \\ 'quoted' title & | ! <-> (", '', '😀', 'C:\\Users\\x'])(
+    '%j is a title like any other',
+    async (title) => {
+      const topic = ownTopic()
+      const id = await createResource({ topics: [topic] })
+      expect(await rank({ title, objectives: [title, "'; drop table resources; --"], topics: [topic] })).toEqual([id])
+    },
+  )
+})
