@@ -2,7 +2,7 @@ import type { NeonQueryFunction } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-http'
 import type { RequestContext, UserContext } from '#worker/context.ts'
 import * as schema from '#worker/db/schema/index.ts'
-import { isSessionLive } from '#worker/features/auth/policy.ts'
+import { refusalOfSession } from '#worker/features/auth/policy.ts'
 import { listRoadmaps } from '#worker/features/roadmaps/queries.ts'
 
 export type Statement = { text: string; params: unknown[] }
@@ -18,7 +18,7 @@ export async function recordListStatements(): Promise<Statement[]> {
   }
   const db = drizzle({ query } as unknown as NeonQueryFunction<false, false>, { schema })
   const actor = { kind: 'user', ...slots }
-  await isSessionLive({ db, bearer: slots } as unknown as RequestContext)
+  await refusalOfSession({ db, bearer: slots } as unknown as RequestContext)
   await listRoadmaps({ db, actor } as unknown as UserContext)
   return statements
 }

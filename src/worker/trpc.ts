@@ -2,9 +2,12 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { RequestContext } from '#worker/context.ts'
 import { asRefusal } from '#worker/db/errors.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isSessionLive, requireBearer, sessionEnded } from '#worker/features/auth/policy.ts'
+import { type Rung, refusalOfSession, requireBearer } from '#worker/features/auth/policy.ts'
+import { PRO_RUNG } from '#worker/features/billing/policy.ts'
+import { type QuotaName, withQuota } from '#worker/features/quotas/take-quota.ts'
+import { ADMIN_RUNG } from '#worker/features/users/policy.ts'
 import { errorBodyOf } from '#worker/http/error-body.ts'
-import { countInviteCheck, countModelCall, countSignIn } from '#worker/http/rate-limit.ts'
+import { countLimit, type LimitName } from '#worker/http/limits.ts'
 
 /** A documented REST path of a procedure; `when` tells apart procedures that share one path by a field of the body. */
 export interface RestMeta {
@@ -14,9 +17,21 @@ export interface RestMeta {
   when?: Record<string, string>
 }
 
+/** What a call needs besides the identity of its caller. */
+export interface Meta {
+  /** Its documented path. */
+  rest?: RestMeta
+  /** A row of the table of limits (http/limits.ts); it counts before the input is read. */
+  limit?: LimitName
+  /** Takes one call of a monthly quota and gives it back when the call fails; for a signed-in person only. */
+  quota?: QuotaName
+  /** A step of a sign-in is no business of a bearer from before, which may have ended. */
+  bearer?: 'ignored'
+}
+
 const t = initTRPC
   .context<RequestContext>()
-  .meta<{ rest: RestMeta }>()
+  .meta<Meta>()
   .create({
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => ({
@@ -38,53 +53,44 @@ const mapErrors = t.middleware(async ({ next }) => {
   throw new TRPCError({ code: cause.trpcCode, message: cause.message, cause })
 })
 
-/** A read asks for the session beside its own query and answers once both are back; a write asks first. */
-const checkSession = t.middleware(async ({ ctx, next, type }) => {
-  if (ctx.bearer === null) return next()
-  if (ctx.bearer === 'invalid') throw sessionEnded()
-  if (type !== 'query') {
-    if (!(await isSessionLive(ctx))) throw sessionEnded()
+/** A read asks for the session beside its own query and answers once both are back; a write, or what a quota pays, asks first. */
+const checkSession = (rung?: Rung) =>
+  t.middleware(async ({ ctx, next, type, meta }) => {
+    if (ctx.bearer === null || meta?.bearer === 'ignored') return next()
+    const mayAskBeside = type === 'query' && meta?.quota === undefined && ctx.bearer !== 'invalid'
+    if (mayAskBeside) {
+      const [refusal, result] = await Promise.all([refusalOfSession(ctx, rung), next()])
+      if (refusal) throw refusal
+      return result
+    }
+    const refusal = await refusalOfSession(ctx, rung)
+    if (refusal) throw refusal
     return next()
-  }
-  const [isLive, result] = await Promise.all([isSessionLive(ctx), next()])
-  if (!isLive) throw sessionEnded()
-  return result
-})
+  })
 
 const withUser = t.middleware(({ ctx, next }) => next({ ctx: requireBearer(ctx) }))
 
-const limitSignIn = t.middleware(async ({ ctx, next }) => {
-  await countSignIn(ctx)
-  return next()
+/** The limit, then the quota, both before the input is read. */
+const count = t.middleware(async ({ ctx, next, meta }) => {
+  if (meta?.limit) await countLimit(ctx, meta.limit)
+  if (!meta?.quota) return next()
+  return withQuota(requireBearer(ctx), async () => {
+    const result = await next()
+    if (!result.ok) throw result.error
+    return result
+  })
 })
 
-const limitModelCalls = t.middleware(async ({ ctx, next }) => {
-  await countModelCall(ctx)
-  return next()
-})
-
-const limitInviteChecks = t.middleware(async ({ ctx, next }) => {
-  await countInviteCheck(ctx)
-  return next()
-})
+const procedure = t.procedure.use(mapErrors)
 
 /** Anyone; a bearer, when sent, must hold. */
-export const visitorProcedure = t.procedure.use(mapErrors).use(checkSession)
-
-/** Anyone, counted as a call that costs computing time. */
-export const countedProcedure = visitorProcedure.use(limitModelCalls)
-
-/** Anyone, counted as a try at an invitation code. */
-export const inviteProcedure = visitorProcedure.use(limitInviteChecks)
-
-/** Anyone, counted as a step of a sign-in. */
-export const signInProcedure = t.procedure.use(mapErrors).use(limitSignIn)
+export const visitorProcedure = procedure.use(checkSession()).use(count)
 
 /** A signed-in person. The subject is the session, never a field of the input. */
-export const userProcedure = t.procedure.use(mapErrors).use(withUser).use(checkSession)
+export const userProcedure = procedure.use(withUser).use(checkSession()).use(count)
 
-/** A signed-in person whose call may cost model time. */
-export const modelProcedure = userProcedure.use(limitModelCalls)
+/** A signed-in person with a live Pro plan (3§4.4). */
+export const proProcedure = procedure.use(withUser).use(checkSession(PRO_RUNG)).use(count)
 
-/** A signed-in person at a step of connecting an account. */
-export const connectProcedure = userProcedure.use(limitSignIn)
+/** A signed-in administrator. */
+export const adminProcedure = procedure.use(withUser).use(checkSession(ADMIN_RUNG)).use(count)

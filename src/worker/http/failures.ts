@@ -7,8 +7,8 @@ import { asRefusal } from '#worker/db/errors.ts'
 import { DomainError, NEUTRAL_ERROR_TEXT } from '#worker/errors.ts'
 import { createLog, describeFailure } from '#worker/log.ts'
 import { errorBodyOf } from './error-body.ts'
+import { retryAfter } from './limits.ts'
 import type { AppEnv } from './observe.ts'
-import { retryAfter } from './rate-limit.ts'
 
 /** G-ROUTE-06: an API path that does not exist, never the page. */
 export const handleUnknownPath: NotFoundHandler<AppEnv> = (c) => {

@@ -8,7 +8,7 @@ import { DomainError } from '#worker/errors.ts'
 import { requireBearer } from '#worker/features/auth/policy.ts'
 import { withQuota } from '#worker/features/quotas/take-quota.ts'
 import { errorBodyOf } from '#worker/http/error-body.ts'
-import { retryAfter } from '#worker/http/rate-limit.ts'
+import { retryAfter } from '#worker/http/limits.ts'
 
 const contextOf = async (user: TestUser): Promise<UserContext> => requireBearer((await callerFor(user.token)).ctx)
 

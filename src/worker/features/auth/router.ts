@@ -7,20 +7,24 @@ import {
   StartSignInInput,
   StartSignInOutput,
 } from '#shared/auth/schemas.ts'
-import { connectProcedure, router, signInProcedure, userProcedure } from '#worker/trpc.ts'
+import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { saveGithubToken } from './save-github-token.ts'
 import { signOut } from './sign-out.ts'
 import { startSignIn } from './start-sign-in.ts'
 
 export const authRouter = router({
-  startSignIn: signInProcedure
-    .meta({ rest: { method: 'GET', path: '/auth/{provider}/start', summary: 'Where to send the browser to sign in.' } })
+  startSignIn: visitorProcedure
+    .meta({
+      rest: { method: 'GET', path: '/auth/{provider}/start', summary: 'Where to send the browser to sign in.' },
+      limit: 'signIn',
+      bearer: 'ignored',
+    })
     .input(StartSignInInput)
     .output(StartSignInOutput)
     .mutation(({ ctx, input }) => startSignIn(ctx, input)),
 
-  signInWithGithub: signInProcedure
+  signInWithGithub: visitorProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -28,12 +32,14 @@ export const authRouter = router({
         summary: "Exchanges GitHub's code for a session.",
         when: { type: 'access_token' },
       },
+      limit: 'signIn',
+      bearer: 'ignored',
     })
     .input(GithubSignInInput)
     .output(SignInOutput)
     .mutation(({ ctx, input }) => finishSignIn(ctx, input)),
 
-  saveGithubToken: connectProcedure
+  saveGithubToken: userProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -41,6 +47,7 @@ export const authRouter = router({
         summary: "Exchanges GitHub's code for a token that is kept, encrypted, for the signed-in person.",
         when: { type: 'save_access_token' },
       },
+      limit: 'signIn',
     })
     .input(SaveGithubTokenInput)
     .output(SaveGithubTokenOutput)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { GRACE_DAYS } from '#shared/billing/rules.ts'
+import type { Rung } from '#worker/features/auth/policy.ts'
 
 /** A renewal is told to us within hours; a period that ended days ago without word has ended. */
 const SILENCE_DAYS = 3
@@ -15,3 +16,6 @@ export const MAKES_PRO: SQL = sql`(
 export const isPro = (userId: SQL): SQL => sql`exists (
   select from subscriptions s where s.user_id = ${userId} and ${MAKES_PRO}
 )`
+
+/** A live Pro plan, as a rung of the procedures. */
+export const PRO_RUNG: Rung = { condition: isPro(sql`u.id`), sentence: 'This is part of the Pro plan.' }

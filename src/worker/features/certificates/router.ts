@@ -8,7 +8,7 @@ import {
   RevokeCertificateOutput,
   VerifyCertificateInput,
 } from '#shared/certificates/schemas.ts'
-import { countedProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { getCertificate, getPublicCertificate } from './queries.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
@@ -26,13 +26,14 @@ export const certificatesRouter = router({
     .output(GetCertificateOutput)
     .query(({ ctx, input }) => getCertificate(ctx, input)),
 
-  verify: countedProcedure
+  verify: visitorProcedure
     .meta({
       rest: {
         method: 'GET',
         path: '/ft/learning/certificate/{id}',
         summary: 'What a certificate says and its signed credential, for anybody.',
       },
+      limit: 'model',
     })
     .input(VerifyCertificateInput)
     .output(PublicCertificate)

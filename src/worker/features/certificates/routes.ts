@@ -3,8 +3,8 @@ import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts
 import { DomainError } from '#worker/errors.ts'
 import { requireUser } from '#worker/features/auth/policy.ts'
 import { answerFailure } from '#worker/http/failures.ts'
+import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
-import { countModelCall } from '#worker/http/rate-limit.ts'
 import { drawCertificate } from './draw-certificate.ts'
 import { publishCredential, publishIssuer, publishKey, publishKeys, publishRevocations } from './publish-issuer.ts'
 import { findCertificate } from './queries.ts'
@@ -22,11 +22,11 @@ export const certificateRoutes = new Hono<AppEnv>({ strict: false })
   )
   .get(CERTIFICATE_PATHS.issuer, async (c) => c.json(await publishIssuer(c.var.ctx), 200, KEPT_AN_HOUR))
   .get(CERTIFICATE_PATHS.revocations, async (c) => {
-    await countModelCall(c.var.ctx)
+    await countLimit(c.var.ctx, 'model')
     return c.json(await publishRevocations(c.var.ctx), 200, NEVER_KEPT)
   })
   .get('/ft/learning/certificate/credential/:id', async (c) => {
-    await countModelCall(c.var.ctx)
+    await countLimit(c.var.ctx, 'model')
     const id = c.req.param('id')
     return c.text(await publishCredential(c.var.ctx, id), 200, {
       ...NEVER_KEPT,
@@ -37,7 +37,7 @@ export const certificateRoutes = new Hono<AppEnv>({ strict: false })
   .get('/ft/learning/certificate/pdf/:id', async (c) => {
     try {
       const ctx = await requireUser(c.var.ctx)
-      await countModelCall(ctx)
+      await countLimit(ctx, 'model')
       const row = await findCertificate(ctx, c.req.param('id'))
       if (row.user_id !== ctx.actor.userId) throw new DomainError('forbidden', CERTIFICATE_TEXTS.notOwner)
       if (row.revoked_at) throw new DomainError('conflict', CERTIFICATE_TEXTS.revoked)

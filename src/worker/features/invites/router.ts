@@ -5,7 +5,7 @@ import {
   ValidateInviteInput,
   ValidateInviteOutput,
 } from '#shared/invites/schemas.ts'
-import { inviteProcedure, router, userProcedure } from '#worker/trpc.ts'
+import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { markInviteUsed } from './mark-invite-used.ts'
 import { openFriendLink } from './open-friend-link.ts'
 import { validateInvite } from './queries.ts'
@@ -16,8 +16,11 @@ export const invitesRouter = router({
     .output(FriendLinkOutput)
     .mutation(({ ctx }) => openFriendLink(ctx)),
 
-  validate: inviteProcedure
-    .meta({ rest: { method: 'GET', path: '/validate/invite/{code}', summary: 'Whether an invitation code is valid.' } })
+  validate: visitorProcedure
+    .meta({
+      rest: { method: 'GET', path: '/validate/invite/{code}', summary: 'Whether an invitation code is valid.' },
+      limit: 'inviteCode',
+    })
     .input(ValidateInviteInput)
     .output(ValidateInviteOutput)
     .query(({ ctx, input }) => validateInvite(ctx, input)),

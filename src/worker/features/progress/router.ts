@@ -17,7 +17,7 @@ import {
   ValidateAnswerInput,
   ValidateAnswerOutput,
 } from '#shared/progress/schemas.ts'
-import { modelProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { askQuestions } from './ask-questions.ts'
 import { customizeContent } from './customize-content.ts'
 import { loadMoreContent } from './load-more-content.ts'
@@ -99,29 +99,32 @@ export const progressRouter = router({
     .output(CourseProgressOutput)
     .mutation(({ ctx, input }) => customizeContent(ctx, input)),
 
-  loadMoreContent: modelProcedure
+  loadMoreContent: userProcedure
     .meta({
       rest: { method: 'POST', path: '/ft/pathway/content/more', summary: 'Looks for more content for one section.' },
+      limit: 'model',
     })
     .input(LoadMoreContentInput)
     .output(CourseProgressOutput)
     .mutation(({ ctx, input }) => loadMoreContent(ctx, input)),
 
-  questions: modelProcedure
+  questions: userProcedure
     .meta({
       rest: { method: 'POST', path: '/gpt/pathway/questions', summary: "Questions about a section's objectives." },
+      limit: 'model',
     })
     .input(QuestionsInput)
     .output(QuestionsOutput)
     .mutation(({ ctx, input }) => askQuestions(ctx, input)),
 
-  validateAnswer: modelProcedure
+  validateAnswer: userProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/gpt/pathway/learning/validate/answer',
         summary: 'Judges an answer; two accepted ones complete a section.',
       },
+      limit: 'model',
     })
     .input(ValidateAnswerInput)
     .output(ValidateAnswerOutput)

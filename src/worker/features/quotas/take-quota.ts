@@ -7,6 +7,9 @@ import { isPro } from '#worker/features/billing/policy.ts'
 import { describeFailure } from '#worker/log.ts'
 import { periodStart, resetAt } from './queries.ts'
 
+/** G-QUOTA-01: calls of the assistant and the copilot are counted together. */
+export type QuotaName = 'assistant'
+
 /**
  * Does something that costs one assistant call: takes the call first, in one statement that never goes beyond the limit,
  * and gives it back when the work fails (G-QUOTA-01).

@@ -18,7 +18,7 @@ import {
   StopRoadmapInput,
   StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
-import { modelProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { buildDeepDive } from './build-deep-dive.ts'
 import { buildRoadmap } from './build-roadmap.ts'
 import { cloneRoadmap } from './clone-roadmap.ts'
@@ -30,13 +30,14 @@ import { shareRoadmap } from './share-roadmap.ts'
 import { stopRoadmap } from './stop-roadmap.ts'
 
 export const roadmapsRouter = router({
-  build: modelProcedure
+  build: userProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/gpt/pathway/learning/background/roadmap',
         summary: 'Creates a roadmap for one credit and writes it in the background.',
       },
+      limit: 'model',
     })
     .input(BuildRoadmapInput)
     .output(BuildRoadmapOutput)
@@ -83,13 +84,14 @@ export const roadmapsRouter = router({
     .output(RemoveRoadmapOutput)
     .mutation(({ ctx, input }) => removeRoadmap(ctx, input)),
 
-  restart: modelProcedure
+  restart: userProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/ft/learning/roadmap/restart/{id}',
         summary: 'Restarts a failed roadmap, at most twice.',
       },
+      limit: 'model',
     })
     .input(RestartRoadmapInput)
     .output(RestartRoadmapOutput)
@@ -103,13 +105,14 @@ export const roadmapsRouter = router({
     .output(StopRoadmapOutput)
     .mutation(({ ctx, input }) => stopRoadmap(ctx, input)),
 
-  deepDive: modelProcedure
+  deepDive: userProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/gpt/pathway/learning/background/roadmap/godeeper',
         summary: 'Writes a roadmap that goes deeper into one section, free of charge.',
       },
+      limit: 'model',
     })
     .input(DeepDiveInput)
     .output(BuildRoadmapOutput)

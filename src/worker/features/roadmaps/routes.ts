@@ -4,8 +4,8 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireUser } from '#worker/features/auth/policy.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
+import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
-import { countModelCall } from '#worker/http/rate-limit.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { createRoadmap } from './create-roadmap.ts'
 import { asRoadmapId } from './policy.ts'
@@ -31,7 +31,7 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .post('/gpt/pathway/learning/streaming/roadmap', async (c) => {
     try {
       const ctx = await requireUser(c.var.ctx)
-      await countModelCall(ctx)
+      await countLimit(ctx, 'model')
       const input = parseInput(BuildRoadmapInput, await readBody(c))
       const { roadmapId, state, claim } = await createRoadmap(ctx, input, STREAM_WRITER)
       if (!claim) throw new DomainError('conflict', REPLAYED[state])
@@ -45,7 +45,7 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .get('/ft/learning/roadmap/live/:id', async (c) => {
     try {
       const ctx = await requireUser(c.var.ctx)
-      await countModelCall(ctx)
+      await countLimit(ctx, 'model')
       const lines = await watchWriting(ctx, asRoadmapId(c.req.param('id')), c.req.raw.signal)
       return c.body(lines, 200, STREAM_HEADERS)
     } catch (failure) {

@@ -6,7 +6,7 @@ import {
   RenameSectionInput,
   SectionsOutput,
 } from '#shared/roadmaps/section-schemas.ts'
-import { modelProcedure, router, userProcedure } from '#worker/trpc.ts'
+import { router, userProcedure } from '#worker/trpc.ts'
 import { addSection } from './add-section.ts'
 import { moveSection } from './move-section.ts'
 import { regenerateSection } from './regenerate-section.ts'
@@ -14,13 +14,14 @@ import { removeSection } from './remove-section.ts'
 import { renameSection } from './rename-section.ts'
 
 export const sectionsRouter = router({
-  add: modelProcedure
+  add: userProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/ft/learning/section/add',
         summary: 'Adds a section to my phase; the author writes it.',
       },
+      limit: 'model',
     })
     .input(AddSectionInput)
     .output(SectionsOutput)
@@ -44,9 +45,10 @@ export const sectionsRouter = router({
     .output(SectionsOutput)
     .mutation(({ ctx, input }) => moveSection(ctx, input)),
 
-  regenerate: modelProcedure
+  regenerate: userProcedure
     .meta({
       rest: { method: 'POST', path: '/ft/learning/section/regenerate/{id}', summary: 'Has a section written anew.' },
+      limit: 'model',
     })
     .input(RegenerateSectionInput)
     .output(SectionsOutput)
