@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './dev/chromium.ts'
+import { launchOptions } from './dev/run/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,7 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { writeCertificateFonts } from './dev/certificate-fonts.ts'
+import { writeCertificateFonts } from './dev/commands/write-certificate-fonts.ts'
 import { SECURITY_HEADERS } from './src/shared/security-headers.ts'
 
 /** Static files don't pass through the worker; this gives them the same headers (SEC-17). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { distDir } from '#dev/project.ts'
+import { distDir } from '#dev/run/project.ts'
 import { gzippedKb } from './gzipped-size.ts'
 import type { Row } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { buildIfStale } from '#dev/build.ts'
+import { buildIfStale } from '#dev/run/build.ts'
 import { measureSpending, measureWebhooks } from './billing.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureMarking } from './mark-complete.ts'

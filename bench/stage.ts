@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '#dev/free-port.ts'
-import { root } from '#dev/project.ts'
-import { serveWorker } from '#dev/serve.ts'
+import { freePort } from '#dev/run/free-port.ts'
+import { root } from '#dev/run/project.ts'
+import { serveWorker } from '#dev/run/serve.ts'
 import { startWorld, type World } from '#dev/world.ts'
 
 /** A world of the benchmark's own, and the worker of bench/worker.ts served as often as it is asked for. */

@@ -1,10 +1,10 @@
 import { createServer } from 'vite'
-import { announce } from '#dev/announce.ts'
-import { everyMinute } from '#dev/every-minute.ts'
-import { runLocally } from '#dev/local-run.ts'
-import { step } from '#dev/print.ts'
-import { localDir, root } from '#dev/project.ts'
 import { startWorld } from '#dev/world.ts'
+import { announce } from './run/announce.ts'
+import { everyMinute } from './run/every-minute.ts'
+import { runLocally } from './run/local-run.ts'
+import { step } from './run/print.ts'
+import { localDir, root } from './run/project.ts'
 
 /** `npm run dev`: the same world as `npm start`, with Vite's dev server and hot reload instead of a build. */
 await runLocally(async ({ port, isFresh, signal, onClose }) => {

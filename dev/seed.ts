@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Person } from '#dev/people.ts'
-import { type SampleRoadmap, sampleRoadmaps } from '#dev/sample-roadmaps.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Database } from '#worker/db/client.ts'
 import { awardCertificate, newCertificateId } from '#worker/features/certificates/award-certificate.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
+import type { Person } from './world/people.ts'
+import { type SampleRoadmap, sampleRoadmaps } from './world/sample-roadmaps.ts'
 
 export type SeedOptions = { databaseUrl: string; githubUrl: string; people: Person[] }
 

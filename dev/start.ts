@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { announce } from '#dev/announce.ts'
-import { buildIfStale } from '#dev/build.ts'
-import { everyMinute } from '#dev/every-minute.ts'
-import { runLocally } from '#dev/local-run.ts'
-import { step } from '#dev/print.ts'
-import { localDir, workerStateDir } from '#dev/project.ts'
-import { serveWorker } from '#dev/serve.ts'
 import { startWorld } from '#dev/world.ts'
+import { announce } from './run/announce.ts'
+import { buildIfStale } from './run/build.ts'
+import { everyMinute } from './run/every-minute.ts'
+import { runLocally } from './run/local-run.ts'
+import { step } from './run/print.ts'
+import { localDir, workerStateDir } from './run/project.ts'
+import { serveWorker } from './run/serve.ts'
 
 /** `npm start`: the production build in workerd, with everything around it on this machine. */
 await runLocally(async ({ port, isFresh, signal, onClose }) => {

@@ -189,3 +189,14 @@ describe('files and names', () => {
     expect(bad.map(({ path }) => path)).toEqual([])
   })
 })
+
+describe('dev and tests', () => {
+  it('a folder holds at most 25 source files', () => {
+    const paths = ['dev', 'tests'].flatMap((side) =>
+      readdirSync(join(root, side), { recursive: true, encoding: 'utf8' }).map((name) => join(side, name)),
+    )
+    const sources = paths.filter((path) => /\.(tsx?|css)$/.test(path))
+    const crowded = Object.entries(Object.groupBy(sources, dirname)).filter(([, inIt = []]) => inIt.length > 25)
+    expect(crowded.map(([folder, inIt = []]) => `${folder}: ${inIt.length}`)).toEqual([])
+  })
+})

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildIfStale } from '#dev/build.ts'
+import { buildIfStale } from '#dev/run/build.ts'
 import { pageKb, pages } from '../bench/page-sizes.ts'
 import { bundleBudgetKb, bundleKb, measureStartTimes, startUpBudgetMs } from '../bench/start-up.ts'
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildIfStale } from '#dev/build.ts'
+import { buildIfStale } from '#dev/run/build.ts'
 
 /** Two whole products, each with a world of its own: one with the built-in author, one with a model that takes its time. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

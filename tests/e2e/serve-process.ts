@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#dev/free-port.ts'
-import { serveWorker } from '#dev/serve.ts'
+import { freePort } from '#dev/run/free-port.ts'
+import { serveWorker } from '#dev/run/serve.ts'
 import { startWorld } from '#dev/world.ts'
 import { allLogins } from './people.ts'
 

@@ -8,7 +8,7 @@ import type { TestUser } from './factories.ts'
 /** Stripe as its operator sees it: the real SDK at the stand-in. */
 export const stripe = (): Stripe => openStripe(envWith())
 
-/** What no customer of Stripe can do: time, disputes, failing networks (dev/stripe/command.ts). */
+/** What no customer of Stripe can do: time, disputes, failing networks (dev/stand-ins/stripe/control/command.ts). */
 export async function controlStripe<T = unknown>(command: { do: string } & Record<string, unknown>): Promise<T> {
   const init = { method: 'POST', body: JSON.stringify(command), headers: { 'content-type': 'application/json' } }
   const response = await fetch(`${envWith().STRIPE_API_URL}/control`, init)

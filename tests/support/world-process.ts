@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeCertificateFonts } from '#dev/certificate-fonts.ts'
+import { writeCertificateFonts } from '#dev/commands/write-certificate-fonts.ts'
 import { startWorld } from '#dev/world.ts'
 
 /** Starts a world for whoever forked this process, says how to reach it, and ends with its parent. */

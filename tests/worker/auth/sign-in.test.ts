@@ -4,7 +4,7 @@ import { callerFor, envWith, send } from '#tests/support/app.ts'
 import { accountOf, createUser, database } from '#tests/support/factories.ts'
 import { authorizeAt } from '#tests/support/github.ts'
 
-/** Each test signs in as somebody who exists at the emulated GitHub (dev/people.ts). */
+/** Each test signs in as somebody who exists at the emulated GitHub (dev/world/people.ts). */
 const start = async (invite?: string) => {
   const response = await send(`/auth/github/start${invite ? `?invite=${invite}` : ''}`)
   return (await response.json()) as { url: string; state: string }

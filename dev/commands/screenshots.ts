@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type Page, chromium as playwright } from '@playwright/test'
+import { buildIfStale } from '#dev/run/build.ts'
+import { launchOptions } from '#dev/run/chromium.ts'
+import { freePort } from '#dev/run/free-port.ts'
+import { say } from '#dev/run/print.ts'
+import { root } from '#dev/run/project.ts'
+import { serveWorker } from '#dev/run/serve.ts'
+import { startWorld } from '#dev/world.ts'
+
+/** `npm run screenshots`: every screen at three widths, light and dark, into screenshots/; each with the sample data of `npm start`. */
+
+const WIDTHS = [1280, 900, 390]
+const SCHEMES = ['light', 'dark'] as const
+const folder = join(root, 'screenshots')
+
+type Screen = {
+  name: string
+  /** Who is signed in; by scheme where each shot costs a credit. */
+  person?: string | { light: string; dark: string }
+  open: (page: Page, url: string) => Promise<unknown>
+}
+
+const at =
+  (path: string) =>
+  (page: Page, url: string): Promise<unknown> =>
+    page.goto(url + path)
+
+const screens: Screen[] = [
+  { name: 'landing', open: at('/') },
+  { name: 'login', open: at('/login') },
+  { name: 'not-found', open: at('/404') },
+  { name: 'no-permission', open: at('/no-permission') },
+  { name: 'home', person: 'mari', open: at('/home') },
+  { name: 'learn', person: 'mari', open: at('/learn') },
+  { name: 'learn-empty', person: 'amara', open: at('/learn') },
+  { name: 'learn-failure', person: 'jonas', open: at('/learn') },
+  { name: 'roadmap', person: 'mari', open: openFirstRoadmap },
+  { name: 'phase', person: 'mari', open: openFirstPhase },
+  { name: 'phase-test', person: 'mari', open: openTest },
+  { name: 'certificate', person: 'mari', open: openCertificate },
+  { name: 'verify', person: 'mari', open: openVerify },
+  { name: 'eighty-twenty', open: at('/8020') },
+  { name: 'welcome', open: at('/welcome') },
+  { name: 'credits', person: 'mari', open: at('/8020/credits') },
+  { name: 'pricing', open: at('/pricing') },
+  { name: 'subscription', person: 'mari', open: at('/subscription') },
+  { name: 'roadmap-in-writing', person: { light: 'amara', dark: 'dummy-one' }, open: writeRoadmap },
+]
+
+async function openFirstRoadmap(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/learn`)
+  await page.locator('a[href^="/learn/"]').first().click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+async function openFirstPhase(page: Page, url: string): Promise<void> {
+  await openFirstRoadmap(page, url)
+  await page.waitForTimeout(500)
+  const roadmap = new URL(page.url()).pathname
+  await page.locator(`a[href^="${roadmap}/"]`).first().click()
+  await page.waitForURL(/section=/)
+}
+
+async function openTest(page: Page, url: string): Promise<void> {
+  await openFirstPhase(page, url)
+  const test = page.getByRole('heading', { name: 'Test your Knowledge' })
+  await test.waitFor()
+  const start = page.getByRole('button', { name: 'Start', exact: true })
+  if (await start.isVisible()) await start.click()
+  await page.getByRole('textbox').first().waitFor()
+  await test.evaluate((heading) => heading.scrollIntoView())
+}
+
+async function openCertificate(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/learn`)
+  await page.locator('a[href^="/learn/"]', { hasText: 'Git from scratch' }).click()
+  await page.getByRole('tab', { name: 'Certificate' }).click()
+  await page.getByRole('link', { name: 'Verify' }).waitFor()
+}
+
+async function openVerify(page: Page, url: string): Promise<void> {
+  await openCertificate(page, url)
+  await page.getByRole('link', { name: 'Verify' }).click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+async function writeRoadmap(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/learn?prompt=${encodeURIComponent('TypeScript for a Python developer')}`)
+  await page.getByRole('textbox').press('Enter')
+  await page.waitForURL(/\/learn\/.+\/.+/)
+  await page.waitForTimeout(4500)
+}
+
+async function signIn(browser: Browser, url: string, login: string): Promise<Record<string, string>> {
+  const page = await browser.newPage()
+  await page.goto(`${url}/login`)
+  await page.getByRole('button', { name: 'Continue with Github' }).click()
+  await page.locator(`button:has-text("${login}")`).first().click()
+  await page.waitForURL(`${url}/home`)
+  const stored = await page.evaluate(() => ({ ...localStorage }))
+  await page.close()
+  return stored as Record<string, string>
+}
+
+async function takeAll(browser: Browser, url: string): Promise<void> {
+  const sessions = new Map<string, Record<string, string>>()
+  for (const { name, person, open } of screens) {
+    for (const colorScheme of SCHEMES) {
+      const login = typeof person === 'object' ? person[colorScheme] : (person ?? '')
+      if (login && !sessions.has(login)) sessions.set(login, await signIn(browser, url, login))
+      for (const width of WIDTHS) {
+        const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 800 }, colorScheme })
+        await context.addInitScript((stored) => {
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+        }, sessions.get(login) ?? {})
+        const page = await context.newPage()
+        await open(page, url)
+        await page.waitForTimeout(700)
+        await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
+        await context.close()
+      }
+    }
+    say(`${name} ✓`)
+  }
+}
+
+const closers: (() => Promise<unknown>)[] = []
+try {
+  await buildIfStale(new AbortController().signal)
+  const dataDir = await mkdtemp(join(tmpdir(), 'tubli-screenshots-'))
+  const port = await freePort()
+  const world = await startWorld({ dataDir, appPort: port, persist: false, model: 'stand-in' })
+  closers.push(world.close)
+  // slow enough that a roadmap is caught while it is written
+  const vars = { ...world.vars, MODEL_NAME: 'stand-in@120' }
+  const logFile = join(dataDir, 'worker.log')
+  const worker = await serveWorker({ port, vars, persistDir: join(dataDir, 'worker'), logFile })
+  closers.push(worker.stop)
+  const browser = await playwright.launch(await launchOptions())
+  closers.push(() => browser.close())
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await takeAll(browser, worker.url)
+} finally {
+  for (const close of closers.reverse()) await close()
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod'
+import { amountIn, createPrice, newPriceFields } from '#dev/stand-ins/stripe/catalogue/prices.ts'
+import { emit } from '#dev/stand-ins/stripe/webhooks/events.ts'
+import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
+import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import { listOf, wholeList } from '#dev/stand-ins/stripe/wire/list.ts'
+import {
+  bool,
+  currency,
+  ignored,
+  int,
+  list,
+  mergeMetadata,
+  metadata,
+  page,
+  readParams,
+  text,
+} from '#dev/stand-ins/stripe/wire/params.ts'
+import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
+import { get, post } from '#dev/stand-ins/stripe/wire/route.ts'
+import { all, find, newId } from '#dev/stand-ins/stripe/wire/state.ts'
+import type { CheckoutSession, LineItem, Price } from '#dev/stand-ins/stripe/wire/wire.ts'
+import { newCheckoutSession } from './new-checkout-session.ts'
+
+const lineItem = z.object({
+  price: text.optional(),
+  price_data: z.object({ ...newPriceFields, product: text }).optional(),
+  quantity: int.default(1),
+  adjustable_quantity: ignored,
+})
+const createParams = z.strictObject({
+  mode: z.enum(['payment', 'setup', 'subscription']),
+  line_items: list(lineItem).optional(),
+  success_url: text.optional(),
+  cancel_url: text.optional(),
+  customer: text.optional(),
+  customer_email: text.optional(),
+  customer_creation: z.enum(['always', 'if_required']).optional(),
+  client_reference_id: text.optional(),
+  currency: currency.optional(),
+  expires_at: int.optional(),
+  metadata: metadata.optional(),
+  payment_intent_data: z
+    .object({
+      metadata: metadata.optional(),
+      description: text.optional(),
+      setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
+    })
+    .optional(),
+  subscription_data: z.object({ metadata: metadata.optional(), description: text.optional() }).optional(),
+  ui_mode: z.enum(['hosted_page']).optional(),
+  allow_promotion_codes: bool.optional(),
+  locale: text.optional(),
+  setup_intent_data: ignored,
+  allowed_payment_method_types: list(text).optional(),
+  excluded_payment_method_types: ignored,
+  payment_method_options: ignored,
+  custom_text: ignored,
+  consent_collection: ignored,
+  origin_context: ignored,
+  branding_settings: ignored,
+  payment_method_collection: ignored,
+  payment_method_data: ignored,
+  automatic_tax: ignored,
+  billing_address_collection: ignored,
+  customer_update: ignored,
+  invoice_creation: ignored,
+  saved_payment_method_options: ignored,
+  submit_type: ignored,
+  tax_id_collection: ignored,
+  adaptive_pricing: ignored,
+})
+const listParams = z.strictObject({
+  ...page,
+  customer: text.optional(),
+  payment_intent: text.optional(),
+  subscription: text.optional(),
+  status: z.enum(['complete', 'expired', 'open']).optional(),
+})
+
+export type SessionWish = z.output<typeof createParams>
+
+function create({ account, form }: Call): CheckoutSession {
+  const { state } = account
+  const wish = readParams(createParams, form)
+  if (!wish.success_url) {
+    throw invalid('Missing required param: success_url.', { code: 'parameter_missing', param: 'success_url' })
+  }
+  const customer = wish.customer ? find(state, 'customer', wish.customer, 'customer') : null
+  if (wish.mode !== 'setup' && !wish.line_items?.length) {
+    throw invalid('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' })
+  }
+  const prices = (wish.line_items ?? []).map((line, index) => priceOf(account, line, index))
+  checkRhythm(wish.mode, prices)
+  const code = wish.currency ?? customer?.currency ?? prices[0]?.currency ?? 'usd'
+  const lines = prices.map((price, index) => lineOf(account, price, wish.line_items?.[index]?.quantity ?? 1, code))
+  const session = newCheckoutSession(account, wish, lines, wish.mode === 'setup' ? (wish.currency ?? null) : code)
+  state.tables['checkout.session'][session.id] = session
+  state.checkoutPlans[session.id] = {
+    subscriptionMetadata: mergeMetadata({}, wish.subscription_data?.metadata),
+    intentMetadata: mergeMetadata({}, wish.payment_intent_data?.metadata),
+    intentDescription: wish.payment_intent_data?.description ?? null,
+    setupFutureUsage: wish.payment_intent_data?.setup_future_usage ?? null,
+  }
+  return session
+}
+
+function priceOf(account: Account, line: z.output<typeof lineItem>, index: number): Price {
+  const param = `line_items[${index}][price]`
+  if (line.price_data) return createPrice(account, line.price_data)
+  if (!line.price) throw invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+  const price = find(account.state, 'price', line.price, param)
+  if (!price.active) {
+    const message = `The price specified is inactive. This field only accepts active prices.`
+    throw invalid(message, { code: 'price_inactive', param })
+  }
+  return price
+}
+
+function checkRhythm(mode: CheckoutSession['mode'], prices: Price[]): void {
+  if (mode === 'payment' && prices.some(({ recurring }) => recurring)) {
+    const message =
+      'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.'
+    throw invalid(message, { param: 'line_items' })
+  }
+  if (mode === 'subscription' && !prices.some(({ recurring }) => recurring)) {
+    throw invalid('You must provide at least one recurring price in `subscription` mode.', { param: 'line_items' })
+  }
+}
+
+function lineOf({ state }: Account, price: Price, quantity: number, code: string): LineItem {
+  const amount = amountIn(price, code) * quantity
+  return {
+    id: newId(state, 'li'),
+    object: 'item',
+    adjustable_quantity: null,
+    amount_discount: 0,
+    amount_subtotal: amount,
+    amount_tax: 0,
+    amount_total: amount,
+    currency: code,
+    description: state.tables.product[price.product]?.name ?? null,
+    metadata: null,
+    price,
+    quantity,
+  }
+}
+
+function expire({ account, id }: Call): CheckoutSession {
+  const session = find(account.state, 'checkout.session', id)
+  if (session.status !== 'open') {
+    throw invalid(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    )
+  }
+  Object.assign(session, { status: 'expired', url: null })
+  emit(account, 'checkout.session.expired', session)
+  return session
+}
+
+export const checkoutSessionRoutes: Route[] = [
+  post('/v1/checkout/sessions', create),
+  get('/v1/checkout/sessions', ({ account, form }) => {
+    const { customer, payment_intent, subscription, status, ...rest } = readParams(listParams, form)
+    const found = all(account.state, 'checkout.session').filter(
+      (own) =>
+        (customer ?? own.customer) === own.customer &&
+        (payment_intent ?? own.payment_intent) === own.payment_intent &&
+        (subscription ?? own.subscription) === own.subscription &&
+        (status ?? own.status) === own.status,
+    )
+    return listOf('/v1/checkout/sessions', found, rest)
+  }),
+  get('/v1/checkout/sessions/:id', ({ account, id }) => find(account.state, 'checkout.session', id)),
+  get('/v1/checkout/sessions/:id/line_items', ({ account, id }) =>
+    wholeList(`/v1/checkout/sessions/${id}/line_items`, find(account.state, 'checkout.session', id).line_items.data),
+  ),
+  post('/v1/checkout/sessions/:id/expire', expire),
+]

@@ -1,0 +1,151 @@
+import { collectInvoice, methodOf } from '#dev/stand-ins/stripe/invoices/collect-invoice.ts'
+import { periodLine } from '#dev/stand-ins/stripe/invoices/invoice-lines.ts'
+import { openInvoice } from '#dev/stand-ins/stripe/invoices/new-invoice.ts'
+import { add, emit } from '#dev/stand-ins/stripe/webhooks/events.ts'
+import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
+import { allOrNothing } from '#dev/stand-ins/stripe/wire/account.ts'
+import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import { wholeList } from '#dev/stand-ins/stripe/wire/list.ts'
+import { find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
+import type { Subscription } from '#dev/stand-ins/stripe/wire/wire.ts'
+import { periodFrom } from './billing-period.ts'
+import type { ItemWish } from './subscription-items.ts'
+import { newItem, recurringPrice } from './subscription-items.ts'
+
+export type PaymentBehavior =
+  | 'allow_incomplete'
+  | 'default_incomplete'
+  | 'error_if_incomplete'
+  | 'pending_if_incomplete'
+
+export type SubscriptionWish = {
+  customer: string
+  items: ItemWish[]
+  metadata: Record<string, string>
+  currency?: string | undefined
+  description?: string | null | undefined
+  defaultPaymentMethod?: string | null | undefined
+  cancelAtPeriodEnd?: boolean | undefined
+  cancelAt?: number | null | undefined
+  isMethodKept?: boolean | undefined
+  isOffSession?: boolean | undefined
+  paymentBehavior: PaymentBehavior
+}
+
+/** Begins a subscription with its first invoice; `paymentBehavior` says who pays that, and what if nobody does. */
+export function beginSubscription(account: Account, wish: SubscriptionWish): Subscription {
+  const { state } = account
+  const customer = find(state, 'customer', wish.customer, 'customer')
+  const [first] = wish.items
+  if (!first) throw invalid('Missing required param: items.', { code: 'parameter_missing', param: 'items' })
+  const currency = wish.currency ?? customer.currency ?? recurringPrice(account, first.price ?? '', null).currency
+  if (customer.currency && customer.currency !== currency) {
+    const message = `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${customer.currency}.`
+    throw invalid(message, { param: 'currency' })
+  }
+  return allOrNothing(account, () => begin(account, wish, currency))
+}
+
+function begin(account: Account, wish: SubscriptionWish, currency: string): Subscription {
+  const subscription = blankSubscription(account, wish, currency)
+  const now = subscription.start_date
+  subscription.items.data = wish.items.map(({ price: id = '', quantity = 1 }) => {
+    const price = recurringPrice(account, id, currency)
+    return newItem(account, subscription.id, { price, quantity }, periodFrom(now, now, price))
+  })
+  const method = methodOf(account, subscription)
+  const isDue = subscription.items.data.some(({ price }) => price.currency_options[currency]?.unit_amount !== 0)
+  if (isDue && !method && wish.paymentBehavior !== 'default_incomplete') {
+    const message =
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.'
+    throw invalid(message, { code: 'resource_missing' })
+  }
+  add(account, 'subscription', subscription, 'customer.subscription.created')
+  const lines = subscription.items.data.map((item) =>
+    periodLine(account, subscription, item, { start: item.current_period_start, end: item.current_period_end }),
+  )
+  const invoice = openInvoice(account, subscription, lines, 'subscription_create')
+  if (invoice.status === 'paid') activate(account, subscription)
+  else if (wish.paymentBehavior !== 'default_incomplete') {
+    const isError = wish.paymentBehavior === 'error_if_incomplete'
+    const how = { isOffSession: wish.isOffSession ?? false, errorOnAction: isError }
+    const fault = collectInvoice(account, invoice, method, how)
+    if (fault && isError) throw fault
+  }
+  return subscription
+}
+
+function activate(account: Account, subscription: Subscription): void {
+  subscription.status = 'active'
+  emit(account, 'customer.subscription.updated', subscription, { status: 'incomplete' })
+}
+
+function blankSubscription({ state }: Account, wish: SubscriptionWish, currency: string): Subscription {
+  const now = nowSeconds(state)
+  const id = newId(state, 'sub')
+  return {
+    ...unusedFields(),
+    id,
+    object: 'subscription',
+    billing_cycle_anchor: now,
+    cancel_at: wish.cancelAt ?? null,
+    cancel_at_period_end: wish.cancelAtPeriodEnd ?? false,
+    created: now,
+    currency,
+    customer: wish.customer,
+    default_payment_method: wish.defaultPaymentMethod ?? null,
+    description: wish.description ?? null,
+    items: wholeList(`/v1/subscription_items?subscription=${id}`, []),
+    metadata: { ...wish.metadata },
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: wish.isMethodKept ? 'on_subscription' : 'off',
+    },
+    start_date: now,
+    status: 'incomplete',
+  }
+}
+
+function unusedFields() {
+  return {
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: null, type: 'classic' as const },
+    billing_schedules: [],
+    billing_thresholds: null,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: 'charge_automatically' as const,
+    customer_account: null,
+    days_until_due: null,
+    default_source: null,
+    default_tax_rates: [],
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' as const },
+    },
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: null,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    test_clock: null,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' as const } },
+    trial_start: null,
+  }
+}

@@ -1,0 +1,76 @@
+import type { NeonFront } from '#dev/neon/neon-front.ts'
+import type { ContentSources } from '#dev/stand-ins/content/start-content.ts'
+import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
+import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
+import type { Secrets } from './secrets.ts'
+
+/** A person's own model and content sources: whatever of these stands in the environment goes to the worker as it is. */
+const passedOn = [
+  ...(['MODEL_PROVIDER', 'MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const),
+  ...(['MODEL_SILENCE_SECONDS', 'MODEL_TOTAL_SECONDS', 'GENERATION_LEASE_SECONDS'] as const),
+  ...(['YOUTUBE_API_KEY', 'YOUTUBE_API_URL', 'WEB_SEARCH_API_KEY', 'WEB_SEARCH_API_URL'] as const),
+  ...(['DEVTO_API_URL', 'DNS_URL'] as const),
+]
+
+/** The worker's environment in the local world; names as in src/worker/env.ts. */
+export function workerVars(world: {
+  options: { appPort: number; model?: 'builtin' | 'stand-in' }
+  secrets: Secrets
+  databaseUrl: string
+  neon: NeonFront
+  githubUrl: string
+  model: ModelStandIn
+  content: ContentSources
+  stripe: StripeStandIn
+}): Record<string, string> {
+  const { options, secrets, neon, githubUrl, model, stripe } = world
+  return {
+    APP_URL: `http://localhost:${options.appPort}`,
+    DATABASE_URL: world.databaseUrl,
+    NEON_HTTP_URL: neon.httpUrl,
+    ...secrets,
+    GITHUB_CLIENT_ID: 'tubli-local',
+    GITHUB_CLIENT_SECRET: 'not-a-secret',
+    GITHUB_OAUTH_URL: githubUrl,
+    GITHUB_API_URL: githubUrl,
+    ...stripeVars(stripe),
+    ...(options.model === 'stand-in' ? standInVars(model) : { MODEL_PROVIDER: 'builtin' }),
+    ...contentVars(world.content),
+    ...ownVars(),
+  }
+}
+
+/** The worker sees one base address and the keys of an account; whether Stripe stands behind it, it does not know. */
+function stripeVars(stripe: StripeStandIn): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  }
+}
+
+function standInVars(model: ModelStandIn): Record<string, string> {
+  return {
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: `${model.url}/v1`,
+    MODEL_API_KEY: model.apiKey,
+    MODEL_NAME: model.modelName,
+  }
+}
+
+function contentVars(content: ContentSources): Record<string, string> {
+  return {
+    YOUTUBE_API_KEY: 'not-a-key',
+    YOUTUBE_API_URL: content.youtubeUrl,
+    WEB_SEARCH_API_KEY: 'not-a-key',
+    WEB_SEARCH_API_URL: content.webSearchUrl,
+    DEVTO_API_URL: content.devtoUrl,
+    DNS_URL: content.dnsUrl,
+  }
+}
+
+function ownVars(): Record<string, string> {
+  const found = passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []))
+  return Object.fromEntries(found)
+}

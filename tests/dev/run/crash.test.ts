@@ -1,0 +1,107 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildIfStale } from '#dev/run/build.ts'
+import { freePort } from '#dev/run/free-port.ts'
+import { type ServedWorker, serveWorker } from '#dev/run/serve.ts'
+import { startWorld, type World } from '#dev/world.ts'
+import { authorizeAt } from '#tests/support/github.ts'
+
+/** The built product in workerd, killed outright while it writes: no roadmap and no credit may be lost. */
+
+let world: World
+let worker: ServedWorker
+let database: pg.Client
+let serve: () => Promise<ServedWorker>
+
+beforeAll(async () => {
+  await buildIfStale(new AbortController().signal)
+  process.env.DEV_PEOPLE = 'casualty,reader'
+  const dataDir = await mkdtemp(join(tmpdir(), 'tubli-crash-'))
+  const port = await freePort()
+  world = await startWorld({ dataDir, appPort: port, persist: false, model: 'stand-in' })
+  const vars = { ...world.vars, MODEL_NAME: 'stand-in@500', GENERATION_LEASE_SECONDS: '2' }
+  serve = () => serveWorker({ port, vars, persistDir: join(dataDir, 'worker'), logFile: join(dataDir, 'worker.log') })
+  worker = await serve()
+  database = new pg.Client({ connectionString: world.databaseUrl })
+  await database.connect()
+}, 120_000)
+
+afterAll(async () => {
+  await database?.end()
+  await worker?.stop()
+  await world?.close()
+})
+
+async function signIn(login: string): Promise<{ jwt: string; userId: string }> {
+  const { url, state } = (await (await fetch(`${worker.url}/auth/github/start`)).json()) as {
+    url: string
+    state: string
+  }
+  const token = await authorizeAt(url, login)
+  const response = await fetch(`${worker.url}/auth/github`, {
+    method: 'POST',
+    body: JSON.stringify({ type: 'access_token', token, state }),
+  })
+  return (await response.json()) as { jwt: string; userId: string }
+}
+
+const post = (path: string, jwt: string) =>
+  fetch(worker.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${jwt}`, 'accept-encoding': 'gzip' },
+    body: JSON.stringify({ objective: 'Learn TypeScript' }),
+  })
+
+async function stored(roadmapId: string): Promise<{ state: string; phases: number; kinds: string[] }> {
+  const { rows } = await database.query(
+    `select state, (select count(*)::int from roadmap_phases where roadmap_id = r.id) as phases,
+       array(select kind from credit_ledger where roadmap_id = r.id order by id) as kinds
+     from roadmaps r where id = $1`,
+    [roadmapId],
+  )
+  return rows[0]
+}
+
+async function until(isTrue: () => Promise<boolean>, seconds = 30): Promise<void> {
+  for (let i = 0; i < seconds * 20; i += 1) {
+    if (await isTrue()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('It never came true.')
+}
+
+describe('workerd killed while a roadmap is written', () => {
+  for (const phases of [0, 1, 3]) {
+    it(`with ${phases} phases stored: after the restart the sweeper has it completed, and one credit is settled`, async () => {
+      const { jwt } = await signIn('casualty')
+      const { roadmapId } = (await (await post('/gpt/pathway/learning/background/roadmap', jwt)).json()) as {
+        roadmapId: string
+      }
+      await until(async () => (await stored(roadmapId)).phases >= phases)
+      await worker.kill()
+      const atDeath = await stored(roadmapId)
+      expect(atDeath.state).toBe('incomplete')
+      worker = await serve()
+      await until(async () => {
+        await worker.runScheduled()
+        return (await stored(roadmapId)).state !== 'incomplete'
+      })
+      expect(await stored(roadmapId)).toEqual({ state: 'success', phases: 4, kinds: ['reserve', 'settle'] })
+    })
+  }
+})
+
+describe('the stream through the built product', () => {
+  it('arrives in pieces, also for a client that takes gzip', async () => {
+    const { jwt } = await signIn('reader')
+    const response = await post('/gpt/pathway/learning/streaming/roadmap', jwt)
+    expect(response.status).toBe(200)
+    const arrivals: number[] = []
+    for await (const _ of response.body ?? []) arrivals.push(Date.now())
+    expect(arrivals.length).toBeGreaterThan(20)
+    expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(1000)
+  })
+})
