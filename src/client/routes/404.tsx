@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { MessagePage } from '#client/ui/message-page.tsx'
+import { MessagePage } from '#client/ui/page/message-page.tsx'
 
 export const Route = createFileRoute('/404')({ component: NotFound })
 

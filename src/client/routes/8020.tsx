@@ -5,7 +5,7 @@ import { SharableRoadmaps } from '#client/features/roadmaps/sharable-roadmaps.ts
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { trpc } from '#client/trpc.ts'
-import { SkipLink } from '#client/ui/skip-link.tsx'
+import { SkipLink } from '#client/ui/focus/skip-link.tsx'
 import { HowItWorks } from './-8020/how-it-works.tsx'
 import { Footer } from './-landing/footer.tsx'
 import hero from './-landing/hero.module.css'

@@ -6,7 +6,7 @@ import {
   Outlet,
   useRouter,
 } from '@tanstack/react-router'
-import { CrashPage } from '#client/ui/crash-page.tsx'
+import { CrashPage } from '#client/ui/page/crash-page.tsx'
 import { useHeadingFocus } from './-use-heading-focus.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({

@@ -4,8 +4,8 @@ import { readSignInReturn } from '#client/features/auth/finish-sign-in.ts'
 import { useFinishSignIn } from '#client/features/auth/use-finish-sign-in.ts'
 import { safeRedirect } from '#client/lib/safe-redirect.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import type { Stretch } from '#client/ui/line.tsx'
-import { MessagePage } from '#client/ui/message-page.tsx'
+import type { Stretch } from '#client/ui/line/line.tsx'
+import { MessagePage } from '#client/ui/page/message-page.tsx'
 
 export const Route = createFileRoute('/auth/success/redirect')({ component: SignInReturnPage })
 

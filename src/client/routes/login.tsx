@@ -3,7 +3,7 @@ import { SignInCard } from '#client/features/auth/sign-in-card.tsx'
 import { safeRedirect } from '#client/lib/safe-redirect.ts'
 import { readToken } from '#client/lib/stored-session.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
-import { Logo } from '#client/ui/logo.tsx'
+import { Logo } from '#client/ui/line/logo.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './-login.module.css'
 

@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { VerifyPage } from '#client/features/certificates/verify-page.tsx'
 import { trpc } from '#client/trpc.ts'
-import { Logo } from '#client/ui/logo.tsx'
-import { SkipLink } from '#client/ui/skip-link.tsx'
+import { SkipLink } from '#client/ui/focus/skip-link.tsx'
+import { Logo } from '#client/ui/line/logo.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './-verify.module.css'
 

@@ -6,8 +6,8 @@ import { KnowledgeTest } from '#client/features/progress/knowledge-test.tsx'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { queryClient } from '#client/trpc.ts'
-import { closeError } from '#client/ui/error-dialog.ts'
-import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
+import { closeError } from '#client/ui/dialog/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { SectionProgress, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
 import { prepareBrowser, settled, stage, stageRouted } from '#tests/client/roadmaps/stage.tsx'
 import { answer, course, refusal, section, task } from './course.ts'
@@ -60,7 +60,7 @@ async function send(words: string) {
 }
 
 // the dialog's code takes a moment on a busy machine
-beforeAll(() => import('#client/ui/popup.tsx'))
+beforeAll(() => import('#client/ui/dialog/popup.tsx'))
 beforeEach(() => prepareBrowser(server))
 afterEach(async () => {
   await leave()

@@ -4,8 +4,8 @@ import { progressKey } from '#client/features/progress/progress-options.ts'
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { queryClient } from '#client/trpc.ts'
-import { closeError } from '#client/ui/error-dialog.ts'
-import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
+import { closeError } from '#client/ui/dialog/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { CourseProgress } from '#shared/progress/schemas.ts'
 import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
 import { answer, course, refusal, section } from './course.ts'
@@ -69,7 +69,7 @@ let leave: () => Promise<void>
 let goElsewhere: () => Promise<void>
 
 // the dialog's code takes a moment on a busy machine
-beforeAll(() => import('#client/ui/popup.tsx'))
+beforeAll(() => import('#client/ui/dialog/popup.tsx'))
 beforeEach(async () => {
   stored = course({ version: 7 })
   update.mockImplementation(merge)

@@ -12,7 +12,7 @@ import { SharePopup } from '#client/features/roadmaps/share-popup.tsx'
 import { useRemoveRoadmap } from '#client/features/roadmaps/use-remove-roadmap.ts'
 import { useWatchWriting } from '#client/features/roadmaps/use-watch-writing.ts'
 import { queryClient, trpc } from '#client/trpc.ts'
-import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
+import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import { course } from '#tests/client/progress/course.ts'
 import {
   answered,

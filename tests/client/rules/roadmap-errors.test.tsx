@@ -6,9 +6,9 @@ import { RoadmapList } from '#client/features/roadmaps/roadmap-list.tsx'
 import { RoadmapPage } from '#client/features/roadmaps/roadmap-page.tsx'
 import { SectionDeepDive } from '#client/features/roadmaps/section-deep-dive.tsx'
 import { queryClient } from '#client/trpc.ts'
-import { closeError } from '#client/ui/error-dialog.ts'
-import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
-import { ToastOutlet } from '#client/ui/toast-outlet.tsx'
+import { closeError } from '#client/ui/dialog/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
+import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import {
   answered,

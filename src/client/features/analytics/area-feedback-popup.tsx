@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import { FEEDBACK_ACTIONS } from '#shared/analytics/texts.ts'
 import { FeedbackField } from './feedback-field.tsx'
 import { useGiveFeedback } from './use-give-feedback.ts'

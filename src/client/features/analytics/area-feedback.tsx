@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 
 // few visits need it, and dialogs are heavy
 const AreaFeedbackPopup = lazyPart(async () => (await import('./area-feedback-popup.tsx')).AreaFeedbackPopup)

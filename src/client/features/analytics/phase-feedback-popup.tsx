@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import { FEEDBACK_ACTIONS, FEEDBACK_REACTIONS, FEEDBACK_TEXTS } from '#shared/analytics/texts.ts'
 import classes from './feedback.module.css'
 import { FeedbackField } from './feedback-field.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
+import { showToast } from '#client/ui/toast/toast.ts'
 import { FEEDBACK_ACTIONS } from '#shared/analytics/texts.ts'
 import { LEARN_TOAST_MS } from '#shared/roadmaps/rules.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { CancelFeedback } from './cancel-feedback.tsx'
 import classes from './manage-plan.module.css'

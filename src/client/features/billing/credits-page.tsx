@@ -1,4 +1,4 @@
-import { PageHeader } from '#client/ui/page-header.tsx'
+import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { BackButton } from './back-button.tsx'
 import { BalanceCard } from './balance-card.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { showToast } from '#client/ui/toast.ts'
+import { showToast } from '#client/ui/toast/toast.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { CancelPlanPopup } from './cancel-plan-popup.tsx'

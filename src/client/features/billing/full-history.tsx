@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { PageHeader } from '#client/ui/page-header.tsx'
+import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { BILLING_TEXTS, HISTORY_SHOWN, HISTORY_STEP } from '#shared/billing/texts.ts'
 import { BackButton } from './back-button.tsx'
 import { PaymentList } from './payment-list.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatDay } from '#client/lib/format-day.ts'
-import { ErrorState } from '#client/ui/error-state.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { formatMoney } from './format-money.ts'
 import { RecordsSkeleton } from './payment-list.tsx'
 import classes from './records.module.css'

@@ -1,4 +1,4 @@
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import classes from './manage-plan.module.css'
 import { planFailureText } from './plan-failure-text.ts'
 import { useOpenPortal } from './use-plan.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '#client/ui/toast.ts'
+import { showToast } from '#client/ui/toast/toast.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import type { ReturnedPayment } from './read-payment-outcome.ts'
 

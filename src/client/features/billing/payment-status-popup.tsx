@@ -1,4 +1,4 @@
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 
 interface PaymentStatusPopupProps {

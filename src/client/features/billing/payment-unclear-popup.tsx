@@ -1,5 +1,5 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import type { Purchase } from './purchase.ts'
 
 /** What a payment of credits or of a plan leaves behind, if it went through. */

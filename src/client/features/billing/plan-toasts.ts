@@ -1,5 +1,5 @@
 import { formatDay } from '#client/lib/format-day.ts'
-import { showToast } from '#client/ui/toast.ts'
+import { showToast } from '#client/ui/toast/toast.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 
 const TOAST_MS = 6000

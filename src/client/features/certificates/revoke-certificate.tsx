@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import classes from './certificate-tab.module.css'
 import { useRevokeCertificate } from './use-certificate.ts'
 

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { Line, type Stretch } from '#client/ui/line.tsx'
+import { Line, type Stretch } from '#client/ui/line/line.tsx'
 import { outcomeText } from './outcome-texts.ts'
 import type { Outcome } from './verify-credential.ts'
 import classes from './verify-page.module.css'

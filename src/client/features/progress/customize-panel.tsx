@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import { CONTENT_TYPES, TIME_FRAME_LABELS, TIME_FRAMES } from '#shared/resources/rules.ts'
 import type { ContentFilters } from '#shared/resources/schemas.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { countOf } from '#client/lib/count-of.ts'
-import { LineRail } from '#client/ui/line-rail.tsx'
+import { LineRail } from '#client/ui/line/line-rail.tsx'
 import { ANSWERS_TO_COMPLETE } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './next-step-list.module.css'

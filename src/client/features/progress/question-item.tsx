@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LineRail } from '#client/ui/line-rail.tsx'
+import { LineRail } from '#client/ui/line/line-rail.tsx'
 import type { Task } from '#shared/progress/schemas.ts'
 import { AnswerForm } from './answer-form.tsx'
 import classes from './knowledge-test.module.css'

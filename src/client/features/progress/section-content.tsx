@@ -1,5 +1,5 @@
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { bonusIndexFor, PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { useEffect, useRef, useState } from 'react'
-import { Line } from '#client/ui/line.tsx'
+import { Line } from '#client/ui/line/line.tsx'
 import classes from './video-poster.module.css'
 
 const DRAWN = [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { FailurePopup } from './failure-popup.tsx'
 import { PublicBanner } from './public-banner.tsx'

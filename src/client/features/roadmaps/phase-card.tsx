@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Link } from '@tanstack/react-router'
-import { LineRail } from '#client/ui/line-rail.tsx'
+import { LineRail } from '#client/ui/line/line-rail.tsx'
 import type { Phase } from '#shared/roadmaps/schemas.ts'
 import classes from './phase-card.module.css'
 import { countText } from './phase-progress.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
-import { LineRail } from '#client/ui/line-rail.tsx'
+import { LineRail } from '#client/ui/line/line-rail.tsx'
 import classes from './phase-card.module.css'
 import own from './phase-in-writing.module.css'
 

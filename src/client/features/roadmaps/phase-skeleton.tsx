@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import type { Ref } from 'react'
-import { Line } from '#client/ui/line.tsx'
+import { Line } from '#client/ui/line/line.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './phase-page.module.css'
 

@@ -1,5 +1,5 @@
 import { refusalOf } from '#client/trpc.ts'
-import { showError } from '#client/ui/error-dialog.ts'
+import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 
 /** Refusals whose sentence from the worker helps the person more than the general text (2§8). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import type { RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import { deleteHint } from './delete-hint.ts'
 import classes from './remove-roadmap-popup.module.css'

@@ -1,4 +1,4 @@
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 
 /** The end of a roadmap that could not be written (2§8). */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
-import { Line } from '#client/ui/line.tsx'
+import { Line } from '#client/ui/line/line.tsx'
 import type { RecentPhase } from '#shared/progress/schemas.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { countText } from './phase-progress.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
-import { TextClamp } from '#client/ui/text-clamp.tsx'
+import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { BackToLearn } from './back-to-learn.tsx'
 import classes from './roadmap-header.module.css'

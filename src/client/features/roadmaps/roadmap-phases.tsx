@@ -1,4 +1,4 @@
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { Line } from '#client/ui/line.tsx'
+import { Line } from '#client/ui/line/line.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { PhaseInWriting } from './phase-in-writing.tsx'
 import header from './roadmap-header.module.css'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { formatDay } from '#client/lib/format-day.ts'
 import { useKeptFocus } from '#client/lib/use-kept-focus.ts'
-import { Line } from '#client/ui/line.tsx'
+import { Line } from '#client/ui/line/line.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { AuthorNote } from './author-note.tsx'

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Link } from '@tanstack/react-router'
 import { CheckIcon } from '#client/ui/icons.tsx'
-import { LineRail } from '#client/ui/line-rail.tsx'
+import { LineRail } from '#client/ui/line/line-rail.tsx'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-list.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '#client/trpc.ts'
-import { Line } from '#client/ui/line.tsx'
+import { Line } from '#client/ui/line/line.tsx'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import classes from './sharable-roadmaps.module.css'
 import { describeExtent, stretchesOf } from './writing-line.ts'

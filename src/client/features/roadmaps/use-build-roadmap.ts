@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { refusalOf, trpc } from '#client/trpc.ts'
-import { showError } from '#client/ui/error-dialog.ts'
+import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { InternshipLanguage, RoadmapItem } from '#shared/roadmaps/schemas.ts'

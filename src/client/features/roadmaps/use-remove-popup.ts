@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showError } from '#client/ui/error-dialog.ts'
+import { showError } from '#client/ui/dialog/error-dialog.ts'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 

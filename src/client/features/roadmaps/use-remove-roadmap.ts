@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { api, refusalOf, trpc } from '#client/trpc.ts'
-import { showToast } from '#client/ui/toast.ts'
+import { showToast } from '#client/ui/toast/toast.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { LEARN_TOAST_MS, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'

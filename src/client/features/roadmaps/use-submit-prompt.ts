@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showError } from '#client/ui/error-dialog.ts'
+import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { promptProblem } from '#shared/roadmaps/rules.ts'
 import { isUnanswered, refusalText } from './refusal-text.ts'
 import { useBuildRoadmap } from './use-build-roadmap.ts'

@@ -1,5 +1,5 @@
 import { countOf } from '#client/lib/count-of.ts'
-import type { Stretch } from '#client/ui/line.tsx'
+import type { Stretch } from '#client/ui/line/line.tsx'
 import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { RoadmapItem, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { completedSections, type RoadmapProgress } from './phase-progress.ts'

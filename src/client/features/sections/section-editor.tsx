@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 import { MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import { EditorRow } from './editor-row.tsx'

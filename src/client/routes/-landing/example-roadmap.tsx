@@ -1,4 +1,4 @@
-import { LineRail } from '#client/ui/line-rail.tsx'
+import { LineRail } from '#client/ui/line/line-rail.tsx'
 import classes from './example-roadmap.module.css'
 
 const PROMPT = 'Prepare for a system design interview'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useDrawnOnScroll } from '#client/lib/use-drawn-on-scroll.ts'
-import { Line, type Stretch } from '#client/ui/line.tsx'
+import { Line, type Stretch } from '#client/ui/line/line.tsx'
 import classes from './landing.module.css'
 
 /** The example below as a route, half of it travelled. */

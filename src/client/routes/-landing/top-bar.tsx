@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useIsScrolled } from '#client/lib/use-is-scrolled.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Logo } from '#client/ui/logo.tsx'
+import { Logo } from '#client/ui/line/logo.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './landing.module.css'
 

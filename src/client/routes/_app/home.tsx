@@ -8,8 +8,8 @@ import { LatestRoadmaps } from '#client/features/roadmaps/latest-roadmaps.tsx'
 import { WelcomeMessage } from '#client/features/users/welcome.tsx'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { trpc } from '#client/trpc.ts'
-import { ErrorState } from '#client/ui/error-state.tsx'
-import { PageHeader } from '#client/ui/page-header.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { PageHeader } from '#client/ui/text/page-header.tsx'
 import type { UserAccount } from '#shared/users/schemas.ts'
 
 export const Route = createFileRoute('/_app/home')({

@@ -9,7 +9,7 @@ import { type PhaseProgress, usePhaseProgress } from '#client/features/progress/
 import { PhasePage, type PhaseParts, type SectionPlace } from '#client/features/roadmaps/phase-page.tsx'
 import { redirectUnlessRoadmap } from '#client/features/roadmaps/redirect-unless-roadmap.ts'
 import { roadmapOptions } from '#client/features/roadmaps/roadmap-options.ts'
-import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 
 const SectionEditor = lazyPart(async () => (await import('#client/features/sections/section-editor.tsx')).SectionEditor)

@@ -8,7 +8,7 @@ import type { RoadmapTab } from '#client/features/roadmaps/roadmap-tabs.tsx'
 import { readStored } from '#client/lib/stored-session.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { trpc } from '#client/trpc.ts'
-import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 
 const CertificateTab = lazyPart(
   async () => (await import('#client/features/certificates/certificate-tab.tsx')).CertificateTab,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { showToast } from '#client/ui/toast/toast.ts'
 import { closeError, type ShownError, useShownError } from './error-dialog.ts'
 import type { Popup } from './popup.tsx'
-import { showToast } from './toast.ts'
 
 /** Where errors appear. The dialog's code comes with the first error; where it does not come, a toast says the same. */
 export function ErrorDialogOutlet() {

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { buttonOf, clickOn, prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
 
 const load = vi.fn<() => Promise<({ name }: { name: string }) => React.ReactNode>>()

@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Line } from '#client/ui/line.tsx'
-import { layOut } from '#client/ui/line-path.ts'
+import { Line } from '#client/ui/line/line.tsx'
+import { layOut } from '#client/ui/line/line-path.ts'
 
 const MEASURE = { gap: 20, rise: 10, margin: 5 }
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { SkipLink } from '#client/ui/focus/skip-link.tsx'
+import { CloseIcon, MenuIcon } from '#client/ui/icons.tsx'
+import { Logo } from '#client/ui/line/logo.tsx'
 import classes from './app-shell.module.css'
-import { CloseIcon, MenuIcon } from './icons.tsx'
-import { Logo } from './logo.tsx'
-import { SkipLink } from './skip-link.tsx'
 
 export interface NavigationEntry {
   to: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
-import { Line, type Stretch } from './line.tsx'
+import { Line, type Stretch } from '#client/ui/line/line.tsx'
 import classes from './message-page.module.css'
 
 interface MessagePageProps {

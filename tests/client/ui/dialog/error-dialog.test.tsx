@@ -1,14 +1,14 @@
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { closeError, showError } from '#client/ui/error-dialog.ts'
-import { ErrorDialogOutlet } from '#client/ui/error-dialog-outlet.tsx'
+import { closeError, showError } from '#client/ui/dialog/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { clickOn, prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
 
 const dialog = () => document.querySelector('[role=dialog]')
 let leave: () => Promise<void>
 
 // its code takes a moment on a busy machine
-beforeAll(() => import('#client/ui/popup.tsx'))
+beforeAll(() => import('#client/ui/dialog/popup.tsx'))
 beforeEach(async () => {
   prepareBrowser(vi.fn())
   leave = (await stage(<ErrorDialogOutlet />)).leave

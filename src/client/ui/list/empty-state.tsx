@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Line } from '#client/ui/line/line.tsx'
 import classes from './empty-state.module.css'
-import { Line } from './line.tsx'
 
 interface EmptyStateProps {
   title: string

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Popup } from '#client/ui/popup.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
 
 // React asks for this before it lets a test wait; jsdom has no media queries
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
