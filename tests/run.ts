@@ -1,26 +1,33 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** `npm test`: everything that must hold, in order of speed; the last line counts. A test runner's step counts its tests. */
+/**
+ * `npm test`: everything that must hold, in order of speed; the last line counts. A test runner's step counts its tests.
+ * `npm test -- roadmaps billing`: the tests of these nouns, of all kinds.
+ */
 
 type Step = { name: string; command: string[]; countsTests?: boolean }
 
-const steps: Step[] = [
+const root = fileURLToPath(new URL('..', import.meta.url))
+const nouns = process.argv.slice(2)
+const vitest = ['vitest', 'run', '--silent=passed-only']
+const playwright = ['playwright', 'test']
+
+const everything: Step[] = [
   { name: 'Format and lint', command: ['biome', 'ci', '.'] },
   { name: 'Types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'Unused files, exports and dependencies', command: ['knip'] },
-  { name: 'Worker, client and Node tests', command: ['vitest', 'run', '--silent=passed-only'], countsTests: true },
-  { name: 'Browser tests', command: ['playwright', 'test'], countsTests: true },
+  { name: 'Worker, client and Node tests', command: vitest, countsTests: true },
+  { name: 'Browser tests', command: playwright, countsTests: true },
 ]
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const countFolder = mkdtempSync(join(tmpdir(), 'tubli-count-'))
 const total = { passed: 0, failed: 0 }
 
-for (const step of steps) {
+for (const step of nouns.length > 0 ? stepsOf(nouns) : everything) {
   const startedAt = Date.now()
   console.log(`\n▸ ${step.name}`)
   const exitCode = await run(step)
@@ -32,6 +39,30 @@ for (const step of steps) {
 rmSync(countFolder, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
+
+/** A noun's tests lie in a folder of its name, on whichever side, or are named after it. */
+function stepsOf(wanted: string[]): Step[] {
+  const isOf = (noun: string, file: string) =>
+    dirname(file).split('/').includes(noun) || new RegExp(`^${noun}[.-]`).test(basename(file))
+  const all = globSync('tests/**/*.{test.ts,test.tsx,spec.ts}', { cwd: root }).sort()
+  const unknown = wanted.filter((noun) => !all.some((file) => isOf(noun, file)))
+  if (unknown.length > 0) {
+    console.error(`No tests of: ${unknown.join(', ')}.`)
+    total.failed += unknown.length
+  }
+  const chosen = all.filter((file) => wanted.some((noun) => isOf(noun, file)))
+  const inBrowser = chosen.filter((file) => file.endsWith('.spec.ts'))
+  const others = chosen.filter((file) => !file.endsWith('.spec.ts'))
+  const steps: Step[] = [
+    {
+      name: `Worker, client and Node tests of ${wanted.join(', ')}`,
+      command: [...vitest, ...others],
+      countsTests: true,
+    },
+    { name: `Browser tests of ${wanted.join(', ')}`, command: [...playwright, ...inBrowser], countsTests: true },
+  ]
+  return steps.filter(({ command }) => /\.(test|spec)\.tsx?$/.test(command.at(-1) ?? ''))
+}
 
 function run({ name, command: [program = '', ...args] }: Step): Promise<number> {
   const env = {
