@@ -1,6 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { librariesOf } from './tests/support/world/libraries.ts'
 
 /** Three kinds of tests: inside workerd against a real Postgres, in a simulated browser, and in plain Node. */
 export default defineConfig({
@@ -18,8 +19,16 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // one file a library instead of hundreds
+          deps: {
+            optimizer: { ssr: { enabled: true, include: librariesOf('{src/worker,src/shared,tests/worker}/**/*.ts') } },
+          },
           include: ['tests/worker/**/*.test.ts'],
-          globalSetup: ['tests/support/world.setup.ts'],
+          // one workerd for all files: starting one takes longer than most files, and no test may rely on a fresh one
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          globalSetup: ['tests/support/world/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

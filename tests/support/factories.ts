@@ -11,7 +11,7 @@ import {
   sessions,
   users,
 } from '#worker/db/schema/index.ts'
-import { envWith } from './app.ts'
+import { envWith } from './worker/app.ts'
 
 export const database = () => openDatabase(envWith()).db
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { phaseSections, resources, roadmapPhases, sectionContent, sectionQuestions } from '#worker/db/schema/index.ts'
-import { callerFor } from './app.ts'
 import { createStoredRoadmap, createUser, database, type TestUser } from './factories.ts'
+import { callerFor } from './worker/app.ts'
 
 const OBJECTIVES = [
   'Explain batching and why state reads old right after a set call',

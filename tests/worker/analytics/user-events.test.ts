@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { FEEDBACK_REACTIONS } from '#shared/analytics/texts.ts'
-import { send, systemContext } from '#tests/support/app.ts'
 import { createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { send, systemContext } from '#tests/support/worker/app.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 
 const eventsOf = async (user: TestUser) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { callerFor, envWith, send } from '#tests/support/app.ts'
 import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
 import {
   beginPurchase,
   buyCredits,
@@ -11,7 +11,7 @@ import {
   eventsOf,
   payWith,
   stripe,
-} from '#tests/support/stripe.ts'
+} from '#tests/support/worker/stripe.ts'
 
 const statusFor = async (user: TestUser, paymentIntentId: string) => {
   const { api } = await callerFor(user.token)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callerFor } from '#tests/support/app.ts'
+import { callerFor } from '#tests/support/worker/app.ts'
 
 const MAPS = { MAPS_API_KEY: 'maps-key', MAPS_API_URL: 'https://maps.test/api' }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { callerFor, envWith, send, systemContext } from '#tests/support/app.ts'
 import { accountOf, createStoredRoadmap, createUser, database } from '#tests/support/factories.ts'
+import { callerFor, envWith, send, systemContext } from '#tests/support/worker/app.ts'
 import {
   beginPurchase,
   buyCredits,
@@ -10,7 +10,7 @@ import {
   intentOf,
   payWith,
   stripe,
-} from '#tests/support/stripe.ts'
+} from '#tests/support/worker/stripe.ts'
 import { refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
 import { withCustomer } from '#worker/features/billing/open-customer.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'

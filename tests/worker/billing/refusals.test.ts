@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { callerFor, envWith, send } from '#tests/support/app.ts'
 import { createUser } from '#tests/support/factories.ts'
-import { beginPurchase, buyCredits, stripe } from '#tests/support/stripe.ts'
+import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
+import { beginPurchase, buyCredits, stripe } from '#tests/support/worker/stripe.ts'
 
 const post = (path: string, token: string | undefined, body: unknown) => send(path, { token, body, method: 'POST' })
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
-import { callerFor, systemContext } from '#tests/support/app.ts'
 import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { callerFor, systemContext } from '#tests/support/worker/app.ts'
 import {
   beginPurchase,
   buyCredits,
@@ -12,7 +12,7 @@ import {
   eventsOf,
   payWith,
   stripe,
-} from '#tests/support/stripe.ts'
+} from '#tests/support/worker/stripe.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'
 
 const refund = (intentId: string, amount?: number) =>

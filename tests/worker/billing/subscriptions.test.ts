@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callerFor, envWith, systemContext } from '#tests/support/app.ts'
 import { createUser, database, type TestUser } from '#tests/support/factories.ts'
-import { controlStripe, deliver, deliverAll, eventsOf, intentOf, payWith, stripe } from '#tests/support/stripe.ts'
+import { callerFor, envWith, systemContext } from '#tests/support/worker/app.ts'
+import {
+  controlStripe,
+  deliver,
+  deliverAll,
+  eventsOf,
+  intentOf,
+  payWith,
+  stripe,
+} from '#tests/support/worker/stripe.ts'
 import { endPlansOfDeletedAccounts } from '#worker/features/billing/jobs.ts'
 import { syncSubscription } from '#worker/features/billing/sync-subscription.ts'
 

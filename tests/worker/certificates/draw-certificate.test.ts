@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { send } from '#tests/support/app.ts'
 import { createCertificate } from '#tests/support/certificate-factories.ts'
 import { createUser } from '#tests/support/factories.ts'
+import { send } from '#tests/support/worker/app.ts'
 
 async function certificatePdf(name: string, prompt?: string) {
   const user = await createUser({ name })

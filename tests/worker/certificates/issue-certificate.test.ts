@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
-import { callerFor, send } from '#tests/support/app.ts'
 import {
   award,
   completeSections,
@@ -9,6 +8,7 @@ import {
   createLearnedRoadmap,
 } from '#tests/support/certificate-factories.ts'
 import { createStoredRoadmap, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import { newCertificateId } from '#worker/features/certificates/award-certificate.ts'
 
 const get = async (user: TestUser | null, id: string) => (await callerFor(user?.token)).api.certificates.get({ id })

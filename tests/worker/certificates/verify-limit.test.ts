@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callerFor } from '#tests/support/app.ts'
+import { callerFor } from '#tests/support/worker/app.ts'
 
 it('verifying counts as a call that costs computing time, for visitors too', async () => {
   const full = { MODEL_LIMIT: { limit: async () => ({ success: false }) } as unknown as RateLimit }

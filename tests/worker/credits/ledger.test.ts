@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { send } from '#tests/support/app.ts'
 import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { send } from '#tests/support/worker/app.ts'
 
 const put = (user: TestUser, credits: unknown) =>
   send('/ft/user/learning/update/credits', { method: 'PUT', token: user.token, body: { credits } })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { send } from '#tests/support/app.ts'
 import { createCertificate } from '#tests/support/certificate-factories.ts'
 import { database, type TestUser } from '#tests/support/factories.ts'
 import { addQuestions, createStudy, opened, phaseOf, sectionOf } from '#tests/support/progress-factories.ts'
+import { send } from '#tests/support/worker/app.ts'
 import { restProcedures } from '#worker/rest.ts'
 
 /** Every call of the learning area with ids that are unknown, another person's, of something deleted, or no ids at all. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { send } from '#tests/support/app.ts'
 import { createStoredRoadmap, createUser, type TestUser } from '#tests/support/factories.ts'
+import { send } from '#tests/support/worker/app.ts'
 import { openApiDocument } from '#worker/openapi.ts'
 
 /** Requests made from the document itself: valid ones and wild ones; no 5xx, and every 2xx matches its schema. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ErrorBody } from '#shared/errors.ts'
-import { send } from '#tests/support/app.ts'
+import { send } from '#tests/support/worker/app.ts'
 import { restProcedures } from '#worker/rest.ts'
 
 /** What a visitor may call; everything else must refuse one. A new procedure has to be put here on purpose. */

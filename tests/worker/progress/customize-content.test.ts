@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CARDS_PER_SECTION } from '#shared/resources/rules.ts'
-import { callerFor, envWith, send } from '#tests/support/app.ts'
 import { database } from '#tests/support/factories.ts'
 import {
   addQuestions,
@@ -11,6 +10,7 @@ import {
   phaseOf,
   sectionOf,
 } from '#tests/support/progress-factories.ts'
+import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
 
 describe('customizing content (2§4, 2§5)', () => {
   it('replaces content by the new filters, including any marked complete; questions and completed sections stay', async () => {

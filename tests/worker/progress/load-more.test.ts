@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { MAX_CARDS_PER_SECTION } from '#shared/resources/rules.ts'
-import { callerFor } from '#tests/support/app.ts'
 import { database } from '#tests/support/factories.ts'
 import { createResources, createStudy, opened, sectionOf } from '#tests/support/progress-factories.ts'
+import { callerFor } from '#tests/support/worker/app.ts'
 
 const searchedAt = async (sectionId: string) => {
   const { rows } = await database().execute<{ at: string | null }>(sql`

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UNLOADED_PROGRESS } from '#shared/progress/rules.ts'
 import { PhaseStatusOutput, RecentPhasesOutput } from '#shared/progress/schemas.ts'
-import { callerFor, send } from '#tests/support/app.ts'
 import { createUser } from '#tests/support/factories.ts'
 import {
   addQuestions,
@@ -13,6 +12,7 @@ import {
   type Study,
   sectionOf,
 } from '#tests/support/progress-factories.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 
 async function completeFirstSection(study: Study) {
   const { api } = await callerFor(study.user.token, { MODEL_PROVIDER: 'builtin' })

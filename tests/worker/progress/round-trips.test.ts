@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Sent, send } from '#tests/support/app.ts'
 import {
   addQuestions,
   createStudy,
@@ -8,6 +7,7 @@ import {
   phaseOf,
   sectionOf,
 } from '#tests/support/progress-factories.ts'
+import { type Sent, send } from '#tests/support/worker/app.ts'
 
 /** Sends a request and reads from its log line how often it had to wait for the database. */
 async function sequentialRoundTrips(path: string, sent: Sent): Promise<number> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bonusIndexFor } from '#shared/progress/rules.ts'
-import { callerFor, send } from '#tests/support/app.ts'
 import { createUser, database } from '#tests/support/factories.ts'
 import { addCards, addQuestions, createStudy, opened, phaseOf, sectionOf } from '#tests/support/progress-factories.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 
 const post = async (path: string, body: object, token?: string) => (await send(path, { token, body })).status
 

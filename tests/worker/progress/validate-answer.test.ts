@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ANSWER_MAX_LENGTH, ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
-import { callerFor, send } from '#tests/support/app.ts'
 import { createUser, database } from '#tests/support/factories.ts'
 import {
   addQuestions,
@@ -12,6 +11,7 @@ import {
   type Study,
   sectionOf,
 } from '#tests/support/progress-factories.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import type { Env } from '#worker/env.ts'
 
 const BUILTIN: Partial<Env> = { MODEL_PROVIDER: 'builtin' }

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { systemContext } from '#tests/support/app.ts'
 import { createUser, database } from '#tests/support/factories.ts'
-import { standInForHosts } from '#tests/support/hosts.ts'
 import {
   contentOf,
   createOpenedSection,
@@ -10,6 +8,8 @@ import {
   ownTopic,
   storedResource,
 } from '#tests/support/resource-factories.ts'
+import { systemContext } from '#tests/support/worker/app.ts'
+import { standInForHosts } from '#tests/support/worker/hosts.ts'
 import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
 import { swapDeadContent } from '#worker/features/resources/swap-dead-content.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { envWith, systemContext } from '#tests/support/app.ts'
 import { database } from '#tests/support/factories.ts'
 import { createResource, ownTopic, storedResource } from '#tests/support/resource-factories.ts'
+import { envWith, systemContext } from '#tests/support/worker/app.ts'
 import type { Env } from '#worker/env.ts'
 import { findResources, type Wanted } from '#worker/features/resources/find-resources.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { send } from '#tests/support/app.ts'
 import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { send } from '#tests/support/worker/app.ts'
 
 const BUILD = '/gpt/pathway/learning/background/roadmap'
 

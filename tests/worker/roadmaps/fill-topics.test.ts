@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { systemContext } from '#tests/support/app.ts'
 import { database } from '#tests/support/factories.ts'
 import { createStudy, sectionOf } from '#tests/support/progress-factories.ts'
+import { systemContext } from '#tests/support/worker/app.ts'
 import { fillTopics } from '#worker/features/roadmaps/fill-topics.ts'
 
 describe('sections that are older than topics', () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { callerFor, send, systemContext } from '#tests/support/app.ts'
 import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
 import { users } from '#worker/db/schema/index.ts'
 import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
 import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'

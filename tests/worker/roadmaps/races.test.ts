@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { callerFor } from '#tests/support/app.ts'
 import {
   accountOf,
   createStoredRoadmap,
@@ -9,6 +8,7 @@ import {
   database,
   storedRoadmap,
 } from '#tests/support/factories.ts'
+import { callerFor } from '#tests/support/worker/app.ts'
 
 const neverStarts = { create: () => Promise.reject(new Error('no engine')) } as unknown as Workflow<{
   roadmapId: string

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { callerFor, send } from '#tests/support/app.ts'
 import { createCertificate } from '#tests/support/certificate-factories.ts'
 import { accountOf, createStoredRoadmap, createUser, createWrittenRoadmap, database } from '#tests/support/factories.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 
 describe('sharing (G-LRN-06, G-LRN-07)', () => {

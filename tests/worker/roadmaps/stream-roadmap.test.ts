@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { send, sendStreaming } from '#tests/support/app.ts'
 import { accountOf, createUser, storedRoadmap } from '#tests/support/factories.ts'
+import { send, sendStreaming } from '#tests/support/worker/app.ts'
 
 const STREAM = '/gpt/pathway/learning/streaming/roadmap'
 

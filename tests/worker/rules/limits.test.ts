@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { CourseProgressOutput, PhaseStatusOutput } from '#shared/progress/schemas.ts'
-import { callerFor, send } from '#tests/support/app.ts'
 import { createCertificate } from '#tests/support/certificate-factories.ts'
 import { accountOf, createUser, createWrittenRoadmap, database, type TestUser } from '#tests/support/factories.ts'
 import { authorizeAt } from '#tests/support/github.ts'
@@ -14,6 +13,7 @@ import {
   phaseOf,
   sectionOf,
 } from '#tests/support/progress-factories.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 
 const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const
 

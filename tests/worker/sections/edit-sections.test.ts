@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { callerFor, send } from '#tests/support/app.ts'
 import { createUser, createWrittenRoadmap, database, type TestUser } from '#tests/support/factories.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import { phaseProgress, resources, roadmaps, sectionContent, sectionProgress } from '#worker/db/schema/index.ts'
 
 const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const

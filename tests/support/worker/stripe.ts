@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import type { Currency } from '#shared/billing/rules.ts'
+import type { TestUser } from '#tests/support/factories.ts'
 import type { Env } from '#worker/env.ts'
 import { openStripe } from '#worker/integrations/stripe-client.ts'
 import { callerFor, envWith, send } from './app.ts'
-import type { TestUser } from './factories.ts'
 
 /** Stripe as its operator sees it: the real SDK at the stand-in. */
 export const stripe = (): Stripe => openStripe(envWith())

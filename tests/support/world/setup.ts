@@ -14,7 +14,7 @@ declare module 'vitest' {
  * this file is loaded the way workerd would load it, and the world is made of Node's modules.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const child = fork(fileURLToPath(new URL('./world-process.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
