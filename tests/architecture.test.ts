@@ -103,10 +103,20 @@ describe('who may import whom', () => {
     expect(forbidden([...inside('client/ui/'), ...inside('client/lib/')], isAllowed)).toEqual([])
   })
 
-  it('a client feature knows shared, ui, lib, trpc and itself; routes compose', () => {
-    const isAllowed = (to: string, { path }: SourceFile) =>
-      !isOurs(to) || /^src\/(shared|client\/(ui|lib)\/|client\/trpc\.ts)/.test(to) || featureOf(to) === featureOf(path)
+  const CLIENT_GROUND = /^src\/(shared\/|client\/((ui|lib)\/|trpc\.ts))/
+
+  it('a client feature knows shared, ui, lib, trpc and other features, never a page', () => {
+    const isAllowed = (to: string) => !isOurs(to) || CLIENT_GROUND.test(to) || to.startsWith('src/client/features/')
     expect(forbidden(inside('client/features/'), isAllowed)).toEqual([])
+  })
+
+  it('a page composes features and knows neither a route nor another page', () => {
+    const isAllowed = (to: string, { path }: SourceFile) =>
+      !isOurs(to) ||
+      CLIENT_GROUND.test(to) ||
+      to.startsWith('src/client/features/') ||
+      to.startsWith(path.split('/').slice(0, 4).join('/'))
+    expect(forbidden(inside('client/pages/'), isAllowed)).toEqual([])
   })
 
   it('the client takes types from the worker, never values', () => {
@@ -121,22 +131,29 @@ describe('who may import whom', () => {
     expect(forbidden(inside('client/'), (to, _, isTypeOnly) => isTypeOnly || !reachesZod(to))).toEqual([])
   })
 
-  it('features form no cycle', () => {
-    const edges = new Map<string, Set<string>>()
-    for (const { path, imports } of features) {
-      const from = featureOf(path) ?? ''
-      const to = imports.map((target) => featureOf(target.to)).filter((name) => name !== null && name !== from)
-      edges.set(from, (edges.get(from) ?? new Set()).union(new Set(to as string[])))
-    }
-    const cycles: string[] = []
-    const visit = (name: string, trail: string[]) => {
-      if (trail.includes(name)) cycles.push([...trail, name].join(' -> '))
-      else for (const next of edges.get(name) ?? []) visit(next, [...trail, name])
-    }
-    for (const name of edges.keys()) visit(name, [])
-    expect(cycles).toEqual([])
+  it.each([
+    ['worker', features],
+    ['client', inside('client/features/')],
+  ])('%s features form no cycle', (_side, ofSide) => {
+    expect(cyclesOf(ofSide)).toEqual([])
   })
 })
+
+function cyclesOf(features: SourceFile[]): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { path, imports } of features) {
+    const from = featureOf(path) ?? ''
+    const to = imports.map((target) => featureOf(target.to)).filter((name) => name !== null && name !== from)
+    edges.set(from, (edges.get(from) ?? new Set()).union(new Set(to as string[])))
+  }
+  const cycles: string[] = []
+  const visit = (name: string, trail: string[]) => {
+    if (trail.includes(name)) cycles.push([...trail, name].join(' -> '))
+    else for (const next of edges.get(name) ?? []) visit(next, [...trail, name])
+  }
+  for (const name of edges.keys()) visit(name, [])
+  return cycles
+}
 
 describe('files and names', () => {
   /** Besides these, `<verb>-<noun>.ts` for one write use case each. */

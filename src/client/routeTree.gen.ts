@@ -9,50 +9,46 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
 import { Route as R404RouteImport } from './routes/404'
-import { Route as R8020RouteImport } from './routes/8020'
 import { Route as AppRouteImport } from './routes/_app'
-import { Route as LoginRouteImport } from './routes/login'
+import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as PublicRouteImport } from './routes/_public'
 import { Route as NoPermissionRouteImport } from './routes/no-permission'
 import { Route as PersonNotFoundRouteImport } from './routes/person-not-found'
-import { Route as PricingRouteImport } from './routes/pricing'
-import { Route as AppHomeRouteImport } from './routes/_app/home'
-import { Route as AppPaymentRouteImport } from './routes/_app/payment'
-import { Route as AppSubscriptionRouteImport } from './routes/_app/subscription'
+import { Route as AppUserRouteImport } from './routes/_app/_user'
+import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as Public8020RouteImport } from './routes/_public/8020'
+import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as VerifyIdRouteImport } from './routes/verify.$id'
-import { Route as WelcomeIndexRouteImport } from './routes/welcome.index'
-import { Route as WelcomeCodeRouteImport } from './routes/welcome.$code'
-import { Route as AppLearnIndexRouteImport } from './routes/_app/learn/index'
+import { Route as AppUserHomeRouteImport } from './routes/_app/_user/home'
+import { Route as AppUserPaymentRouteImport } from './routes/_app/_user/payment'
+import { Route as AppUserSubscriptionRouteImport } from './routes/_app/_user/subscription'
+import { Route as GuestWelcomeIndexRouteImport } from './routes/_guest/welcome.index'
+import { Route as GuestWelcomeCodeRouteImport } from './routes/_guest/welcome.$code'
 import { Route as AuthSuccessRedirectRouteImport } from './routes/auth.success.redirect'
-import { Route as App8020CreditsIndexRouteImport } from './routes/_app/8020/credits/index'
-import { Route as App8020CreditsHistoryRouteImport } from './routes/_app/8020/credits/history'
+import { Route as AppUserLearnIndexRouteImport } from './routes/_app/_user/learn/index'
+import { Route as AppUser8020CreditsIndexRouteImport } from './routes/_app/_user/8020/credits/index'
+import { Route as AppUser8020CreditsHistoryRouteImport } from './routes/_app/_user/8020/credits/history'
 import { Route as AppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_app/learn/$userId/$roadmapId/index'
 import { Route as AppLearnUserIdRoadmapIdPhaseIdRouteImport } from './routes/_app/learn/$userId/$roadmapId/$phaseId'
-import { Route as AppProfileEditTokenSubscriptionRouteImport } from './routes/_app/profile/edit/$token/subscription'
+import { Route as AppUserProfileEditTokenSubscriptionRouteImport } from './routes/_app/_user/profile/edit/$token/subscription'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const R8020Route = R8020RouteImport.update({
-  id: '/8020',
-  path: '/8020',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
+const GuestRoute = GuestRouteImport.update({
+  id: '/_guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicRoute = PublicRouteImport.update({
+  id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NoPermissionRoute = NoPermissionRouteImport.update({
@@ -65,61 +61,81 @@ const PersonNotFoundRoute = PersonNotFoundRouteImport.update({
   path: '/person-not-found',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PricingRoute = PricingRouteImport.update({
+const AppUserRoute = AppUserRouteImport.update({
+  id: '/_user',
+  getParentRoute: () => AppRoute,
+} as any)
+const GuestLoginRoute = GuestLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => GuestRoute,
+} as any)
+const PublicIndexRoute = PublicIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const Public8020Route = Public8020RouteImport.update({
+  id: '/8020',
+  path: '/8020',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPricingRoute = PublicPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AppHomeRoute = AppHomeRouteImport.update({
-  id: '/home',
-  path: '/home',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppPaymentRoute = AppPaymentRouteImport.update({
-  id: '/payment',
-  path: '/payment',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppSubscriptionRoute = AppSubscriptionRouteImport.update({
-  id: '/subscription',
-  path: '/subscription',
-  getParentRoute: () => AppRoute,
+  getParentRoute: () => PublicRoute,
 } as any)
 const VerifyIdRoute = VerifyIdRouteImport.update({
   id: '/verify/$id',
   path: '/verify/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const WelcomeIndexRoute = WelcomeIndexRouteImport.update({
+const AppUserHomeRoute = AppUserHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => AppUserRoute,
+} as any)
+const AppUserPaymentRoute = AppUserPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => AppUserRoute,
+} as any)
+const AppUserSubscriptionRoute = AppUserSubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => AppUserRoute,
+} as any)
+const GuestWelcomeIndexRoute = GuestWelcomeIndexRouteImport.update({
   id: '/welcome/',
   path: '/welcome/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => GuestRoute,
 } as any)
-const WelcomeCodeRoute = WelcomeCodeRouteImport.update({
+const GuestWelcomeCodeRoute = GuestWelcomeCodeRouteImport.update({
   id: '/welcome/$code',
   path: '/welcome/$code',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AppLearnIndexRoute = AppLearnIndexRouteImport.update({
-  id: '/learn/',
-  path: '/learn/',
-  getParentRoute: () => AppRoute,
+  getParentRoute: () => GuestRoute,
 } as any)
 const AuthSuccessRedirectRoute = AuthSuccessRedirectRouteImport.update({
   id: '/auth/success/redirect',
   path: '/auth/success/redirect',
   getParentRoute: () => rootRouteImport,
 } as any)
-const App8020CreditsIndexRoute = App8020CreditsIndexRouteImport.update({
+const AppUserLearnIndexRoute = AppUserLearnIndexRouteImport.update({
+  id: '/learn/',
+  path: '/learn/',
+  getParentRoute: () => AppUserRoute,
+} as any)
+const AppUser8020CreditsIndexRoute = AppUser8020CreditsIndexRouteImport.update({
   id: '/8020/credits/',
   path: '/8020/credits/',
-  getParentRoute: () => AppRoute,
+  getParentRoute: () => AppUserRoute,
 } as any)
-const App8020CreditsHistoryRoute = App8020CreditsHistoryRouteImport.update({
-  id: '/8020/credits/history',
-  path: '/8020/credits/history',
-  getParentRoute: () => AppRoute,
-} as any)
+const AppUser8020CreditsHistoryRoute =
+  AppUser8020CreditsHistoryRouteImport.update({
+    id: '/8020/credits/history',
+    path: '/8020/credits/history',
+    getParentRoute: () => AppUserRoute,
+  } as any)
 const AppLearnUserIdRoadmapIdIndexRoute =
   AppLearnUserIdRoadmapIdIndexRouteImport.update({
     id: '/learn/$userId/$roadmapId/',
@@ -132,187 +148,175 @@ const AppLearnUserIdRoadmapIdPhaseIdRoute =
     path: '/learn/$userId/$roadmapId/$phaseId',
     getParentRoute: () => AppRoute,
   } as any)
-const AppProfileEditTokenSubscriptionRoute =
-  AppProfileEditTokenSubscriptionRouteImport.update({
+const AppUserProfileEditTokenSubscriptionRoute =
+  AppUserProfileEditTokenSubscriptionRouteImport.update({
     id: '/profile/edit/$token/subscription',
     path: '/profile/edit/$token/subscription',
-    getParentRoute: () => AppRoute,
+    getParentRoute: () => AppUserRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
   '/404': typeof R404Route
-  '/8020': typeof R8020Route
-  '/login': typeof LoginRoute
+  '/': typeof PublicIndexRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
-  '/pricing': typeof PricingRoute
-  '/home': typeof AppHomeRoute
-  '/payment': typeof AppPaymentRoute
-  '/subscription': typeof AppSubscriptionRoute
+  '/login': typeof GuestLoginRoute
+  '/8020': typeof Public8020Route
+  '/pricing': typeof PublicPricingRoute
   '/verify/$id': typeof VerifyIdRoute
-  '/welcome/$code': typeof WelcomeCodeRoute
-  '/welcome/': typeof WelcomeIndexRoute
+  '/home': typeof AppUserHomeRoute
+  '/payment': typeof AppUserPaymentRoute
+  '/subscription': typeof AppUserSubscriptionRoute
+  '/welcome/$code': typeof GuestWelcomeCodeRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
-  '/learn/': typeof AppLearnIndexRoute
-  '/8020/credits/history': typeof App8020CreditsHistoryRoute
-  '/8020/credits/': typeof App8020CreditsIndexRoute
+  '/welcome/': typeof GuestWelcomeIndexRoute
+  '/learn/': typeof AppUserLearnIndexRoute
+  '/8020/credits/history': typeof AppUser8020CreditsHistoryRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
-  '/profile/edit/$token/subscription': typeof AppProfileEditTokenSubscriptionRoute
+  '/8020/credits/': typeof AppUser8020CreditsIndexRoute
   '/learn/$userId/$roadmapId/': typeof AppLearnUserIdRoadmapIdIndexRoute
+  '/profile/edit/$token/subscription': typeof AppUserProfileEditTokenSubscriptionRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
   '/404': typeof R404Route
-  '/8020': typeof R8020Route
-  '/login': typeof LoginRoute
+  '/': typeof PublicIndexRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
-  '/pricing': typeof PricingRoute
-  '/home': typeof AppHomeRoute
-  '/payment': typeof AppPaymentRoute
-  '/subscription': typeof AppSubscriptionRoute
+  '/login': typeof GuestLoginRoute
+  '/8020': typeof Public8020Route
+  '/pricing': typeof PublicPricingRoute
   '/verify/$id': typeof VerifyIdRoute
-  '/welcome/$code': typeof WelcomeCodeRoute
-  '/welcome': typeof WelcomeIndexRoute
+  '/home': typeof AppUserHomeRoute
+  '/payment': typeof AppUserPaymentRoute
+  '/subscription': typeof AppUserSubscriptionRoute
+  '/welcome/$code': typeof GuestWelcomeCodeRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
-  '/learn': typeof AppLearnIndexRoute
-  '/8020/credits/history': typeof App8020CreditsHistoryRoute
-  '/8020/credits': typeof App8020CreditsIndexRoute
+  '/welcome': typeof GuestWelcomeIndexRoute
+  '/learn': typeof AppUserLearnIndexRoute
+  '/8020/credits/history': typeof AppUser8020CreditsHistoryRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
-  '/profile/edit/$token/subscription': typeof AppProfileEditTokenSubscriptionRoute
+  '/8020/credits': typeof AppUser8020CreditsIndexRoute
   '/learn/$userId/$roadmapId': typeof AppLearnUserIdRoadmapIdIndexRoute
+  '/profile/edit/$token/subscription': typeof AppUserProfileEditTokenSubscriptionRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
   '/404': typeof R404Route
-  '/8020': typeof R8020Route
   '/_app': typeof AppRouteWithChildren
-  '/login': typeof LoginRoute
+  '/_guest': typeof GuestRouteWithChildren
+  '/_public': typeof PublicRouteWithChildren
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
-  '/pricing': typeof PricingRoute
-  '/_app/home': typeof AppHomeRoute
-  '/_app/payment': typeof AppPaymentRoute
-  '/_app/subscription': typeof AppSubscriptionRoute
+  '/_app/_user': typeof AppUserRouteWithChildren
+  '/_guest/login': typeof GuestLoginRoute
+  '/_public/8020': typeof Public8020Route
+  '/_public/pricing': typeof PublicPricingRoute
   '/verify/$id': typeof VerifyIdRoute
-  '/welcome/$code': typeof WelcomeCodeRoute
-  '/welcome/': typeof WelcomeIndexRoute
+  '/_public/': typeof PublicIndexRoute
+  '/_app/_user/home': typeof AppUserHomeRoute
+  '/_app/_user/payment': typeof AppUserPaymentRoute
+  '/_app/_user/subscription': typeof AppUserSubscriptionRoute
+  '/_guest/welcome/$code': typeof GuestWelcomeCodeRoute
   '/auth/success/redirect': typeof AuthSuccessRedirectRoute
-  '/_app/learn/': typeof AppLearnIndexRoute
-  '/_app/8020/credits/history': typeof App8020CreditsHistoryRoute
-  '/_app/8020/credits/': typeof App8020CreditsIndexRoute
+  '/_guest/welcome/': typeof GuestWelcomeIndexRoute
+  '/_app/_user/learn/': typeof AppUserLearnIndexRoute
+  '/_app/_user/8020/credits/history': typeof AppUser8020CreditsHistoryRoute
   '/_app/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
-  '/_app/profile/edit/$token/subscription': typeof AppProfileEditTokenSubscriptionRoute
+  '/_app/_user/8020/credits/': typeof AppUser8020CreditsIndexRoute
   '/_app/learn/$userId/$roadmapId/': typeof AppLearnUserIdRoadmapIdIndexRoute
+  '/_app/_user/profile/edit/$token/subscription': typeof AppUserProfileEditTokenSubscriptionRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    | '/'
     | '/404'
-    | '/8020'
-    | '/login'
+    | '/'
     | '/no-permission'
     | '/person-not-found'
+    | '/login'
+    | '/8020'
     | '/pricing'
+    | '/verify/$id'
     | '/home'
     | '/payment'
     | '/subscription'
-    | '/verify/$id'
     | '/welcome/$code'
-    | '/welcome/'
     | '/auth/success/redirect'
+    | '/welcome/'
     | '/learn/'
     | '/8020/credits/history'
-    | '/8020/credits/'
     | '/learn/$userId/$roadmapId/$phaseId'
-    | '/profile/edit/$token/subscription'
+    | '/8020/credits/'
     | '/learn/$userId/$roadmapId/'
+    | '/profile/edit/$token/subscription'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/404'
-    | '/8020'
-    | '/login'
+    | '/'
     | '/no-permission'
     | '/person-not-found'
+    | '/login'
+    | '/8020'
     | '/pricing'
+    | '/verify/$id'
     | '/home'
     | '/payment'
     | '/subscription'
-    | '/verify/$id'
     | '/welcome/$code'
-    | '/welcome'
     | '/auth/success/redirect'
+    | '/welcome'
     | '/learn'
     | '/8020/credits/history'
-    | '/8020/credits'
     | '/learn/$userId/$roadmapId/$phaseId'
-    | '/profile/edit/$token/subscription'
+    | '/8020/credits'
     | '/learn/$userId/$roadmapId'
+    | '/profile/edit/$token/subscription'
   id:
     | '__root__'
-    | '/'
     | '/404'
-    | '/8020'
     | '/_app'
-    | '/login'
+    | '/_guest'
+    | '/_public'
     | '/no-permission'
     | '/person-not-found'
-    | '/pricing'
-    | '/_app/home'
-    | '/_app/payment'
-    | '/_app/subscription'
+    | '/_app/_user'
+    | '/_guest/login'
+    | '/_public/8020'
+    | '/_public/pricing'
     | '/verify/$id'
-    | '/welcome/$code'
-    | '/welcome/'
+    | '/_public/'
+    | '/_app/_user/home'
+    | '/_app/_user/payment'
+    | '/_app/_user/subscription'
+    | '/_guest/welcome/$code'
     | '/auth/success/redirect'
-    | '/_app/learn/'
-    | '/_app/8020/credits/history'
-    | '/_app/8020/credits/'
+    | '/_guest/welcome/'
+    | '/_app/_user/learn/'
+    | '/_app/_user/8020/credits/history'
     | '/_app/learn/$userId/$roadmapId/$phaseId'
-    | '/_app/profile/edit/$token/subscription'
+    | '/_app/_user/8020/credits/'
     | '/_app/learn/$userId/$roadmapId/'
+    | '/_app/_user/profile/edit/$token/subscription'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
   R404Route: typeof R404Route
-  R8020Route: typeof R8020Route
   AppRoute: typeof AppRouteWithChildren
-  LoginRoute: typeof LoginRoute
+  GuestRoute: typeof GuestRouteWithChildren
+  PublicRoute: typeof PublicRouteWithChildren
   NoPermissionRoute: typeof NoPermissionRoute
   PersonNotFoundRoute: typeof PersonNotFoundRoute
-  PricingRoute: typeof PricingRoute
   VerifyIdRoute: typeof VerifyIdRoute
-  WelcomeCodeRoute: typeof WelcomeCodeRoute
-  WelcomeIndexRoute: typeof WelcomeIndexRoute
   AuthSuccessRedirectRoute: typeof AuthSuccessRedirectRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/404': {
       id: '/404'
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof R404RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/8020': {
-      id: '/8020'
-      path: '/8020'
-      fullPath: '/8020'
-      preLoaderRoute: typeof R8020RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app': {
@@ -322,11 +326,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
+    '/_guest': {
+      id: '/_guest'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_public': {
+      id: '/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/no-permission': {
@@ -343,33 +354,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonNotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/pricing': {
-      id: '/pricing'
+    '/_app/_user': {
+      id: '/_app/_user'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppUserRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_guest/login': {
+      id: '/_guest/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof GuestLoginRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_public/': {
+      id: '/_public/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/8020': {
+      id: '/_public/8020'
+      path: '/8020'
+      fullPath: '/8020'
+      preLoaderRoute: typeof Public8020RouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/pricing': {
+      id: '/_public/pricing'
       path: '/pricing'
       fullPath: '/pricing'
-      preLoaderRoute: typeof PricingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_app/home': {
-      id: '/_app/home'
-      path: '/home'
-      fullPath: '/home'
-      preLoaderRoute: typeof AppHomeRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/payment': {
-      id: '/_app/payment'
-      path: '/payment'
-      fullPath: '/payment'
-      preLoaderRoute: typeof AppPaymentRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/subscription': {
-      id: '/_app/subscription'
-      path: '/subscription'
-      fullPath: '/subscription'
-      preLoaderRoute: typeof AppSubscriptionRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof PublicPricingRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/verify/$id': {
       id: '/verify/$id'
@@ -378,26 +396,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/welcome/': {
-      id: '/welcome/'
+    '/_app/_user/home': {
+      id: '/_app/_user/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof AppUserHomeRouteImport
+      parentRoute: typeof AppUserRoute
+    }
+    '/_app/_user/payment': {
+      id: '/_app/_user/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof AppUserPaymentRouteImport
+      parentRoute: typeof AppUserRoute
+    }
+    '/_app/_user/subscription': {
+      id: '/_app/_user/subscription'
+      path: '/subscription'
+      fullPath: '/subscription'
+      preLoaderRoute: typeof AppUserSubscriptionRouteImport
+      parentRoute: typeof AppUserRoute
+    }
+    '/_guest/welcome/': {
+      id: '/_guest/welcome/'
       path: '/welcome'
       fullPath: '/welcome/'
-      preLoaderRoute: typeof WelcomeIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof GuestWelcomeIndexRouteImport
+      parentRoute: typeof GuestRoute
     }
-    '/welcome/$code': {
-      id: '/welcome/$code'
+    '/_guest/welcome/$code': {
+      id: '/_guest/welcome/$code'
       path: '/welcome/$code'
       fullPath: '/welcome/$code'
-      preLoaderRoute: typeof WelcomeCodeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_app/learn/': {
-      id: '/_app/learn/'
-      path: '/learn'
-      fullPath: '/learn/'
-      preLoaderRoute: typeof AppLearnIndexRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof GuestWelcomeCodeRouteImport
+      parentRoute: typeof GuestRoute
     }
     '/auth/success/redirect': {
       id: '/auth/success/redirect'
@@ -406,19 +438,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSuccessRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app/8020/credits/': {
-      id: '/_app/8020/credits/'
+    '/_app/_user/learn/': {
+      id: '/_app/_user/learn/'
+      path: '/learn'
+      fullPath: '/learn/'
+      preLoaderRoute: typeof AppUserLearnIndexRouteImport
+      parentRoute: typeof AppUserRoute
+    }
+    '/_app/_user/8020/credits/': {
+      id: '/_app/_user/8020/credits/'
       path: '/8020/credits'
       fullPath: '/8020/credits/'
-      preLoaderRoute: typeof App8020CreditsIndexRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof AppUser8020CreditsIndexRouteImport
+      parentRoute: typeof AppUserRoute
     }
-    '/_app/8020/credits/history': {
-      id: '/_app/8020/credits/history'
+    '/_app/_user/8020/credits/history': {
+      id: '/_app/_user/8020/credits/history'
       path: '/8020/credits/history'
       fullPath: '/8020/credits/history'
-      preLoaderRoute: typeof App8020CreditsHistoryRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof AppUser8020CreditsHistoryRouteImport
+      parentRoute: typeof AppUserRoute
     }
     '/_app/learn/$userId/$roadmapId/': {
       id: '/_app/learn/$userId/$roadmapId/'
@@ -434,54 +473,91 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLearnUserIdRoadmapIdPhaseIdRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/profile/edit/$token/subscription': {
-      id: '/_app/profile/edit/$token/subscription'
+    '/_app/_user/profile/edit/$token/subscription': {
+      id: '/_app/_user/profile/edit/$token/subscription'
       path: '/profile/edit/$token/subscription'
       fullPath: '/profile/edit/$token/subscription'
-      preLoaderRoute: typeof AppProfileEditTokenSubscriptionRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof AppUserProfileEditTokenSubscriptionRouteImport
+      parentRoute: typeof AppUserRoute
     }
   }
 }
 
+interface AppUserRouteChildren {
+  AppUserHomeRoute: typeof AppUserHomeRoute
+  AppUserPaymentRoute: typeof AppUserPaymentRoute
+  AppUserSubscriptionRoute: typeof AppUserSubscriptionRoute
+  AppUserLearnIndexRoute: typeof AppUserLearnIndexRoute
+  AppUser8020CreditsHistoryRoute: typeof AppUser8020CreditsHistoryRoute
+  AppUser8020CreditsIndexRoute: typeof AppUser8020CreditsIndexRoute
+  AppUserProfileEditTokenSubscriptionRoute: typeof AppUserProfileEditTokenSubscriptionRoute
+}
+
+const AppUserRouteChildren: AppUserRouteChildren = {
+  AppUserHomeRoute: AppUserHomeRoute,
+  AppUserPaymentRoute: AppUserPaymentRoute,
+  AppUserSubscriptionRoute: AppUserSubscriptionRoute,
+  AppUserLearnIndexRoute: AppUserLearnIndexRoute,
+  AppUser8020CreditsHistoryRoute: AppUser8020CreditsHistoryRoute,
+  AppUser8020CreditsIndexRoute: AppUser8020CreditsIndexRoute,
+  AppUserProfileEditTokenSubscriptionRoute:
+    AppUserProfileEditTokenSubscriptionRoute,
+}
+
+const AppUserRouteWithChildren =
+  AppUserRoute._addFileChildren(AppUserRouteChildren)
+
 interface AppRouteChildren {
-  AppHomeRoute: typeof AppHomeRoute
-  AppPaymentRoute: typeof AppPaymentRoute
-  AppSubscriptionRoute: typeof AppSubscriptionRoute
-  AppLearnIndexRoute: typeof AppLearnIndexRoute
-  App8020CreditsHistoryRoute: typeof App8020CreditsHistoryRoute
-  App8020CreditsIndexRoute: typeof App8020CreditsIndexRoute
+  AppUserRoute: typeof AppUserRouteWithChildren
   AppLearnUserIdRoadmapIdPhaseIdRoute: typeof AppLearnUserIdRoadmapIdPhaseIdRoute
-  AppProfileEditTokenSubscriptionRoute: typeof AppProfileEditTokenSubscriptionRoute
   AppLearnUserIdRoadmapIdIndexRoute: typeof AppLearnUserIdRoadmapIdIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppHomeRoute: AppHomeRoute,
-  AppPaymentRoute: AppPaymentRoute,
-  AppSubscriptionRoute: AppSubscriptionRoute,
-  AppLearnIndexRoute: AppLearnIndexRoute,
-  App8020CreditsHistoryRoute: App8020CreditsHistoryRoute,
-  App8020CreditsIndexRoute: App8020CreditsIndexRoute,
+  AppUserRoute: AppUserRouteWithChildren,
   AppLearnUserIdRoadmapIdPhaseIdRoute: AppLearnUserIdRoadmapIdPhaseIdRoute,
-  AppProfileEditTokenSubscriptionRoute: AppProfileEditTokenSubscriptionRoute,
   AppLearnUserIdRoadmapIdIndexRoute: AppLearnUserIdRoadmapIdIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface GuestRouteChildren {
+  GuestLoginRoute: typeof GuestLoginRoute
+  GuestWelcomeCodeRoute: typeof GuestWelcomeCodeRoute
+  GuestWelcomeIndexRoute: typeof GuestWelcomeIndexRoute
+}
+
+const GuestRouteChildren: GuestRouteChildren = {
+  GuestLoginRoute: GuestLoginRoute,
+  GuestWelcomeCodeRoute: GuestWelcomeCodeRoute,
+  GuestWelcomeIndexRoute: GuestWelcomeIndexRoute,
+}
+
+const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
+
+interface PublicRouteChildren {
+  Public8020Route: typeof Public8020Route
+  PublicPricingRoute: typeof PublicPricingRoute
+  PublicIndexRoute: typeof PublicIndexRoute
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  Public8020Route: Public8020Route,
+  PublicPricingRoute: PublicPricingRoute,
+  PublicIndexRoute: PublicIndexRoute,
+}
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   R404Route: R404Route,
-  R8020Route: R8020Route,
   AppRoute: AppRouteWithChildren,
-  LoginRoute: LoginRoute,
+  GuestRoute: GuestRouteWithChildren,
+  PublicRoute: PublicRouteWithChildren,
   NoPermissionRoute: NoPermissionRoute,
   PersonNotFoundRoute: PersonNotFoundRoute,
-  PricingRoute: PricingRoute,
   VerifyIdRoute: VerifyIdRoute,
-  WelcomeCodeRoute: WelcomeCodeRoute,
-  WelcomeIndexRoute: WelcomeIndexRoute,
   AuthSuccessRedirectRoute: AuthSuccessRedirectRoute,
 }
 export const routeTree = rootRouteImport

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 /** index.html's title is the site's name. */
 const siteName = document.title
 
-/** Names the browser tab: `Learn · Tubli`; without a text, the site's name alone. */
-export function usePageTitle(title: string | null): void {
+/** Names the browser tab: `Learn · Tubli`; null stands for the site's name alone, undefined leaves it to somebody else. */
+export function usePageTitle(title: string | null | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${siteName}` : siteName
+    if (title !== undefined) document.title = title ? `${title} · ${siteName}` : siteName
   }, [title])
 }

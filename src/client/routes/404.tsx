@@ -1,15 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ButtonLink } from '#client/ui/button-link.tsx'
-import { MessagePage } from '#client/ui/page/message-page.tsx'
+import { NotFoundPage } from '#client/pages/message/not-found-page.tsx'
 
-export const Route = createFileRoute('/404')({ component: NotFound })
-
-function NotFound() {
-  return (
-    <MessagePage
-      title="Page not found"
-      message="This address leads nowhere. It may be mistyped, or what it showed has been deleted."
-      action={<ButtonLink to="/">Start page</ButtonLink>}
-    />
-  )
-}
+export const Route = createFileRoute('/404')({ component: NotFoundPage })

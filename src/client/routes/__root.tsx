@@ -6,8 +6,9 @@ import {
   Outlet,
   useRouter,
 } from '@tanstack/react-router'
+import { useHeadingFocus } from '#client/lib/use-heading-focus.ts'
+import { useRouteTitle } from '#client/lib/use-route-title.ts'
 import { CrashPage } from '#client/ui/page/crash-page.tsx'
-import { useHeadingFocus } from './-use-heading-focus.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -22,5 +23,6 @@ function Crash({ error }: ErrorComponentProps) {
 
 function Root() {
   useHeadingFocus()
+  useRouteTitle()
   return <Outlet />
 }

@@ -1,41 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
-import { readSignInReturn } from '#client/features/auth/finish-sign-in.ts'
-import { useFinishSignIn } from '#client/features/auth/use-finish-sign-in.ts'
-import { safeRedirect } from '#client/lib/safe-redirect.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
-import type { Stretch } from '#client/ui/line/line.tsx'
-import { MessagePage } from '#client/ui/page/message-page.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { SignInReturnPage } from '#client/pages/sign-in-return/sign-in-return-page.tsx'
 
+/** The provider sends the browser here (1§2). */
 export const Route = createFileRoute('/auth/success/redirect')({ component: SignInReturnPage })
-
-const ON_THE_WAY: readonly Stretch[] = [{ stations: 3, covered: 0, state: 'writing' }]
-
-/** The provider sends the browser here (1§2). The address keeps neither the code nor the state. */
-function SignInReturnPage() {
-  const navigate = useNavigate()
-  const [returned] = useState(() => readSignInReturn(location.search))
-  const leave = useCallback(
-    (redirect: string | null) => void navigate({ href: safeRedirect(redirect) ?? '/home', replace: true }),
-    [navigate],
-  )
-  const failure = useFinishSignIn(returned, leave)
-  useEffect(() => history.replaceState(history.state, '', location.pathname), [])
-
-  if (!failure) {
-    return (
-      <MessagePage title="Signing you in…" message="One moment, we are getting your account." stretches={ON_THE_WAY} />
-    )
-  }
-  return (
-    <MessagePage
-      title="Sign-in did not work"
-      message={failure.problem}
-      action={
-        <ButtonLink to="/login" search={{ redirect: failure.redirect ?? undefined }}>
-          Sign in again
-        </ButtonLink>
-      }
-    />
-  )
-}

@@ -1,15 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ButtonLink } from '#client/ui/button-link.tsx'
-import { MessagePage } from '#client/ui/page/message-page.tsx'
+import { NoPermissionPage } from '#client/pages/message/no-permission-page.tsx'
 
-export const Route = createFileRoute('/no-permission')({ component: NoPermission })
-
-function NoPermission() {
-  return (
-    <MessagePage
-      title="No permission"
-      message="Your account may not open this page. If you think it should, sign in with another account."
-      action={<ButtonLink to="/home">Dashboard</ButtonLink>}
-    />
-  )
-}
+export const Route = createFileRoute('/no-permission')({ component: NoPermissionPage })

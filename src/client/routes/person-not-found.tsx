@@ -1,15 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ButtonLink } from '#client/ui/button-link.tsx'
-import { MessagePage } from '#client/ui/page/message-page.tsx'
+import { PersonNotFoundPage } from '#client/pages/message/person-not-found-page.tsx'
 
-export const Route = createFileRoute('/person-not-found')({ component: PersonNotFound })
-
-function PersonNotFound() {
-  return (
-    <MessagePage
-      title="Person not found"
-      message="Nobody here has this profile, or its owner keeps it hidden."
-      action={<ButtonLink to="/">Start page</ButtonLink>}
-    />
-  )
-}
+export const Route = createFileRoute('/person-not-found')({ component: PersonNotFoundPage })

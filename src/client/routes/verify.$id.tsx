@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { VerifyPage } from '#client/features/certificates/verify-page.tsx'
+import classes from '#client/pages/verify/verify-layout.module.css'
 import { trpc } from '#client/trpc.ts'
 import { SkipLink } from '#client/ui/focus/skip-link.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import classes from './-verify.module.css'
 
 /** Public: whoever was given a certificate checks it here; the address stands on the certificate. */
 export const Route = createFileRoute('/verify/$id')({

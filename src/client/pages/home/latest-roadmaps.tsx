@@ -1,0 +1,105 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { Link } from '@tanstack/react-router'
+import { useRoadmapList } from '#client/features/roadmaps/use-roadmap-list.ts'
+import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Line } from '#client/ui/line/line.tsx'
+import { EmptyState } from '#client/ui/list/empty-state.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import classes from './latest-roadmaps.module.css'
+
+const SHOWN = 3
+const ROWS = ['first', 'second', 'third'] as const
+
+/** The newest roadmaps on the dashboard, with a way to all of them. */
+export function LatestRoadmaps() {
+  const list = useRoadmapList()
+  const latest = list.roadmaps?.slice(0, SHOWN)
+  const hasMore = (list.roadmaps?.length ?? 0) > SHOWN
+  return (
+    <section aria-labelledby="latest-roadmaps">
+      <div className={classes.head}>
+        <h2 id="latest-roadmaps" className={classes.heading}>
+          Your latest roadmaps
+        </h2>
+        {hasMore && (
+          <Link to="/learn" className={classes.all}>
+            All roadmaps
+          </Link>
+        )}
+      </div>
+      {latest ? (
+        <Entries roadmaps={latest} />
+      ) : list.isError ? (
+        <ErrorState
+          title="Your roadmaps could not be loaded"
+          message="They are safe. Please check your connection and try again."
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  )
+}
+
+function Entries({ roadmaps }: { roadmaps: readonly RoadmapItem[] }) {
+  if (roadmaps.length === 0) {
+    return (
+      <EmptyState
+        title={ROADMAP_TEXTS.emptyListTitle}
+        hint={ROADMAP_TEXTS.emptyHint}
+        action={
+          <ButtonLink to="/learn" variant="default">
+            Create a roadmap
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <ul className={classes.list}>
+      {roadmaps.map((roadmap) => (
+        <li key={roadmap.roadmapId}>
+          <Entry roadmap={roadmap} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ roadmap }: { roadmap: RoadmapItem }) {
+  const { roadmapId, userId, roadmapState } = roadmap
+  const { learningPrompt, phases } = roadmap.roadmap
+  const counts = phases.map(({ structure }) => structure.length)
+  return (
+    <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.entry}>
+      <span className={classes.prompt} dir="auto">
+        {learningPrompt}
+      </span>
+      <span className={classes.line}>
+        <Line stretches={stretchesOf(counts, roadmapState, roadmap.progress)} size="small" />
+      </span>
+      <span className={classes.extent}>{describeProgress(roadmap)}</span>
+    </Link>
+  )
+}
+
+/** The rows' final shape. */
+function Loading() {
+  return (
+    <ul className={classes.list} aria-label="Loading your roadmaps" aria-busy>
+      {ROWS.map((row) => (
+        <li key={row} className={classes.entry}>
+          <Skeleton height={16} width="60%" />
+          <Skeleton height={10} width={220} className={classes.line} />
+          <Skeleton height={12} width={120} />
+        </li>
+      ))}
+    </ul>
+  )
+}

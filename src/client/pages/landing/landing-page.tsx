@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { PromptForm } from '#client/features/roadmaps/prompt-form.tsx'
+import { useStored } from '#client/lib/use-stored.ts'
+import { FactList } from '#client/ui/landing/fact-list.tsx'
+import { Hero } from '#client/ui/landing/hero.tsx'
+import { Illustration } from '#client/ui/landing/illustration.tsx'
+import { AUTH_TEXTS } from '#shared/auth/texts.ts'
+import { ExampleRoadmap } from './example-roadmap.tsx'
+import { FACTS } from './facts.ts'
+import classes from './landing-page.module.css'
+
+const LEAD =
+  'Describe your goal in your own words; a minute later you have a developer roadmap made for it, in phases, sections and objectives you can check yourself against.'
+
+export function LandingPage() {
+  const isSignedIn = useStored('token') !== null
+  return (
+    <>
+      <Hero title={['Say what you want to learn.', 'Get the route there.']} lead={LEAD}>
+        <PromptForm isSignedIn={isSignedIn} />
+        {!isSignedIn && (
+          <p className={classes.join}>
+            New here?{' '}
+            <Link to="/login" className={classes.joinLink}>
+              {AUTH_TEXTS.continueWithGithub}
+            </Link>{' '}
+            and get three roadmaps free.
+          </p>
+        )}
+      </Hero>
+      <Illustration />
+      {/* what a new account gets is no news to a person who has one */}
+      <FactList as="p" facts={[isSignedIn ? FACTS.price : FACTS.start, FACTS.size, FACTS.refund]} />
+      <ExampleRoadmap />
+    </>
+  )
+}

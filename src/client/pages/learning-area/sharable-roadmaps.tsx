@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { describeExtent, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
+import { trpc } from '#client/trpc.ts'
+import { Line } from '#client/ui/line/line.tsx'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import classes from './sharable-roadmaps.module.css'
+
+const SHOWN = 6
+
+/** Roadmaps that their owners listed for everybody, as far as there are any (C123). */
+export function SharableRoadmaps() {
+  const { data } = useQuery(trpc.roadmaps.listSharable.queryOptions())
+  const roadmaps = data?.roadmaps.slice(0, SHOWN) ?? []
+  if (roadmaps.length === 0) return null
+  return (
+    <section className={classes.section} aria-labelledby="sharable">
+      <h2 id="sharable" className={classes.heading}>
+        Roadmaps that people share
+      </h2>
+      <ul className={classes.list}>
+        {roadmaps.map((roadmap) => (
+          <li key={roadmap.roadmapId}>
+            <Entry roadmap={roadmap} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ roadmap }: { roadmap: RoadmapItem & { ownerName: string } }) {
+  const { roadmapId, userId, roadmapState } = roadmap
+  const counts = roadmap.roadmap.phases.map(({ structure }) => structure.length)
+  return (
+    <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.entry}>
+      <span className={classes.prompt} dir="auto">
+        {roadmap.roadmap.learningPrompt}
+      </span>
+      <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
+      <span className={classes.about}>
+        {describeExtent(counts)} · <bdi>{roadmap.ownerName}</bdi>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,12 @@
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { MessagePage } from '#client/ui/page/message-page.tsx'
+
+export function NoPermissionPage() {
+  return (
+    <MessagePage
+      title="No permission"
+      message="Your account may not open this page. If you think it should, sign in with another account."
+      action={<ButtonLink to="/home">Dashboard</ButtonLink>}
+    />
+  )
+}

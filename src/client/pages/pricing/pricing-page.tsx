@@ -1,0 +1,32 @@
+import { useSearch } from '@tanstack/react-router'
+import { useSession } from '#client/features/auth/use-session.ts'
+import { PlanCards } from '#client/features/billing/plan-cards.tsx'
+import { PlanQuestions } from '#client/features/billing/plan-questions.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import classes from './pricing-page.module.css'
+import { usePlanViewer } from './use-plan-viewer.ts'
+
+export function PricingPage() {
+  const { billing } = useSearch({ from: '/_public/pricing' })
+  const { viewer, lookAgain, isLooking } = usePlanViewer(useSession())
+  return (
+    <>
+      <header className={classes.head}>
+        <h1 className={classes.title} tabIndex={-1}>
+          Simple pricing
+        </h1>
+        <p className={classes.lead}>Learn for free. Pay when you want more done for you.</p>
+      </header>
+      {lookAgain && (
+        <ErrorState
+          title="Your account could not be read"
+          message="So we can't tell which plan you have. Please check your connection and try again."
+          onRetry={lookAgain}
+          isRetrying={isLooking}
+        />
+      )}
+      <PlanCards viewer={viewer} billing={billing} />
+      <PlanQuestions />
+    </>
+  )
+}

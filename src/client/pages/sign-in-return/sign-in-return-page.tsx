@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { readSignInReturn } from '#client/features/auth/finish-sign-in.ts'
+import { useFinishSignIn } from '#client/features/auth/use-finish-sign-in.ts'
+import { safeRedirect } from '#client/lib/safe-redirect.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import type { Stretch } from '#client/ui/line/line.tsx'
+import { MessagePage } from '#client/ui/page/message-page.tsx'
+
+const ON_THE_WAY: readonly Stretch[] = [{ stations: 3, covered: 0, state: 'writing' }]
+
+/** The provider sends the browser here (1§2). The address keeps neither the code nor the state. */
+export function SignInReturnPage() {
+  const navigate = useNavigate()
+  const [returned] = useState(() => readSignInReturn(location.search))
+  const leave = useCallback(
+    (redirect: string | null) => void navigate({ href: safeRedirect(redirect) ?? '/home', replace: true }),
+    [navigate],
+  )
+  const failure = useFinishSignIn(returned, leave)
+  useEffect(() => history.replaceState(history.state, '', location.pathname), [])
+
+  if (!failure) {
+    return (
+      <MessagePage title="Signing you in…" message="One moment, we are getting your account." stretches={ON_THE_WAY} />
+    )
+  }
+  return (
+    <MessagePage
+      title="Sign-in did not work"
+      message={failure.problem}
+      action={
+        <ButtonLink to="/login" search={{ redirect: failure.redirect ?? undefined }}>
+          Sign in again
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useSearch } from '@tanstack/react-router'
+import { SignInCard } from '#client/features/auth/sign-in-card.tsx'
+import { wayOn } from '#client/features/auth/way-on.ts'
+import { useCheckedInvite } from '#client/features/invites/use-checked-invite.ts'
+import { TextClamp } from '#client/ui/text/text-clamp.tsx'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import classes from './welcome-page.module.css'
+
+/** Where visitors of a shared roadmap, and invited friends, come in (G-LRN-23, G-INV-01). */
+export function WelcomePage({ code }: { code: string | null }) {
+  const search = useSearch({ from: '/_guest' })
+  const { invite, note, isChecking } = useCheckedInvite(code)
+  return (
+    <>
+      <SignInCard title={`Welcome to ${PRODUCT_NAME}`} redirect={wayOn(search)} invite={invite} isBlocked={isChecking}>
+        {leadOf(search.prompt, invite)}
+      </SignInCard>
+      <p className={classes.note} role="status">
+        {note}
+      </p>
+      {search.prompt && (
+        <figure className={classes.waiting}>
+          <figcaption className={classes.caption}>Kept for you</figcaption>
+          <blockquote className={classes.prompt}>
+            <TextClamp text={search.prompt} lines={4} />
+          </blockquote>
+        </figure>
+      )}
+    </>
+  )
+}
+
+function leadOf(prompt: string | undefined, invite: string | null): string {
+  if (prompt)
+    return 'Sign in, and the prompt below is ready for a roadmap of your own. Nothing is spent before you send it.'
+  if (invite) return 'A friend invited you. A new account starts with three roadmap credits.'
+  return 'Say what you want to learn and get the route there. A new account starts with three roadmap credits.'
+}

@@ -1,0 +1,74 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useHeadingFocus } from '#client/lib/use-heading-focus.ts'
+import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+
+let arrive: () => void = () => undefined
+let leave: () => Promise<void> = async () => undefined
+
+function Root() {
+  useHeadingFocus()
+  return (
+    <main tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}
+function Page() {
+  const [isThere, setIsThere] = useState(false)
+  arrive = () => setIsThere(true)
+  return isThere ? (
+    <section>
+      <h1 tabIndex={-1}>Learn Go</h1>
+    </section>
+  ) : (
+    <div>
+      <h1 tabIndex={-1}>On its way</h1>
+      <button type="button">Else</button>
+    </div>
+  )
+}
+
+beforeEach(async () => {
+  prepareBrowser(vi.fn<typeof fetch>())
+  const rootRoute = createRootRoute({ component: Root })
+  const routeTree = rootRoute.addChildren([
+    createRoute({ getParentRoute: () => rootRoute, path: '/' }),
+    createRoute({ getParentRoute: () => rootRoute, path: '/page', component: Page }),
+  ])
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree, history })
+  await router.load()
+  leave = (await stage(<RouterProvider router={router} />)).leave
+  await act(async () => history.push('/page'))
+  await settled(() => expect(focused()).toBe('On its way'))
+})
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+const focused = () => document.activeElement?.textContent
+
+it("a page that arrives takes over its skeleton's focus", async () => {
+  await act(async () => arrive())
+  await settled(() => expect(focused()).toBe('Learn Go'))
+})
+
+it('whoever has moved on is left alone', async () => {
+  document.querySelector('button')?.focus()
+  // as a click beside everything does
+  document.querySelector('button')?.blur()
+  await act(async () => document.querySelector('main div')?.append('more'))
+  await act(async () => arrive())
+  await act(async () => undefined)
+  expect(document.activeElement).toBe(document.body)
+})
