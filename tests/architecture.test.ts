@@ -71,24 +71,26 @@ describe('who may import whom', () => {
   })
 
   const features = inside('worker/features/')
-  const outward = /\/(router|routes|workflow)\.ts$/
+  const outward = /\/(router|wire|routes|workflow)\.ts$/
 
   it("a feature's verbs know shared, context, errors, db, ai, integrations and other features' verbs", () => {
     const verbs = features.filter(({ path }) => !outward.test(path))
     const isAllowed = (to: string, { path }: SourceFile) => {
       if (!isOurs(to)) return /^(drizzle-orm|jose|zod)/.test(to)
-      if (featureOf(to) === featureOf(path)) return !/\/(router|routes)\.ts$/.test(to)
-      if (featureOf(to)) return !/\/(router|routes|rules|tasks|workflow|jobs)\.ts$/.test(to)
+      if (featureOf(to) === featureOf(path)) return !/\/(router|routes|wire)\.ts$/.test(to)
+      if (featureOf(to)) return !/\/(router|routes|wire|rules|tasks|workflow|jobs)\.ts$/.test(to)
       return WORKER_GROUND.test(to) || /^src\/worker\/(db|ai|integrations)\//.test(to)
     }
     expect(forbidden(verbs, isAllowed)).toEqual([])
   })
 
-  it("a feature's router knows trpc, shared and its own verbs", () => {
-    const routers = features.filter(({ path }) => path.endsWith('/router.ts'))
+  it("a feature's router and wire know trpc, zod, the documented operations, shared and their own verbs", () => {
+    const edges = features.filter(({ path }) => /\/(router|wire)\.ts$/.test(path))
     const isAllowed = (to: string, { path }: SourceFile) =>
-      to === 'src/worker/trpc.ts' || to.startsWith('src/shared/') || featureOf(to) === featureOf(path)
-    expect(forbidden(routers, isAllowed)).toEqual([])
+      /^(zod|src\/worker\/(trpc|wire)\.ts)$/.test(to) ||
+      to.startsWith('src/shared/') ||
+      featureOf(to) === featureOf(path)
+    expect(forbidden(edges, isAllowed)).toEqual([])
   })
 
   it('the worker never imports the client', () => {
@@ -157,7 +159,7 @@ function cyclesOf(features: SourceFile[]): string[] {
 
 describe('files and names', () => {
   /** Besides these, `<verb>-<noun>.ts` for one write use case each. */
-  const VOCABULARY = ['router', 'routes', 'queries', 'policy', 'lease', 'rules', 'tasks', 'workflow', 'jobs']
+  const VOCABULARY = ['router', 'wire', 'routes', 'queries', 'policy', 'lease', 'rules', 'tasks', 'workflow', 'jobs']
   /** Folders of a feature: content, the author it belongs to, adapters of one interface. */
   const FOLDERS = ['curriculum', 'author', 'sources']
 

@@ -1,41 +1,44 @@
-import { type AnyProcedure, TRPCError } from '@trpc/server'
+import { type AnyProcedure, callTRPCProcedure, TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { answerFailure } from '#worker/http/failures.ts'
+import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { appRouter } from '#worker/router.ts'
-import { createCallerFactory, type RestMeta } from '#worker/trpc.ts'
+import type { Documented, RawInput } from '#worker/wire.ts'
 
-/** One documented operation, read from a procedure's meta. */
+/** One documented operation, and the procedure it belongs to. */
 export interface RestProcedure {
   name: string
-  rest: RestMeta
+  type: AnyProcedure['_def']['type']
+  rest: Documented
+  /** The documented shapes: the wire's, or the procedure's own where the wire has none. */
   input: z.ZodObject | null
   output: z.ZodType | null
 }
 
-/** Every procedure that has a documented path. */
+/** Every procedure that has a documented path. @throws Error for an operation whose input no procedure would read */
 export function restProcedures(): RestProcedure[] {
   const found: RestProcedure[] = []
   const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)
   for (const [name, procedure] of procedures) {
     const def: { meta?: unknown; inputs: unknown[]; output?: unknown } = procedure._def as never
-    const rest = (def.meta as { rest?: RestMeta } | undefined)?.rest
+    const rest = (def.meta as { rest?: Documented } | undefined)?.rest
     if (!rest) continue
-    const input = def.inputs[0]
+    const own = { input: def.inputs[0], output: def.output }
+    if (rest.input && !own.input)
+      throw new Error(`${name} takes nothing: say .input(z.void()), so that its wire is read`)
     found.push({
       name,
+      type: procedure._def.type,
       rest,
-      input: input instanceof z.ZodObject ? input : null,
-      output: def.output instanceof z.ZodType ? def.output : null,
+      input: rest.input ?? (own.input instanceof z.ZodObject ? own.input : null),
+      output: rest.output ?? (own.output instanceof z.ZodType ? own.output : null),
     })
   }
   return found
 }
-
-const createCaller = createCallerFactory(appRouter)
 
 /** The documented REST paths: each calls the procedure it belongs to and holds no rule of its own. */
 export function restApp(): Hono<AppEnv> {
@@ -45,9 +48,11 @@ export function restApp(): Hono<AppEnv> {
     const [method = '', path = ''] = key.split(' ')
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       try {
-        const { procedure, input } = await readCall(c, procedures)
-        const caller = createCaller(c.var.ctx)
-        return c.json((await callByName(caller, procedure.name, input)) ?? null)
+        const body = c.req.method === 'GET' || c.req.method === 'DELETE' ? {} : await readBody(c)
+        const sent = { ...c.req.query(), ...body, ...c.req.param() }
+        const procedure = procedures.find(({ rest }) => matches(rest.when, sent))
+        if (!procedure) throw new TRPCError({ code: 'BAD_REQUEST', message: expectation(procedures) })
+        return c.json((await answer(c, procedure, body)) ?? null)
       } catch (failure) {
         return answerFailure(c, failure)
       }
@@ -56,32 +61,40 @@ export function restApp(): Hono<AppEnv> {
   return app
 }
 
-function callByName(caller: object, name: string, input: unknown): Promise<unknown> {
-  const call = name.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], caller)
-  return (call as (input: unknown) => Promise<unknown>)(input)
+/** The wire is read when the procedure asks for its input: after identity, limit and quota. */
+async function answer(c: HonoContext<AppEnv>, procedure: RestProcedure, body: RawInput): Promise<unknown> {
+  const { name, type, rest, input } = procedure
+  const { ctx } = c.var
+  let wire: unknown
+  const getRawInput = async () => {
+    const raw = rawInput(c, input, body)
+    wire = rest.input ? parseInput(rest.input, raw) : raw
+    return rest.toInput ? rest.toInput(wire, ctx.actor) : wire
+  }
+  const call = { router: appRouter, path: name, type, ctx, getRawInput, signal: c.req.raw.signal, batchIndex: 0 }
+  const output: unknown = await callTRPCProcedure(call)
+  return rest.toOutput ? rest.toOutput(output, wire, ctx.actor) : output
 }
 
-/** Path, query and body become one input; unknown fields are dropped by the schema, wrong types refused by it. */
-async function readCall(c: HonoContext<AppEnv>, procedures: RestProcedure[]) {
-  const body = c.req.method === 'GET' || c.req.method === 'DELETE' ? {} : await readBody(c)
-  const procedure = procedures.find(({ rest }) => matches(rest.when, body))
-  if (!procedure) throw new TRPCError({ code: 'BAD_REQUEST', message: expectation(procedures) })
-  if (!procedure.input) return { procedure, input: undefined }
-  const shape = procedure.input.shape
+/** Path, query and body become one input; a query parameter that no field asks for is left out. */
+function rawInput(c: HonoContext<AppEnv>, schema: z.ZodObject | null, body: RawInput): RawInput {
   const input: Record<string, unknown> = { ...body }
   for (const [name, value] of Object.entries(c.req.query())) {
-    const field = shape[name]
+    const field = schema?.shape[name]
     if (field && !(name in body)) input[name] = fromText(field, value)
   }
-  for (const [name, value] of Object.entries(c.req.param())) input[name] = value
-  return { procedure, input }
+  return { ...input, ...c.req.param() }
 }
 
-const matches = (when: RestMeta['when'], body: Record<string, unknown>): boolean =>
-  Object.entries(when ?? {}).every(([field, value]) => body[field] === value)
+function matches(when: Documented['when'], sent: RawInput): boolean {
+  if (typeof when === 'function') return when(sent)
+  return Object.entries(when ?? {}).every(([field, value]) => sent[field] === value)
+}
 
 function expectation(procedures: RestProcedure[]): string {
-  const choices = procedures.flatMap(({ rest }) => Object.entries(rest.when ?? {}).map(([k, v]) => `${k} '${v}'`))
+  const choices = procedures.flatMap(({ rest: { when } }) =>
+    typeof when === 'function' ? [] : Object.entries(when ?? {}).map(([field, value]) => `${field} '${value}'`),
+  )
   return `Expected one of: ${choices.join(', ')}.`
 }
 

@@ -8,19 +8,12 @@ import { type QuotaName, withQuota } from '#worker/features/quotas/take-quota.ts
 import { ADMIN_RUNG } from '#worker/features/users/policy.ts'
 import { errorBodyOf } from '#worker/http/error-body.ts'
 import { countLimit, type LimitName } from '#worker/http/limits.ts'
-
-/** A documented REST path of a procedure; `when` tells apart procedures that share one path by a field of the body. */
-export interface RestMeta {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: `/${string}`
-  summary: string
-  when?: Record<string, string>
-}
+import type { Documented } from '#worker/wire.ts'
 
 /** What a call needs besides the identity of its caller. */
 export interface Meta {
-  /** Its documented path. */
-  rest?: RestMeta
+  /** Its documented operation, from the noun's wire.ts. */
+  rest?: Documented
   /** A row of the table of limits (http/limits.ts); it counts before the input is read. */
   limit?: LimitName
   /** Takes one call of a monthly quota and gives it back when the call fails; for a signed-in person only. */

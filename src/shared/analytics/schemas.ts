@@ -12,9 +12,8 @@ export const UserEventType = z.enum([
   'pairingRequest',
 ])
 
-/** C058. The same event id sent twice is one event. `userId` is accepted as documented and must be the session's own. */
+/** C058. The same event id sent twice is one event. */
 export const SaveUserEventInput = z.object({
-  userId: z.string().max(64).optional(),
   eventId: z.string().trim().min(1).max(120),
   eventType: UserEventType,
   payload: z.record(z.string().max(60), z.unknown()).default({}),
@@ -24,10 +23,9 @@ export type SaveUserEventInput = z.infer<typeof SaveUserEventInput>
 /** I007 */
 export const FeedbackInput = z.object({
   action: z.string().trim().min(1).max(60),
-  reaction: z.array(z.enum(FEEDBACK_REACTIONS)).max(FEEDBACK_REACTIONS.length).default([]),
-  feedbackMsg: z.string().trim().max(FEEDBACK_MAX_LENGTH).default(''),
-  course: z.string().trim().max(1024).default(''),
+  reactions: z.array(z.enum(FEEDBACK_REACTIONS)).max(FEEDBACK_REACTIONS.length).default([]),
+  message: z.string().trim().max(FEEDBACK_MAX_LENGTH).default(''),
+  /** The phase or the part of the product that it is about. */
+  about: z.string().trim().max(1024).default(''),
 })
 export type FeedbackInput = z.infer<typeof FeedbackInput>
-
-export const SavedOutput = z.object({ status: z.literal('ok') })

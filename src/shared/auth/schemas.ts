@@ -23,32 +23,27 @@ const ProviderCode = z
   .max(512)
 
 /**
- * C091. `token` carries the provider's code (G-AUTH-02). `state` is what the sign-in was started with; a caller that
- * followed the documented payload has none, and then gets no code accepted that was asked for with PKCE.
+ * C091. `state` is what the sign-in was started with; a caller that followed the documented payload has none, and then
+ * gets no code accepted that was asked for with PKCE.
  */
 export const GithubSignInInput = z.object({
-  type: z.literal('access_token'),
-  token: ProviderCode,
+  code: ProviderCode,
   state: z.string().trim().min(1, 'The sign-in state is missing.').max(256).optional(),
 })
 
-/** 1§3: the login response. */
+/** The session that a sign-in opened; `bearer` is what proves it. */
 export const SignInOutput = z.object({
-  jwt: z.string(),
+  bearer: z.string(),
   provider: z.literal('github'),
   providerId: z.string(),
   userId: z.string(),
-  avatar: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
 })
 export type SignInOutput = z.infer<typeof SignInOutput>
 
 /** C092: the code of a connect flow, whose token is kept for later calls to GitHub. */
-export const SaveGithubTokenInput = z.object({
-  type: z.literal('save_access_token'),
-  token: ProviderCode,
-})
+export const SaveGithubTokenInput = z.object({ code: ProviderCode })
 
-/** `token` is a reference, never the secret (SEC-03). */
-export const SaveGithubTokenOutput = z.object({ token: z.string(), userId: z.string(), scope: z.string() })
-
-export const SignOutOutput = z.object({ status: z.literal('ok') })
+/** A reference to the stored token, never the secret (SEC-03). */
+export const SaveGithubTokenOutput = z.object({ tokenReference: z.string(), scopes: z.array(z.string()) })
+export type SaveGithubTokenOutput = z.infer<typeof SaveGithubTokenOutput>

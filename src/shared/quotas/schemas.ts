@@ -1,8 +1,5 @@
 import * as z from 'zod'
 
-export const CheckQuotaInput = z.object({ userId: z.string().max(64) })
-
-/** C090 */
-export const Quota = z.object({
-  usage: z.object({ remaining: z.int(), limit: z.int(), resetAt: z.string() }),
-})
+/** What is left of this month's calls, and when the count starts anew. */
+export const Quota = z.object({ remaining: z.int(), limit: z.int(), resetAt: z.string() })
+export type Quota = z.infer<typeof Quota>

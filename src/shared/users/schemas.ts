@@ -1,26 +1,26 @@
 import * as z from 'zod'
 
-/** 1§3 user account, as GET /auth/user answers it to its owner (C060); it never carries a token. */
+/** The signed-in person's own account; it never carries a token. */
 export const UserAccount = z.object({
   userId: z.string(),
   name: z.string(),
   bio: z.string(),
-  emailAddress: z.string().nullable(),
-  avatar: z.string().nullable(),
+  email: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
   githubUsername: z.string().nullable(),
   roles: z.array(z.string()),
   bootstrapItems: z.array(z.string()),
   reference: z.string().nullable(),
   location: z.string().nullable(),
-  openToInternship: z.boolean(),
-  openToBizdevInternship: z.boolean(),
+  isOpenToInternship: z.boolean(),
+  isOpenToBizdevInternship: z.boolean(),
   hasAccessToInternship: z.boolean(),
   cohort: z.string().nullable(),
   usageIntent: z.string(),
   /** Roadmap credits left. */
   credits: z.int(),
   isAdmin: z.boolean(),
-  isAccountPro: z.boolean(),
-  createdDate: z.string(),
+  isPro: z.boolean(),
+  createdAt: z.string(),
 })
 export type UserAccount = z.infer<typeof UserAccount>

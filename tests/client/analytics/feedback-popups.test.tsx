@@ -59,9 +59,9 @@ describe('Additional Feedback', () => {
     await settled(() => expect(feedback()).toHaveLength(1))
     expect(feedback()[0]).toEqual({
       action: 'feedback',
-      reaction: ['Content not correct'],
-      feedbackMsg: 'Too short',
-      course: 'Basics',
+      reactions: ['Content not correct'],
+      message: 'Too short',
+      about: 'Basics',
     })
     await settled(() => expect(close).toHaveBeenCalledTimes(1))
     expect(field()?.value).toBe('')
@@ -89,7 +89,7 @@ describe('Additional Feedback', () => {
   it('logs and closes by the other button as well', async () => {
     await clickOn('Close')
     await settled(() => expect(feedback()).toHaveLength(1))
-    expect(feedback()[0]).toMatchObject({ action: 'feedback closed', reaction: [] })
+    expect(feedback()[0]).toMatchObject({ action: 'feedback closed', reactions: [] })
     expect(close).toHaveBeenCalledTimes(1)
   })
 })
@@ -102,7 +102,7 @@ it('the simple dialog enables Proceed only with non-empty text', async () => {
   await writeIn(field(), 'More drawings, please')
   await clickOn('Proceed')
   await settled(() => expect(feedback()).toHaveLength(1))
-  expect(feedback()[0]).toMatchObject({ action: 'feedback', feedbackMsg: 'More drawings, please', course: '8020' })
+  expect(feedback()[0]).toMatchObject({ action: 'feedback', message: 'More drawings, please', about: '8020' })
   await settled(() => expect(close).toHaveBeenCalledTimes(1))
 })
 

@@ -5,17 +5,17 @@ import { readStored, store } from '#client/lib/stored-session.ts'
 
 const RETURNED = { provider: null, code: 'code', state: 'mine' }
 const PENDING = { state: 'mine', redirect: '/learn' }
-const SESSION = { jwt: 'new', provider: 'github', providerId: '2', userId: 'u2', avatar: null }
+const SESSION = { bearer: 'new', provider: 'github', providerId: '2', userId: 'u2', avatarUrl: null }
 const ACCOUNT = {
-  avatar: null,
+  avatarUrl: null,
   roles: ['user'],
   githubUsername: 'second',
   reference: null,
-  openToInternship: false,
-  openToBizdevInternship: false,
+  isOpenToInternship: false,
+  isOpenToBizdevInternship: false,
   cohort: null,
   usageIntent: 'everything',
-  createdDate: '2026-01-01T00:00:00.000Z',
+  createdAt: '2026-01-01T00:00:00.000Z',
 }
 
 const server = vi.fn<typeof fetch>()
@@ -87,7 +87,7 @@ describe('finishSignIn', () => {
   })
 
   it('welcomes a new account', async () => {
-    const created = { ...ACCOUNT, createdDate: new Date().toISOString() }
+    const created = { ...ACCOUNT, createdAt: new Date().toISOString() }
     server.mockResolvedValueOnce(answer(SESSION)).mockResolvedValueOnce(answer(created))
     await finishSignIn(RETURNED, PENDING)
     expect(readStored('showWelcomeMessage')).toBe('true')

@@ -25,13 +25,13 @@ afterEach(async () => {
 })
 
 it('a valid code goes along with the sign-in', async () => {
-  server.mockResolvedValueOnce(answered({ isValid: true, emailAddress: null, reference: null }))
+  server.mockResolvedValueOnce(answered({ isValid: true }))
   await show('abc')
   await settled(() => expect(shown()).toBe('abc | null'))
 })
 
 it.each([
-  ['used or unknown', () => answered({ isValid: false, emailAddress: null, reference: null })],
+  ['used or unknown', () => answered({ isValid: false })],
   ['malformed', () => refused(400, 'invalid', 'Too long.')],
 ])('a code that is %s is dropped with a note', async (_what, answer) => {
   server.mockResolvedValueOnce(answer())

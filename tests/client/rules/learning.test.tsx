@@ -71,7 +71,7 @@ it("2§5: Feedback with reactions: at least one reason among Don't like this con
   await clickOn('Send Feedback')
   await settled(() =>
     expect(sentTo(server, 'analytics.giveFeedback')).toMatchObject([
-      { reaction: ["Don't like the layout"], feedbackMsg: '' },
+      { reactions: ["Don't like the layout"], message: '' },
     ]),
   )
 })

@@ -25,7 +25,7 @@ const closeDispute = (id: string, status: 'won' | 'lost') => controlStripe({ do:
 
 const spendAll = async (user: TestUser) => {
   const { api } = await callerFor(user.token)
-  await api.credits.sync({ credits: 0 })
+  await api.credits.sync({ balance: 0 })
 }
 
 async function storedPayment(paymentId: string) {
@@ -73,7 +73,7 @@ describe('refunds', () => {
     const { intentId, paymentId } = await buyCredits(user)
     await deliverAll(intentId)
     const { api } = await callerFor(user.token)
-    await api.credits.sync({ credits: 2 })
+    await api.credits.sync({ balance: 2 })
     await refund(intentId)
     await deliverAll(intentId)
     expect(await accountOf(user.userId)).toMatchObject({ balance: 0, sum: 0 })

@@ -87,7 +87,7 @@ async function act(user: TestUser, step: Step, made: { roadmaps: string[]; inten
   if (step.do === 'delete' && roadmapId) await giveBack(roadmapId, 'refund')
   if (step.do === 'give up') {
     const { balance } = await accountOf(userId)
-    await (await callerFor(user.token)).api.credits.sync({ credits: step.pick % (balance + 1) })
+    await (await callerFor(user.token)).api.credits.sync({ balance: step.pick % (balance + 1) })
   }
   if (step.do === 'begin') made.intents.push((await beginPurchase(user)).intentId)
   if (!intentId) return

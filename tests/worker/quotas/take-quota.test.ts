@@ -14,7 +14,7 @@ const contextOf = async (user: TestUser): Promise<UserContext> => requireBearer(
 
 const remaining = async (user: TestUser) => {
   const { api } = await callerFor(user.token)
-  return (await api.quotas.check({ userId: user.userId })).usage.remaining
+  return (await api.quotas.check()).remaining
 }
 
 const makePro = (userId: string) =>

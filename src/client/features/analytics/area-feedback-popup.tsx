@@ -22,8 +22,7 @@ export function AreaFeedbackPopup({
     setMessage('')
     onClose()
   }
-  const proceed = () =>
-    give({ action: FEEDBACK_ACTIONS.sent, feedbackMsg: message, course: area }, { onSuccess: clear })
+  const proceed = () => give({ action: FEEDBACK_ACTIONS.sent, message, about: area }, { onSuccess: clear })
   return (
     <Popup
       isOpen={isOpen}

@@ -28,7 +28,7 @@ export function PhaseFeedbackPopup({ course, onClose }: { course: string | null;
   const { reaction, message } = drafts[about] ?? EMPTY
 
   const change = (part: Partial<Draft>) => setDrafts({ ...drafts, [about]: { reaction, message, ...part } })
-  const feedback = { reaction: [...reaction], feedbackMsg: message, course: about }
+  const feedback = { reactions: [...reaction], message, about }
   const close = () => {
     give({ ...feedback, action: FEEDBACK_ACTIONS.closed })
     onClose()

@@ -26,13 +26,13 @@ export async function finishSignIn({ provider, code, state }: SignInReturn, pend
   if (provider && provider !== 'github') throw new UnfinishedSignIn(TEXTS.otherProvider)
   if (!code) throw new UnfinishedSignIn(pending ? TEXTS.notFinished : TEXTS.notStartedHere)
   if (!pending || !state || pending.state !== state) throw new UnfinishedSignIn(TEXTS.notStartedHere)
-  const session = await api.auth.signInWithGithub.mutate({ type: 'access_token', token: code, state })
+  const session = await api.auth.signInWithGithub.mutate({ code, state })
   startSession({
-    token: session.jwt,
+    token: session.bearer,
     provider: session.provider,
     providerId: session.providerId,
     userId: session.userId,
-    userAvatar: session.avatar,
+    userAvatar: session.avatarUrl,
     // what outlives a session is still another person's
     showWelcomeMessage: null,
     cohort: null,

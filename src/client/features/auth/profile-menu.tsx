@@ -38,10 +38,10 @@ export function ProfileMenu({ user, details, onSignedOut }: ProfileMenuProps) {
     >
       <Menu.Target>
         <UnstyledButton className={classes.target}>
-          <Avatar name={user.name} src={user.avatar} />
+          <Avatar name={user.name} src={user.avatarUrl} />
           <span className={classes.words}>
             <span className={classes.name}>{user.name}</span>
-            {user.emailAddress && <span className={classes.email}>{user.emailAddress}</span>}
+            {user.email && <span className={classes.email}>{user.email}</span>}
             <span className={classes.hint}>Account</span>
           </span>
         </UnstyledButton>
@@ -49,7 +49,7 @@ export function ProfileMenu({ user, details, onSignedOut }: ProfileMenuProps) {
       <Menu.Dropdown>
         <div className={classes.details}>
           <span className={classes.name}>{user.name}</span>
-          {user.emailAddress && <span className={classes.email}>{user.emailAddress}</span>}
+          {user.email && <span className={classes.email}>{user.email}</span>}
           <div className={classes.allowance}>{details}</div>
         </div>
         <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(toScheme(value))}>

@@ -5,18 +5,18 @@ const NEW_ACCOUNT_MS = 10 * 60 * 1000
 
 /** Keeps what 1§3 documents of the account under `userData.*`. Only a new account is welcomed, and once (G-SHELL-07). */
 export function storeAccount(user: UserAccount): void {
-  const isNew = Date.now() - Date.parse(user.createdDate) < NEW_ACCOUNT_MS
-  const isFirstVisit = readStored('createdDate') !== user.createdDate
+  const isNew = Date.now() - Date.parse(user.createdAt) < NEW_ACCOUNT_MS
+  const isFirstVisit = readStored('createdDate') !== user.createdAt
   store({
-    userAvatar: user.avatar,
+    userAvatar: user.avatarUrl,
     roles: user.roles.join(','),
     githubUsername: user.githubUsername,
     reference: user.reference,
-    openToInternship: String(user.openToInternship),
+    openToInternship: String(user.isOpenToInternship),
     cohort: user.cohort,
     usageIntent: user.usageIntent,
-    createdDate: user.createdDate,
-    openToBizdevInternship: String(user.openToBizdevInternship),
+    createdDate: user.createdAt,
+    openToBizdevInternship: String(user.isOpenToBizdevInternship),
     showWelcomeMessage: isNew && isFirstVisit ? 'true' : null,
   })
 }

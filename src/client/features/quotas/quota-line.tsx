@@ -8,10 +8,10 @@ const DAY = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZ
  * 'You have N API quota left' (1§2); at zero also when the count starts anew (G-QUOTA-01). While it is unknown the line
  * keeps its place; it is never worth an error.
  */
-export function QuotaLine({ userId }: { userId: string }) {
-  const quota = useQuery(trpc.quotas.check.queryOptions({ userId }))
+export function QuotaLine() {
+  const quota = useQuery(trpc.quotas.check.queryOptions())
   if (!quota.data) return <div>{'\u00a0'}</div>
-  const { remaining, resetAt } = quota.data.usage
+  const { remaining, resetAt } = quota.data
   return (
     <>
       <div>{quotaLine(remaining)}</div>

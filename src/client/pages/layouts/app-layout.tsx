@@ -44,8 +44,8 @@ function Allowance({ user, isInMenu }: { user: UserAccount; isInMenu?: boolean }
   return (
     <>
       <CreditsLine credits={user.credits} />
-      <QuotaLine userId={user.userId} />
-      <PlanBadge isPro={user.isAccountPro} isInMenu={isInMenu} />
+      <QuotaLine />
+      <PlanBadge isPro={user.isPro} isInMenu={isInMenu} />
     </>
   )
 }

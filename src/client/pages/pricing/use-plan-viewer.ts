@@ -12,7 +12,7 @@ interface Viewer {
 
 /** Who has Pro, or a plan whose payment is missing, is not offered another one. */
 export function usePlanViewer(session: Session): Viewer {
-  const isFree = session.status === 'user' && !session.user.isAccountPro
+  const isFree = session.status === 'user' && !session.user.isPro
   const plan = usePlan(isFree)
   if (session.status === 'visitor') return { viewer: 'visitor' }
   if (session.status === 'loading') return { viewer: undefined }

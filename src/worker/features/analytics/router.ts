@@ -1,18 +1,17 @@
-import { FeedbackInput, SavedOutput, SaveUserEventInput } from '#shared/analytics/schemas.ts'
+import { FeedbackInput, SaveUserEventInput } from '#shared/analytics/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { giveFeedback } from './give-feedback.ts'
 import { saveUserEvent } from './save-user-event.ts'
+import { wire } from './wire.ts'
 
 export const analyticsRouter = router({
   save: userProcedure
-    .meta({ rest: { method: 'PUT', path: '/ft/user/event/save', summary: 'Notes something I did.' } })
+    .meta({ rest: wire.save })
     .input(SaveUserEventInput)
-    .output(SavedOutput)
     .mutation(({ ctx, input }) => saveUserEvent(ctx, input)),
 
   giveFeedback: userProcedure
-    .meta({ rest: { method: 'POST', path: '/ft/learning/feedback', summary: 'What I think of a phase.' } })
+    .meta({ rest: wire.giveFeedback })
     .input(FeedbackInput)
-    .output(SavedOutput)
     .mutation(({ ctx, input }) => giveFeedback(ctx, input)),
 })

@@ -8,22 +8,13 @@ const NEVER_KEPT = /^(code|state|token|jwt|secret|password|prompt|redirect|payme
 const MAX_TEXT = 300
 
 /**
- * Notes something the caller did; the same event id sent twice is one event (C058). It never scores (SEC-14).
- * @throws DomainError forbidden for another's `userId`, invalid for a payload that is too large
+ * Notes something the caller did, without what must not be kept; the same event id sent twice is one event (C058). It
+ * never scores (SEC-14).
+ * @throws DomainError invalid for a payload that is too large
  */
-export async function saveUserEvent(ctx: UserContext, input: SaveUserEventInput) {
-  const { userId } = ctx.actor
-  if (input.userId && input.userId !== userId) {
-    throw new DomainError('forbidden', 'An event can be saved for yourself only.')
-  }
-  await noteEvent(ctx, input)
-  return { status: 'ok' as const }
-}
-
-/** Stores an event of the caller without what must not be kept. */
-export async function noteEvent(
+export async function saveUserEvent(
   ctx: UserContext,
-  { eventId, eventType, payload }: Pick<SaveUserEventInput, 'eventId' | 'eventType' | 'payload'>,
+  { eventId, eventType, payload }: SaveUserEventInput,
 ): Promise<void> {
   const text = JSON.stringify(keepable(payload))
   if (text.length > MAX_PAYLOAD) throw new DomainError('invalid', 'This event carries too much.')

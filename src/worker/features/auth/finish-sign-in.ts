@@ -15,16 +15,16 @@ import { encryptToken } from './encrypt-token.ts'
  */
 export async function finishSignIn(
   ctx: RequestContext,
-  input: { token: string; state?: string | undefined },
+  input: { code: string; state?: string | undefined },
 ): Promise<SignInOutput> {
   const signIn = input.state ? await takeState(ctx, input.state) : NOT_STARTED_HERE
-  const { accessToken, scopes } = await exchangeGithubCode(ctx.env, input.token, signIn.codeVerifier)
+  const { accessToken, scopes } = await exchangeGithubCode(ctx.env, input.code, signIn.codeVerifier)
   const account = await fetchGithubAccount(ctx.env, accessToken)
   const encrypted = await encryptToken(ctx.env.TOKEN_ENCRYPTION_KEY, accessToken)
   const { sessionId, tokenHash } = await newSessionId()
   const userId = await openSession(ctx, account, { encrypted, scopes, inviteCode: signIn.inviteCode, tokenHash })
-  const jwt = await signBearer(ctx.env.SESSION_SECRET, userId, sessionId)
-  return { jwt, provider: 'github', providerId: account.accountId, userId, avatar: account.avatarUrl }
+  const bearer = await signBearer(ctx.env.SESSION_SECRET, userId, sessionId)
+  return { bearer, provider: 'github', providerId: account.accountId, userId, avatarUrl: account.avatarUrl }
 }
 
 /**

@@ -10,8 +10,8 @@ import { encryptToken } from './encrypt-token.ts'
  * @returns a reference to the stored token, never the token (SEC-03)
  * @throws DomainError forbidden for another account's token, invalid for a refused code
  */
-export async function saveGithubToken(ctx: UserContext, input: { token: string }) {
-  const { accessToken, scopes } = await exchangeGithubCode(ctx.env, input.token, null)
+export async function saveGithubToken(ctx: UserContext, input: { code: string }) {
+  const { accessToken, scopes } = await exchangeGithubCode(ctx.env, input.code, null)
   const account = await fetchGithubAccount(ctx.env, accessToken)
   const [row] = await ctx.db
     .update(oauthAccounts)
@@ -30,5 +30,5 @@ export async function saveGithubToken(ctx: UserContext, input: { token: string }
     )
     .returning({ id: oauthAccounts.id })
   if (!row) throw new DomainError('forbidden', 'That GitHub account is not the one you sign in with.')
-  return { token: `github:${row.id}`, userId: ctx.actor.userId, scope: scopes.join(' ') }
+  return { tokenReference: `github:${row.id}`, scopes }
 }

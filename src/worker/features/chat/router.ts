@@ -1,10 +1,11 @@
 import { SuggestPromptsInput, SuggestPromptsOutput } from '#shared/chat/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { suggestPrompts } from './queries.ts'
+import { wire } from './wire.ts'
 
 export const chatRouter = router({
   prompts: userProcedure
-    .meta({ rest: { method: 'POST', path: '/gpt/bot/prompts', summary: 'What I could ask for next, and a tip.' } })
+    .meta({ rest: wire.prompts })
     .input(SuggestPromptsInput)
     .output(SuggestPromptsOutput)
     .query(({ ctx, input }) => suggestPrompts(ctx, input)),

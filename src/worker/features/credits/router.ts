@@ -3,22 +3,17 @@ import { SyncCreditsInput, SyncCreditsOutput } from '#shared/credits/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { readStatement } from './read-statement.ts'
 import { syncCredits } from './sync-credits.ts'
+import { wire } from './wire.ts'
 
 export const creditsRouter = router({
   statement: userProcedure
-    .meta({ rest: { method: 'GET', path: '/ft/user/learning/credits/statement', summary: 'My credits in and out.' } })
+    .meta({ rest: wire.statement })
     .input(StatementInput)
     .output(StatementOutput)
     .query(({ ctx, input }) => readStatement(ctx, input)),
 
   sync: userProcedure
-    .meta({
-      rest: {
-        method: 'PUT',
-        path: '/ft/user/learning/update/credits',
-        summary: 'Gives credits up; never adds any. Answers the true balance.',
-      },
-    })
+    .meta({ rest: wire.sync })
     .input(SyncCreditsInput)
     .output(SyncCreditsOutput)
     .mutation(({ ctx, input }) => syncCredits(ctx, input)),

@@ -6,7 +6,7 @@ import { DomainError } from '#worker/errors.ts'
  * Redeems an invitation for the caller, once in a lifetime; the same code again is no error (C068, SEC-11).
  * @throws DomainError not_found for an unknown code, conflict for one's own or after another one
  */
-export async function markInviteUsed(ctx: UserContext, input: { code: string }) {
+export async function markInviteUsed(ctx: UserContext, input: { code: string }): Promise<void> {
   const { userId } = ctx.actor
   const code = input.code.toUpperCase()
   const [invites, , redemptions] = await ctx.db.batch([
@@ -24,5 +24,4 @@ export async function markInviteUsed(ctx: UserContext, input: { code: string }) 
   if (!invite) throw new DomainError('not_found', 'This invitation code is not valid.')
   if (invite.inviter_id === userId) throw new DomainError('conflict', 'You cannot use your own invitation.')
   if (redemptions.rows[0]?.code !== code) throw new DomainError('conflict', 'You came by another invitation already.')
-  return { status: 'ok' as const }
 }

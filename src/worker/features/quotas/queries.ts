@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas/rules.ts'
+import type { Quota } from '#shared/quotas/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/policy.ts'
 
 /** The first day of this calendar month, UTC. */
@@ -15,18 +15,14 @@ function monthAfter(months: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString()
 }
 
-/**
- * What is left of this month's assistant calls, and when the count starts anew (C090, G-QUOTA-01).
- * @throws DomainError forbidden when the path names somebody else (SEC-02)
- */
-export async function getQuota(ctx: UserContext, input: { userId: string }) {
+/** What is left of this month's assistant calls, and when the count starts anew (C090, G-QUOTA-01). */
+export async function getQuota(ctx: UserContext): Promise<Quota> {
   const { userId } = ctx.actor
-  if (input.userId !== userId) throw new DomainError('forbidden', 'This quota belongs to somebody else.')
   const { rows } = await ctx.db.execute<{ used: number; is_pro: boolean }>(sql`
     select ${isPro(sql`${userId}::uuid`)} as is_pro, coalesce((
       select used from api_quotas where user_id = ${userId}::uuid and period_start = ${periodStart()}::date
     ), 0) as used`)
   const limit = rows[0]?.is_pro ? PRO_MONTHLY_CALLS : FREE_MONTHLY_CALLS
   const remaining = Math.max(0, limit - (rows[0]?.used ?? 0))
-  return { usage: { remaining, limit, resetAt: resetAt() } }
+  return { remaining, limit, resetAt: resetAt() }
 }

@@ -1,11 +1,13 @@
-import { CheckQuotaInput, Quota } from '#shared/quotas/schemas.ts'
+import * as z from 'zod'
+import { Quota } from '#shared/quotas/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { getQuota } from './queries.ts'
+import { wire } from './wire.ts'
 
 export const quotasRouter = router({
   check: userProcedure
-    .meta({ rest: { method: 'GET', path: '/bizdev/check/{userId}', summary: 'Assistant calls left this month.' } })
-    .input(CheckQuotaInput)
+    .meta({ rest: wire.check })
+    .input(z.void())
     .output(Quota)
-    .query(({ ctx, input }) => getQuota(ctx, input)),
+    .query(({ ctx }) => getQuota(ctx)),
 })

@@ -14,7 +14,7 @@ import {
 } from '#tests/client/billing/stage.tsx'
 
 const customer = vi.fn()
-const signedIn = (isAccountPro: boolean) => ({ status: 'user', user: { isAccountPro } }) as Session
+const signedIn = (isPro: boolean) => ({ status: 'user', user: { isPro } }) as Session
 
 function Probe({ session }: { session: Session }) {
   const { viewer, lookAgain } = usePlanViewer(session)
