@@ -2,11 +2,11 @@ import pg from 'pg'
 import Stripe from 'stripe'
 import * as z from 'zod'
 import { openStripe } from '#worker/integrations/stripe-client.ts'
+import { load } from './load.ts'
 import { median } from './median.ts'
 import { type Stage, tell } from './stage.ts'
 import { addLearner, type Learner } from './stored-people.ts'
 import type { Row } from './table.ts'
-import { load } from './throughput.ts'
 
 const people = 10
 const paymentsEach = 10
@@ -17,7 +17,7 @@ const spendGoal = 0.7
 
 /** 200 deliveries at once, each payment's event twice: what of it is lost or booked twice, and how long they wait. */
 export async function measureWebhooks({ world, serve }: Stage): Promise<Row[]> {
-  const url = await serve()
+  const { url } = await serve()
   await world.stripe.hold() // only what is sent below is delivered
   const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
   const events: Stripe.Event[] = []
@@ -46,18 +46,21 @@ export async function measureWebhooks({ world, serve }: Stage): Promise<Row[]> {
 }
 
 /** Credits spent a second from one account by 16 clients at once, against the bare statements. */
-export async function measureSpending({ world, serve }: Stage): Promise<Row[]> {
-  const url = await serve()
+export async function measureSpending({ world, serveBare }: Stage): Promise<Row[]> {
+  const { url } = await serveBare()
   const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
   const learner = await addLearner(database, { roadmaps: 0, credits: 1_000_000 })
   const bareUrl = `${url}/bare/spend?user=${learner.userId}&session=${learner.tokenHash}`
   const addresses = { bare: bareUrl, ours: `${url}/bare/our-spend` }
-  for (const address of Object.values(addresses)) await load(address, learner, secondsPerRound)
+  for (const address of Object.values(addresses)) await load({ url: address, token: learner.token }, secondsPerRound)
   const taken: { bare: number; ours: number }[] = []
   for (let round = 1; round <= spendRounds; round += 1) {
     const rates = { bare: 0, ours: 0 }
     const names = round % 2 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)
-    for (const name of names) rates[name] = await load(addresses[name], learner, secondsPerRound)
+    for (const name of names) {
+      const { perSecond } = await load({ url: addresses[name], token: learner.token }, secondsPerRound)
+      rates[name] = perSecond
+    }
     taken.push(rates)
     tell(`credits spent/s, round ${round}: bare ${rates.bare.toFixed()}, ours ${rates.ours.toFixed()}`)
   }

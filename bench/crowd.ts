@@ -46,7 +46,7 @@ async function openPlace({ world, serve, onClose }: Stage, others: number) {
   tell(`${others} roadmaps of others stored in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   const neon = await startNeonFront({ postgresUrl: databaseUrl })
   onClose(neon.close)
-  const url = await serve({ DATABASE_URL: databaseUrl, NEON_HTTP_URL: neon.httpUrl })
+  const { url } = await serve({ DATABASE_URL: databaseUrl, NEON_HTTP_URL: neon.httpUrl })
   return async (count: number): Promise<number[]> => {
     const times: number[] = []
     for (let n = 0; n < count; n += 1) times.push(await timeOf(`${url}/trpc/roadmaps.list`, token))

@@ -31,7 +31,7 @@ const Course = z.object({
 /** What the section page asks for, content, progress and questions ready: how often one has to wait for the database. */
 export async function measureSectionPage(stage: Stage): Promise<Row[]> {
   const { neon } = stage.world
-  const page = await prepare(stage, await stage.serve())
+  const page = await prepare(stage, (await stage.serve()).url)
   const times: { near: number[]; distant: number[] } = { near: [], distant: [] }
   for (let round = 0; round <= rounds; round += 1) {
     const nearMs = await page()

@@ -1,25 +1,48 @@
-import type { NeonQueryFunction } from '@neondatabase/serverless'
-import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/neon-http'
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { RequestContext } from '#worker/context.ts'
+import { openDatabase } from '#worker/db/client.ts'
+import { refusalOfSession } from '#worker/features/auth/policy.ts'
 import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
-import { recordListStatements, type Statement } from './list-statements.ts'
 
-const slots = { userId: 'the user', roadmapId: 'the roadmap' }
+type Statement = { text: string; params: unknown[] }
+
+const slots = { userId: 'the user', tokenHash: 'the session', roadmapId: 'the roadmap' }
 
 /** What spending a credit sends to the database, taken from the code itself so that the bare handler can never drift. */
 export async function recordSpendStatements() {
-  const [session] = await recordListStatements()
-  if (!session) throw new Error('A read no longer checks the session first.')
-  const db = drizzle({} as unknown as NeonQueryFunction<false, false>)
-  const recorded = reserveCredit(db, { ...slots, unless: sql`false` }).map((statement) => statement.getQuery())
-  const spend = (userId: string, roadmapId: string): Statement[] =>
-    recorded.map((query) => ({
-      text: query.sql,
-      params: query.params.map((param) =>
-        typeof param === 'string'
-          ? param.replaceAll(slots.userId, userId).replaceAll(slots.roadmapId, roadmapId)
-          : param,
-      ),
-    }))
-  return { session, spend }
+  const session = await recordSession()
+  const { db } = openDatabase({ DATABASE_URL: 'postgresql://nobody:nothing@nowhere/none' })
+  const spend = reserveCredit(db, { ...slots, unless: sql`false` }).map((statement) => {
+    const { sql: text, params } = statement.getQuery()
+    return { text, params }
+  })
+  return {
+    session: (person: { userId: string; tokenHash: string }) => filled(session, person),
+    spend: (of: { userId: string; roadmapId: string }) => spend.map((statement) => filled(statement, of)),
+  }
+}
+
+async function recordSession(): Promise<Statement> {
+  let recorded: Statement | null = null
+  const execute = (query: SQL) => {
+    const { sql: text, params } = new PgDialect().sqlToQuery(query)
+    recorded = { text, params }
+    return { rows: [] }
+  }
+  await refusalOfSession({ db: { execute }, bearer: slots } as unknown as RequestContext)
+  if (!recorded) throw new Error('A spend no longer checks the session first.')
+  return recorded
+}
+
+/** The statement for one person and roadmap. */
+function filled({ text, params }: Statement, values: Partial<typeof slots>): Statement {
+  const fill = (param: unknown) =>
+    typeof param === 'string'
+      ? Object.entries(values).reduce(
+          (filledIn, [name, value]) => filledIn.replaceAll(slots[name as keyof typeof slots], value),
+          param,
+        )
+      : param
+  return { text, params: params.map(fill) }
 }

@@ -4,17 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '#dev/run/free-port.ts'
-import { root } from '#dev/run/project.ts'
-import { serveWorker } from '#dev/run/serve.ts'
+import { distDir, root } from '#dev/run/project.ts'
 import { startWorld, type World } from '#dev/world.ts'
+import { type PlainWorkerd, servePlain } from './plain-workerd.ts'
 
-/** A world of the benchmark's own, and the worker of bench/worker.ts served as often as it is asked for. */
+type Serve = (changes?: Record<string, unknown>) => Promise<PlainWorkerd>
+
+/** A world of the benchmark's own, and workers in it, each a plain workerd, as many as are asked for. */
 export type Stage = {
   world: World
   /** For files that are gone with the stage. */
   folder: string
-  /** Serves one more worker with these settings changed. @returns its address */
-  serve: (changes?: Record<string, string>) => Promise<string>
+  /** The deployable as it was built, with these settings changed. */
+  serve: Serve
+  /** bench/worker.ts: what there is to compare with. */
+  serveBare: Serve
   /** Closed together with the stage, before it. */
   onClose: (close: () => Promise<unknown>) => void
 }
@@ -34,16 +38,22 @@ export async function onStage<T>(work: (stage: Stage) => Promise<T>): Promise<T>
     const appPort = await freePort()
     const world = await startWorld({ dataDir: folder, appPort, persist: false, model: 'stand-in' })
     onClose(world.close)
-    const serve = async (changes: Record<string, string> = {}): Promise<string> => {
-      const port = await freePort()
-      const persistDir = join(folder, `worker-${port}`)
-      const logFile = join(folder, 'worker.log')
-      const vars = { ...world.vars, ...changes }
-      const worker = await serveWorker({ port, vars, persistDir, logFile, workerDir: benchWorkerDir })
-      onClose(worker.stop)
-      return `http://127.0.0.1:${port}`
-    }
-    return await work({ world, folder, serve, onClose })
+    let served = 0
+    const serveFrom =
+      (workerDir: string): Serve =>
+      async (changes = {}) => {
+        served += 1
+        const worker = await servePlain({
+          workerDir,
+          folder: join(folder, `worker-${served}`),
+          vars: { ...world.vars, ...changes },
+        })
+        onClose(worker.stop)
+        return worker
+      }
+    const serve = serveFrom(join(distDir, 'tubli'))
+    const serveBare = serveFrom(benchWorkerDir)
+    return await work({ world, folder, serve, serveBare, onClose })
   } finally {
     for (const close of closers) await close()
   }

@@ -74,3 +74,16 @@ async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => P
     await client.end()
   }
 }
+
+/** The id of a phase of this person, the first of their newest roadmap. */
+export async function firstPhase(databaseUrl: string, userId: string): Promise<string> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `select p.id from roadmaps r join roadmap_phases p on p.roadmap_id = r.id
+       where r.user_id = $1 order by r.created_at desc, p.position limit 1`,
+      [userId],
+    )
+    if (!rows[0]) throw new Error('The learner has no roadmap')
+    return rows[0].id
+  })
+}

@@ -55,7 +55,8 @@ function compare(what: string, pairs: Pair[], timeOf: (times: Times) => number):
 
 /** The two requests; the model gets exactly what our worker sent it in a first, unmeasured run. */
 async function prepare({ world, serve }: Stage): Promise<Streams> {
-  const url = `${await serve()}/gpt/pathway/learning/streaming/roadmap`
+  const { url: app } = await serve()
+  const url = `${app}/gpt/pathway/learning/streaming/roadmap`
   const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
   const { token } = await addLearner(database, { roadmaps: 0, credits: 50 })
   // a browser accepts gzip, and a compressed stream must not arrive any later

@@ -7,6 +7,8 @@ export interface BearerClaims {
   tokenHash: string
 }
 
+type VerifiedBearer = BearerClaims & { secret: string; expiresAtMs: number }
+
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
 /** Importing a key costs more than using it; there is one secret, or two while it is being changed. */
@@ -19,6 +21,13 @@ function keyOf(secret: string): Promise<CryptoKey> {
   keys.set(secret, key)
   return key
 }
+
+/**
+ * Bearers whose signature was found good, the oldest first: checking it costs more than the rest of a small request, and
+ * a page sends the same one many times. Whether the session still lives is asked every time.
+ */
+const verified = new Map<string, VerifiedBearer>()
+const MAX_VERIFIED = 1000
 
 /** A session's random id of 256 bits, which only the bearer carries, and its SHA-256, which only the row keeps (SEC-01). */
 export async function newSessionId(): Promise<{ sessionId: string; tokenHash: string }> {
@@ -42,13 +51,25 @@ export async function readBearer(secret: string, header: string | null): Promise
   if (!header) return null
   const token = /^Bearer\s+(\S+)$/i.exec(header)?.[1]
   if (!token) return 'invalid'
+  const known = verified.get(token)
+  if (known?.secret === secret && known.expiresAtMs > Date.now()) {
+    return { userId: known.userId, tokenHash: known.tokenHash }
+  }
   try {
     const { payload } = await jwtVerify(token, await keyOf(secret), { algorithms: ['HS256'] })
     if (!payload.sub || !payload.jti) return 'invalid'
-    return { userId: payload.sub, tokenHash: await sha256(payload.jti) }
+    const claims = { userId: payload.sub, tokenHash: await sha256(payload.jti) }
+    remember(token, { ...claims, secret, expiresAtMs: (payload.exp ?? 0) * 1000 })
+    return claims
   } catch {
     return 'invalid'
   }
+}
+
+function remember(token: string, claims: VerifiedBearer): void {
+  const [oldest] = verified.keys()
+  if (oldest !== undefined && verified.size >= MAX_VERIFIED) verified.delete(oldest)
+  verified.set(token, claims)
 }
 
 /** 256 random bits, base64url. */

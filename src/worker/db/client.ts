@@ -1,8 +1,20 @@
 import { type NeonQueryFunction, neon, neonConfig } from '@neondatabase/serverless'
-import { drizzle } from 'drizzle-orm/neon-http'
+import {
+  createTableRelationsHelpers,
+  type ExtractTablesWithRelations,
+  extractTablesRelationalConfig,
+} from 'drizzle-orm'
+import { NeonHttpDatabase, NeonHttpDriver, NeonHttpSession } from 'drizzle-orm/neon-http'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import * as schema from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'
 
-export type Database = ReturnType<typeof openDatabase>['db']
+export type Database = NeonHttpDatabase<typeof schema>
+
+type Client = NeonQueryFunction<false, false>
+
+/** What all requests of an isolate share, which `drizzle()` would make anew for each; none of it knows a request. */
+let shared: ReturnType<typeof prepare> | null = null
 
 /**
  * The database over Neon's HTTP mode: every statement or batch is one round trip and one transaction.
@@ -10,12 +22,27 @@ export type Database = ReturnType<typeof openDatabase>['db']
  */
 export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>) {
   if (env.NEON_HTTP_URL) neonConfig.fetchEndpoint = env.NEON_HTTP_URL
-  const counter = countRoundTrips(neon<false, false>(env.DATABASE_URL))
-  return { db: drizzle(counter.client), sequentialRoundTrips: counter.total }
+  if (shared?.url !== env.DATABASE_URL) shared = prepare(env.DATABASE_URL)
+  const { dialect, relations } = shared
+  const counter = countRoundTrips(shared.client)
+  const session = new NeonHttpSession(counter.client, dialect, relations)
+  const db: Database = new NeonHttpDatabase(dialect, session, relations)
+  return { db, sequentialRoundTrips: counter.total }
+}
+
+function prepare(url: string) {
+  const client: Client = neon(url)
+  const dialect = new PgDialect()
+  new NeonHttpDriver(client, dialect).initMappers()
+  const { tables, tableNamesMap } = extractTablesRelationalConfig<ExtractTablesWithRelations<typeof schema>>(
+    schema,
+    createTableRelationsHelpers,
+  )
+  return { url, client, dialect, relations: { fullSchema: schema, schema: tables, tableNamesMap } }
 }
 
 /** Wraps the driver so that each call which starts while none is under way counts as one sequential round trip. */
-function countRoundTrips(client: NeonQueryFunction<false, false>) {
+function countRoundTrips(client: Client) {
   let inFlight = 0
   let total = 0
   const counted =
@@ -36,7 +63,7 @@ function countRoundTrips(client: NeonQueryFunction<false, false>) {
     return pending
   }
   const wrapped = Object.assign((...args: Parameters<typeof client>) => client(...args), {
-    ...client,
+    unsafe: client.unsafe,
     query,
     transaction: counted(client.transaction),
   })
