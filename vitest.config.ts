@@ -14,7 +14,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: inject('vars'), assets: { directory: './public', binding: 'ASSETS' } },
+            miniflare: { bindings: inject('vars') },
           })),
         ],
         test: {

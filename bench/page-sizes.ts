@@ -18,6 +18,12 @@ export const pages: Page[] = [
   },
 ]
 
+/** Draws the certificate's PDF with its libraries; it comes only when somebody downloads one. */
+export const certificateDrawing = {
+  chunk: 'src/client/features/certificates/pdf/draw-certificate.ts',
+  budgetKb: 360,
+}
+
 type Page = {
   path: string
   routeFiles: string[]
@@ -41,6 +47,15 @@ export function pageKb(page: Page): number {
   return gzippedKb(filesOf(page).map((file) => join(clientDir, file)))
 }
 
+/** @returns KB of gzipped JavaScript of one chunk, by its source file, without what it imports */
+export const chunkKb = (key: string): number => gzippedKb([join(clientDir, chunkOf(readManifest(), key).file)])
+
+/** The chunks that can't be loaded without this one. */
+export function chunksThatNeed(key: string): string[] {
+  const chunks = Object.entries(readManifest())
+  return chunks.filter(([, { imports }]) => imports.includes(key)).map(([importer]) => importer)
+}
+
 /** The budgets of all pages. */
 export function measurePages(): Row[] {
   return pages.map((page) => {
@@ -57,8 +72,8 @@ export function measurePages(): Row[] {
 }
 
 /** The page's scripts and styles, each once: what index.html names, the entry, the route's chunks and their imports. */
-function filesOf({ routeFiles, laterFiles = [] }: Page): string[] {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')))
+export function filesOf({ routeFiles, laterFiles = [] }: Page): string[] {
+  const manifest = readManifest()
   const files = new Set<string>(namedInHtml())
   const seen = new Set<string>()
   const later = laterFiles.map((file) => `src/client/features/${file}`)
@@ -78,8 +93,7 @@ function splitChunks(manifest: Manifest, routeFile: string): string[] {
 function collect(manifest: Manifest, key: string, { files, seen }: { files: Set<string>; seen: Set<string> }): void {
   if (seen.has(key)) return
   seen.add(key)
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`Vite's manifest does not know ${key}`)
+  const chunk = chunkOf(manifest, key)
   for (const file of [chunk.file, ...chunk.css]) files.add(file)
   for (const imported of chunk.imports) collect(manifest, imported, { files, seen })
 }
@@ -87,4 +101,13 @@ function collect(manifest: Manifest, key: string, { files, seen }: { files: Set<
 function namedInHtml(): string[] {
   const html = readFileSync(join(clientDir, 'index.html'), 'utf8')
   return [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+}
+
+const readManifest = (): Manifest =>
+  Manifest.parse(JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')))
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`Vite's manifest does not know ${key}`)
+  return chunk
 }

@@ -12,7 +12,7 @@ import type { Row } from './table.ts'
 
 /** Cloudflare refuses a worker whose start takes longer than a second. */
 export const startUpBudgetMs = 1000
-export const bundleBudgetKb = 1024
+export const bundleBudgetKb = 650
 
 const workerDir = join(distDir, 'tubli')
 const rounds = 5

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildIfStale } from '#dev/run/build.ts'
-import { pageKb, pages } from '../bench/page-sizes.ts'
+import { certificateDrawing, chunkKb, chunksThatNeed, filesOf, pageKb, pages } from '../bench/page-sizes.ts'
 import { bundleBudgetKb, bundleKb, measureStartTimes, startUpBudgetMs } from '../bench/start-up.ts'
 
 /** What visitors download and what Cloudflare loads stays within its budgets; `npm run bench` has the rest. */
@@ -10,6 +10,21 @@ beforeAll(() => buildIfStale(AbortSignal.timeout(120_000)), 120_000)
 describe('JavaScript and CSS of a first visit, gzipped', () => {
   it.each(pages)('$path stays within $budgetKb KB', (page) => {
     expect(pageKb(page)).toBeLessThanOrEqual(page.budgetKb)
+  })
+})
+
+describe('what draws the PDF of a certificate', () => {
+  const { chunk, budgetKb } = certificateDrawing
+
+  it(`is a chunk of its own with its libraries, of ${budgetKb} KB at most, gzipped`, () => {
+    expect(chunkKb(chunk)).toBeLessThanOrEqual(budgetKb)
+    // if it were less, the libraries would be somewhere else
+    expect(chunkKb(chunk)).toBeGreaterThan(200)
+  })
+
+  it('comes with no page, and with no part of one', () => {
+    expect(chunksThatNeed(chunk)).toEqual([])
+    for (const page of pages) expect(filesOf(page).join()).not.toContain('draw-certificate')
   })
 })
 

@@ -12,7 +12,7 @@ const families = [
   { name: 'noto-sans-kr', subset: /^\[/, hasBold: false },
 ]
 
-/** The folder of static files that only the worker asks for, when it draws a certificate. */
+/** The folder of static files that a browser asks for when it draws a certificate's PDF. */
 const folder = join(root, 'public', 'certificate-fonts')
 const indexFile = join(folder, 'index.json')
 

@@ -67,7 +67,6 @@ const Settings = z
   })
 
 export interface Bindings {
-  ASSETS: Fetcher
   ROADMAP_WORKFLOW: Workflow<{ roadmapId: string }>
   SIGN_IN_LIMIT: RateLimit
   MODEL_LIMIT: RateLimit

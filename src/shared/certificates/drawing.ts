@@ -1,6 +1,6 @@
 import { CERTIFICATE_HEIGHT, CERTIFICATE_WIDTH, type CertifiedPhase } from './texts.ts'
 
-/** The certificate's frame, the same for the page's preview and for the PDF: the Line, run once around the sheet. */
+/** What the page's preview and the PDF both draw: the Line, run once around the sheet, and the product's mark. */
 
 export interface FrameStation {
   x: number
@@ -32,6 +32,10 @@ const CORNERS: readonly Point[] = [
 
 /** The track as an SVG path, in the layout's pixels. */
 export const FRAME_TRACK = `M${CORNERS.map((point) => point.join(' ')).join('L')}Z`
+
+/** The product's mark beside its name, a short line with three stations, in the layout's pixels. */
+export const BRAND_TRACK = 'M94 92H134'
+export const BRAND_STATIONS: readonly { x: number; y: number }[] = [94, 114, 134].map((x) => ({ x, y: 92 }))
 
 /** One station for each section, at even distances around the sheet. */
 export function frameStations(phases: readonly CertifiedPhase[]): FrameStation[] {

@@ -13,13 +13,14 @@ export type Certificate = z.infer<typeof Certificate>
 const CertifiedPhases = z.array(z.object({ title: z.string(), sections: z.array(z.string()) }))
 
 /** What stands on the certificate besides its id, date and text. */
-const CertificateFace = Certificate.extend({
+export const CertificateFace = Certificate.extend({
   recipientName: z.string(),
   learningPrompt: z.string(),
   phases: CertifiedPhases,
   signerName: z.string(),
   signerTitle: z.string(),
 })
+export type CertificateFace = z.infer<typeof CertificateFace>
 
 const Id = z.string().min(1).max(120)
 

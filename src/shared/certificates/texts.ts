@@ -16,6 +16,15 @@ export const CERTIFICATE_TEXTS = {
   revokedReason: 'Withdrawn at the request of its holder.',
 } as const
 
+/** What is printed beside a certificate's own words, on the preview and on the PDF. */
+export const CERTIFICATE_LABELS = {
+  title: 'Certificate of completion',
+  verb: 'has completed the roadmap',
+  issued: 'Issued',
+  id: 'Certificate',
+  scan: 'Scan to verify',
+} as const
+
 export interface CertifiedPhase {
   title: string
   sections: string[]
@@ -38,6 +47,5 @@ export const CERTIFICATE_PATHS = {
   issuer: '/ft/learning/certificate/issuer',
   revocations: '/ft/learning/certificate/revocations',
   credential: (id: string) => `/ft/learning/certificate/credential/${encodeURIComponent(id)}`,
-  pdf: (id: string) => `/ft/learning/certificate/pdf/${encodeURIComponent(id)}`,
   verify: (id: string) => `/verify/${encodeURIComponent(id)}`,
 } as const

@@ -1,12 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeCertificateFonts } from '#dev/commands/write-certificate-fonts.ts'
 import { startWorld } from '#dev/world.ts'
 
 /** Starts a world for whoever forked this process, says how to reach it, and ends with its parent. */
 process.env.DEV_PEOPLE = 'grace,linus,margaret,barbara'
-writeCertificateFonts()
 const dataDir = await mkdtemp(join(tmpdir(), 'tubli-tests-'))
 const world = await startWorld({ dataDir, appPort: 5173, persist: false, model: 'stand-in' })
 process.once('disconnect', async () => {

@@ -244,17 +244,26 @@ describe('withdrawing a certificate and issuing it anew', () => {
 })
 
 describe('2§5: Certificate download is allowed only when status is set.', () => {
-  const pdf = (id: string, token?: string) => send(`/ft/learning/certificate/pdf/${id}`, { token })
-
-  it('refuses visitors, others, unknown and withdrawn ones as JSON', async () => {
+  it('what the PDF is drawn from is there while the certificate holds; afterwards it says that it was withdrawn', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()])
-    const { certificateId } = await createCertificate(user)
-    expect((await pdf(certificateId)).status).toBe(401)
-    expect((await pdf(certificateId, 'forged')).status).toBe(401)
-    expect((await pdf(certificateId, other.token)).status).toBe(403)
-    expect((await pdf(newCertificateId(), user.token)).status).toBe(404)
+    const { roadmapId, certificateId } = await createCertificate(user)
+    const read = async (by: TestUser) => (await callerFor(by.token)).api.certificates.verify({ id: certificateId })
+    expect(await statusOf(roadmapId)).toBe('complete')
+    expect(await read(user)).toMatchObject({ id: certificateId, recipientName: 'Test Person', revokedAt: null })
     await revoke(user, certificateId)
-    const refused = await pdf(certificateId, user.token)
+    expect(await statusOf(roadmapId)).toBeNull()
+    expect(await read(user)).toMatchObject({ id: certificateId, revokedAt: expect.any(String) })
+    expect(await read(other)).toMatchObject({ recipientName: '', text: '', phases: [], revokedAt: expect.any(String) })
+  })
+
+  it('the credential of an unknown or withdrawn one is refused as JSON', async () => {
+    const user = await createUser()
+    const { certificateId } = await createCertificate(user)
+    const credential = (id: string) => send(`/ft/learning/certificate/credential/${id}`)
+    expect((await credential(newCertificateId())).status).toBe(404)
+    expect((await credential(certificateId)).status).toBe(200)
+    await revoke(user, certificateId)
+    const refused = await credential(certificateId)
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ error: CERTIFICATE_TEXTS.revoked })
   })

@@ -5,13 +5,17 @@ import { copyText } from '#client/lib/copy-text.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
 import classes from './certificate-tab.module.css'
+import { downloadPdf } from './download-pdf.ts'
+import { DownloadProblem } from './download-problem.ts'
 import { saveFile } from './save-file.ts'
 
 /** What its owner can do with a certificate (2§5). */
 export function CertificateActions({ certificateId }: { certificateId: string }) {
   const [copied, setCopied] = useState<boolean | null>(null)
-  const pdf = useDownload(CERTIFICATE_PATHS.pdf(certificateId), `certificate-${certificateId}.pdf`)
-  const credential = useDownload(CERTIFICATE_PATHS.credential(certificateId), `certificate-${certificateId}.jwt`)
+  const pdf = useMutation({ mutationFn: () => downloadPdf(certificateId) })
+  const credential = useMutation({
+    mutationFn: () => saveFile(CERTIFICATE_PATHS.credential(certificateId), `certificate-${certificateId}.jwt`),
+  })
   const link = `${location.origin}${CERTIFICATE_PATHS.verify(certificateId)}`
   const problem = pdf.error ?? credential.error
   return (
@@ -31,7 +35,7 @@ export function CertificateActions({ certificateId }: { certificateId: string })
         </Button>
       </div>
       <p className={classes.status} role="status">
-        {problem && <span className={classes.problem}>The download failed: {problem.message} Nothing is lost.</span>}
+        {problem && <span className={classes.problem}>The download failed: {reasonOf(problem)} Nothing is lost.</span>}
         {!problem && copied === true && 'The link is copied: whoever has it can check the certificate.'}
         {!problem && copied === false && `Your browser did not allow copying. The link: ${link}`}
       </p>
@@ -39,4 +43,5 @@ export function CertificateActions({ certificateId }: { certificateId: string })
   )
 }
 
-const useDownload = (path: string, name: string) => useMutation({ mutationFn: () => saveFile(path, name) })
+const reasonOf = (problem: Error) =>
+  problem instanceof DownloadProblem ? problem.message : 'The PDF could not be drawn.'

@@ -1,8 +1,7 @@
-import { encode } from 'uqr'
-import { countOf } from '#client/lib/count-of.ts'
-import { FRAME_TRACK, frameStations } from '#shared/certificates/drawing.ts'
+import { BRAND_STATIONS, BRAND_TRACK, FRAME_TRACK, frameStations } from '#shared/certificates/drawing.ts'
 import {
   CERTIFICATE_HEIGHT,
+  CERTIFICATE_LABELS,
   CERTIFICATE_PATHS,
   CERTIFICATE_WIDTH,
   type CertifiedPhase,
@@ -10,6 +9,8 @@ import {
 } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-preview.module.css'
+import { extentOf } from './extent-of.ts'
+import { qrCodePath } from './qr-code-path.ts'
 
 export interface PreviewedCertificate {
   id: string
@@ -39,11 +40,11 @@ export function CertificatePreview({
         <Frame phases={phases} />
         <p className={classes.brand}>{PRODUCT_NAME}</p>
         <div className={classes.body}>
-          <p className={classes.label}>Certificate of completion</p>
+          <p className={classes.label}>{CERTIFICATE_LABELS.title}</p>
           <p className={classes.name} data-long={recipientName.length > 28 || undefined} dir="auto">
             {recipientName}
           </p>
-          <p className={classes.verb}>has completed the roadmap</p>
+          <p className={classes.verb}>{CERTIFICATE_LABELS.verb}</p>
           <p className={classes.prompt} dir="auto">
             {learningPrompt}
           </p>
@@ -54,9 +55,9 @@ export function CertificatePreview({
           <p dir="auto">{signerTitle}</p>
         </div>
         <dl className={classes.facts}>
-          <dt>Issued</dt>
+          <dt>{CERTIFICATE_LABELS.issued}</dt>
           <dd>{certificateDate(date)}</dd>
-          <dt>Certificate</dt>
+          <dt>{CERTIFICATE_LABELS.id}</dt>
           <dd>{id}</dd>
         </dl>
         {isSample ? <p className={classes.sample}>Sample</p> : <QrCode id={id} />}
@@ -75,9 +76,9 @@ function Frame({ phases }: { phases: readonly CertifiedPhase[] }) {
           {isStretchStart && <circle className={classes.start} cx={x} cy={y} r={4} />}
         </g>
       ))}
-      <path className={classes.track} d="M94 92h40" />
-      {[94, 114, 134].map((x) => (
-        <circle key={x} className={classes.station} cx={x} cy={92} r={6} />
+      <path className={classes.track} d={BRAND_TRACK} />
+      {BRAND_STATIONS.map(({ x, y }) => (
+        <circle key={x} className={classes.station} cx={x} cy={y} r={6} />
       ))}
     </svg>
   )
@@ -85,16 +86,12 @@ function Frame({ phases }: { phases: readonly CertifiedPhase[] }) {
 
 /** Leads to the page that verifies it; the link stands beside it for everybody who can't scan. */
 function QrCode({ id }: { id: string }) {
-  const { data, size } = encode(`${location.origin}${CERTIFICATE_PATHS.verify(id)}`, { ecc: 'M', border: 2 })
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  const path = qrCodePath(`${location.origin}${CERTIFICATE_PATHS.verify(id)}`, CODE_SIZE)
   return (
-    <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden>
-      <path d={squares.join('')} />
+    <svg className={classes.code} viewBox={`0 0 ${CODE_SIZE} ${CODE_SIZE}`} shapeRendering="crispEdges" aria-hidden>
+      <path d={path} />
     </svg>
   )
 }
 
-function extentOf(phases: readonly CertifiedPhase[]): string {
-  const sections = phases.reduce((sum, phase) => sum + phase.sections.length, 0)
-  return `${countOf(phases.length, 'phase')}, ${countOf(sections, 'section')}, each with answered questions`
-}
+const CODE_SIZE = 104

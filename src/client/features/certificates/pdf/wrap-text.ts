@@ -1,5 +1,5 @@
-import type { PdfSheet } from '#worker/integrations/pdf.ts'
-import type { ShapedText } from '#worker/integrations/pdf-text.ts'
+import type { PdfSheet } from './open-sheet.ts'
+import type { ShapedText } from './shape-text.ts'
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 

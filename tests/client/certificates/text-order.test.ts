@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelsOf, mirror, toVisualOrder } from '#worker/integrations/text-order.ts'
+import { levelsOf, mirror, toVisualOrder } from '#client/features/certificates/pdf/text-order.ts'
 
 /** Each character a piece; within right-to-left runs the characters themselves are reversed, as a font's shaping does. */
 function drawn(text: string): string {
