@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { startWorld } from '#dev/world.ts'
 import { announce } from './run/announce.ts'
-import { everyMinute } from './run/every-minute.ts'
+import { followSchedule } from './run/follow-schedule.ts'
 import { runLocally } from './run/local-run.ts'
 import { step } from './run/print.ts'
 import { localDir, root } from './run/project.ts'
@@ -21,6 +21,10 @@ await runLocally(async ({ port, isFresh, signal, onClose }) => {
   onClose(() => vite.close())
   signal.throwIfAborted()
   await step('Listening', () => vite.listen())
-  onClose(everyMinute(() => fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled`)))
+  onClose(
+    followSchedule((cron) =>
+      fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`),
+    ),
+  )
   announce(world)
 })

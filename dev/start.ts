@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startWorld } from '#dev/world.ts'
 import { announce } from './run/announce.ts'
 import { buildIfStale } from './run/build.ts'
-import { everyMinute } from './run/every-minute.ts'
+import { followSchedule } from './run/follow-schedule.ts'
 import { runLocally } from './run/local-run.ts'
 import { step } from './run/print.ts'
 import { localDir, workerStateDir } from './run/project.ts'
@@ -21,7 +21,7 @@ await runLocally(async ({ port, isFresh, signal, onClose }) => {
     serveWorker({ port, vars: world.vars, persistDir: workerStateDir, logFile }),
   )
   onClose(worker.stop)
-  onClose(everyMinute(worker.runScheduled))
+  onClose(followSchedule(worker.runScheduled))
   signal.throwIfAborted()
   announce(world, logFile)
 })

@@ -24,7 +24,7 @@ export type ServedWorker = {
   /** Kills workerd outright, as a crash would; nothing of it comes back until the next `serveWorker`. */
   kill: () => Promise<void>
   /** Runs the cron handler once and tells how it ended, `ok` when all went well. */
-  runScheduled: () => Promise<string>
+  runScheduled: (cron: string) => Promise<string>
 }
 
 /**
@@ -74,9 +74,9 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
       for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
       await stopped
     },
-    runScheduled: async () => {
+    runScheduled: async (cron) => {
       const fetcher = await miniflare.getWorker()
-      const result = await fetcher.scheduled({ scheduledTime: new Date(), cron: worker.cronTriggers?.[0] })
+      const result = await fetcher.scheduled({ scheduledTime: new Date(), cron })
       return result.outcome
     },
   }

@@ -17,6 +17,8 @@ export interface Context {
   models: Models
   log: Log
   actor: Actor
+  /** Lets work go on behind the answer; outside a request there is none to wait for. */
+  waitUntil: (work: Promise<unknown>) => void
   sequentialRoundTrips: () => number
 }
 
@@ -37,11 +39,17 @@ export interface RequestContext extends Context {
 }
 
 /** The one place where request-scoped things are built. The bearer's signature is checked here, its revocation by the procedure. */
-export async function createContext(env: Env, request: Request, requestId: string): Promise<RequestContext> {
+export async function createContext(
+  env: Env,
+  request: Request,
+  requestId: string,
+  waitUntil?: Context['waitUntil'],
+): Promise<RequestContext> {
   const bearer = await readBearer(env.SESSION_SECRET, request.headers.get('authorization'))
   const signedIn = bearer !== null && bearer !== 'invalid'
   return {
     ...baseContext(env, { requestId }),
+    ...(waitUntil ? { waitUntil } : {}),
     actor: signedIn ? { kind: 'user', ...bearer } : { kind: 'visitor' },
     requestId,
     clientAddress: request.headers.get('cf-connecting-ip') ?? 'unknown',
@@ -58,5 +66,5 @@ export function createSystemContext(env: Env, job: string): Context {
 
 function baseContext(env: Env, tags: Record<string, string>) {
   const log = createLog(tags)
-  return { env, ...openDatabase(env), models: openModels(env), log }
+  return { env, ...openDatabase(env), models: openModels(env), log, waitUntil: () => {} }
 }

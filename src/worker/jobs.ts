@@ -1,12 +1,41 @@
-import type { Context } from '#worker/context.ts'
-import { describeFailure } from '#worker/log.ts'
+import { type Context, createSystemContext } from '#worker/context.ts'
+import type { Env } from '#worker/env.ts'
+import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
+import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
+import { endPlansOfDeletedAccounts, forgetOldDeliveries, refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
+import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
+import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
+import { createLog, describeFailure } from '#worker/log.ts'
+import { RHYTHMS, type Rhythm } from '#worker/schedule.ts'
 
-/** Runs what is due, each job whatever happened to the others; a failure leaves a line and is tried again the next minute. */
-export async function runJobs(ctx: Context, jobs: ((ctx: Context) => Promise<void>)[]): Promise<void> {
-  const results = await Promise.allSettled(jobs.map((job) => job(ctx)))
-  for (const [index, result] of results.entries()) {
-    if (result.status === 'rejected') {
-      ctx.log('job_failed', { job: jobs[index]?.name, failure: describeFailure(result.reason) })
-    }
+interface Job {
+  /** As it stands in the log. */
+  name: string
+  every: Rhythm
+  /** Bounded in rows and requests, whatever has piled up; what is left follows in the next run. */
+  run: (ctx: Context) => Promise<void>
+}
+
+export const JOBS: readonly Job[] = [
+  { name: 'resume-roadmaps', every: '15 minutes', run: resumeAbandonedRoadmaps },
+  { name: 'check-links', every: '15 minutes', run: checkLinks },
+  { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
+  { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
+  { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },
+  { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },
+  { name: 'remove-old-events', every: 'day', run: removeOldEvents },
+  { name: 'forget-old-deliveries', every: 'day', run: forgetOldDeliveries },
+]
+
+/** Runs the jobs of a cron one after another, each whatever became of the others, and leaves a line of each run. */
+export async function runJobs(env: Env, cron: string): Promise<void> {
+  const due = JOBS.filter(({ every }) => RHYTHMS[every].cron === cron)
+  if (due.length === 0) createLog({})('cron_unknown', { cron })
+  for (const { name, run } of due) {
+    const ctx = createSystemContext(env, name)
+    const startedAt = Date.now()
+    const failure = await run(ctx).then(() => null, describeFailure)
+    const durationMs = Date.now() - startedAt
+    ctx.log(failure === null ? 'job_done' : 'job_failed', failure === null ? { durationMs } : { durationMs, failure })
   }
 }

@@ -19,7 +19,7 @@ export interface AppEnv {
 export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
   const startedAt = Date.now()
   const requestId = crypto.randomUUID()
-  const ctx = await createContext(readEnv(c.env), c.req.raw, requestId)
+  const ctx = await createContext(readEnv(c.env), c.req.raw, requestId, (work) => c.executionCtx.waitUntil(work))
   c.set('ctx', ctx)
   c.set('failWith', (error) => {
     if (getHTTPStatusCodeFromError(error) >= 500)

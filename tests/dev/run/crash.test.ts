@@ -8,6 +8,7 @@ import { freePort } from '#dev/run/free-port.ts'
 import { type ServedWorker, serveWorker } from '#dev/run/serve.ts'
 import { startWorld, type World } from '#dev/world.ts'
 import { authorizeAt } from '#tests/support/github.ts'
+import { RHYTHMS } from '#worker/schedule.ts'
 
 /** The built product in workerd, killed outright while it writes: no roadmap and no credit may be lost. */
 
@@ -86,7 +87,7 @@ describe('workerd killed while a roadmap is written', () => {
       expect(atDeath.state).toBe('incomplete')
       worker = await serve()
       await until(async () => {
-        await worker.runScheduled()
+        await worker.runScheduled(RHYTHMS['15 minutes'].cron)
         return (await stored(roadmapId)).state !== 'incomplete'
       })
       expect(await stored(roadmapId)).toEqual({ state: 'success', phases: 4, kinds: ['reserve', 'settle'] })

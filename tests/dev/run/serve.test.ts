@@ -79,7 +79,7 @@ it("gives the worker the caller's vars and its bindings", async () => {
 })
 
 it('runs the cron handler on request and logs what it prints', async () => {
-  expect(await worker.runScheduled()).toBe('ok')
+  expect(await worker.runScheduled('* * * * *')).toBe('ok')
   expect(await (await fetch(`${worker.url}/api/runs`)).json()).toEqual({ runs: 1 })
   await expect
     .poll(async () =>

@@ -1,11 +1,9 @@
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
-import { oauthStates, sessions } from '#worker/db/schema/index.ts'
+import { removeInBatches } from '#worker/db/remove-in-batches.ts'
 
 /** Sign-ins that never came back, and sessions a month past their end. */
-export async function removeExpiredSignIns(ctx: Context): Promise<void> {
-  await ctx.db.batch([
-    ctx.db.delete(oauthStates).where(lt(oauthStates.expiresAt, sql`now()`)),
-    ctx.db.delete(sessions).where(lt(sessions.expiresAt, sql`now() - interval '30 days'`)),
-  ])
+export async function removeExpiredSignIns({ db }: Context): Promise<void> {
+  await removeInBatches(db, sql`oauth_states`, sql`expires_at < now()`)
+  await removeInBatches(db, sql`sessions`, sql`expires_at < now() - interval '30 days'`)
 }

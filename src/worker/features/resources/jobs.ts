@@ -3,7 +3,7 @@ import type { Context } from '#worker/context.ts'
 import { type Look, probeLink } from '#worker/integrations/link-probe.ts'
 import { swapDeadContent } from './swap-dead-content.ts'
 
-/** A minute's work: few enough for the requests that one run of a worker may make. */
+/** Few enough for the requests that one run of a worker may make; in two weeks' runs every link has its turn. */
 const LINKS_PER_RUN = 5
 /** Of the links that wait longest, those that somebody learns from come first. */
 const LINKS_IN_VIEW = 200

@@ -1,41 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context } from '#worker/context.ts'
-import { startWriting } from './build-roadmap.ts'
-import { claimRoadmap } from './claim-roadmap.ts'
-import { endRoadmap } from './end-roadmap.ts'
-import { renewed } from './lease.ts'
-import { fewestPhases } from './tasks.ts'
+import { resumeRoadmaps } from './resume-roadmaps.ts'
 
-/** After so many new writers, none of whom came to an end, the roadmap ends as it is (G-LRN-17). */
-const MAX_NEW_WRITERS = 3
-const BATCH_SIZE = 50
-
-/**
- * The sweeper: whatever gave no sign of life for a lease's time gets a new writer, or in the end none.
- * Taking a roadmap up begins a new lease and counts, so that no two sweeps do the same and none goes on for ever.
- */
-export async function resumeAbandonedRoadmaps(ctx: Context): Promise<void> {
-  const { rows } = await ctx.db.execute<{ id: string; count: number; restarts: number }>(sql`
-    with due as (
-      select id from roadmaps
-      where state = 'incomplete' and deleted_at is null and lease_until < now()
-      order by lease_until limit ${BATCH_SIZE} for update skip locked
-    )
-    update roadmaps r set lease_owner = null, lease_count = lease_count + 1, ${renewed(ctx)}
-    from due where r.id = due.id
-    returning r.id, r.lease_count as count, r.restart_count as restarts`)
-  for (const { id, count, restarts } of rows) {
-    if (count > MAX_NEW_WRITERS) await giveUp(ctx, id)
-    else await startWriting(ctx, id, `round-${restarts}-${count}`)
-  }
-}
-
-/** What has phases enough is kept and paid for; what has not fails, and its credit comes back. */
-async function giveUp(ctx: Context, roadmapId: string): Promise<void> {
-  const claim = await claimRoadmap(ctx, roadmapId, 'sweeper')
-  if (!claim) return
-  const isUsable = claim.writtenTitles.length >= fewestPhases(claim)
-  const failed = { kind: 'failed', lease: claim, errorText: ROADMAP_TEXTS.generationFailed } as const
-  await endRoadmap(ctx, isUsable ? { kind: 'written', lease: claim } : failed)
-}
+/** The sweeper, for roadmaps that nobody looks at; whoever looks at one resumes it at once. */
+export const resumeAbandonedRoadmaps = (ctx: Context): Promise<void> => resumeRoadmaps(ctx)

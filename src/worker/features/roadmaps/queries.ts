@@ -6,6 +6,7 @@ import type { Context, UserContext } from '#worker/context.ts'
 import { isoInstant } from '#worker/db/iso-instant.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isUuid } from './policy.ts'
+import { resumeSeen } from './resume-roadmaps.ts'
 
 const LIST_LIMIT = 200
 const SHARABLE_LIMIT = 50
@@ -27,6 +28,7 @@ type Row<P> = {
   learning_prompt: string
   internal_learning_prompt: string | null
   is_stopped: boolean
+  is_abandoned: boolean
   restart_count: number
   is_link_shared: boolean
   is_listed: boolean
@@ -37,9 +39,12 @@ type Row<P> = {
 
 type DetailRow = Row<Phase> & { owner_name: string; parent: RoadmapDetail['parent'] }
 
+/** Its lease has run out: whoever wrote it gives no sign of life. */
+const IS_ABANDONED = sql`coalesce(r.state = 'incomplete' and r.lease_until < now(), false) as is_abandoned`
+
 const HEAD = sql`r.id, r.user_id, ${isoInstant(sql`r.created_at`)} as created_at, ${isoInstant(sql`r.updated_at`)} as updated_at, r.status, r.state, r.error_text, r.author, r.is_fallback,
   r.query_type, r.roadmap_type, r.internship_language, r.learning_prompt, r.internal_learning_prompt,
-  r.stopped_at is not null as is_stopped, r.restart_count, r.is_link_shared, r.is_listed, (
+  r.stopped_at is not null as is_stopped, ${IS_ABANDONED}, r.restart_count, r.is_link_shared, r.is_listed, (
     select json_build_object('id', c.id, 'date', ${isoInstant(sql`c.issued_at`)}, 'text', c.text)
     from certificates c where c.roadmap_id = r.id and c.revoked_at is null
   ) as cert`
@@ -104,6 +109,7 @@ export async function listRoadmaps(ctx: UserContext): Promise<{ roadmaps: Roadma
     from roadmaps r
     where r.user_id = ${ctx.actor.userId}::uuid and r.deleted_at is null and r.roadmap_type <> 'godeeper'
     order by r.created_at desc, r.id desc limit ${LIST_LIMIT}`)
+  resumeSeen(ctx, rows)
   return { roadmaps: rows.map(toItem) }
 }
 
@@ -143,17 +149,19 @@ export async function getRoadmap(ctx: Context, input: { a: string; b: string }):
   const row = rows[0]
   if (!row) throw new DomainError('not_found', 'This roadmap does not exist.')
   const isOwner = row.user_id === viewer
+  if (isOwner) resumeSeen(ctx, [row])
   const item = isOwner ? toItem(row) : toPublicItem(row)
   return { ...item, isOwner, ownerName: row.owner_name, parent: row.parent }
 }
 
 /** What changes while a roadmap is written: enough to know when to look again. For its owner, while the session lives. */
 export async function getWritingState(ctx: UserContext, roadmapId: string) {
-  const { rows } = await ctx.db.execute<{ state: string; phases: number }>(sql`
-    select r.state, (select count(*)::int from roadmap_phases p where p.roadmap_id = r.id) as phases
+  const { rows } = await ctx.db.execute<{ id: string; state: string; phases: number; is_abandoned: boolean }>(sql`
+    select r.id, r.state, ${IS_ABANDONED}, (select count(*)::int from roadmap_phases p where p.roadmap_id = r.id) as phases
     from roadmaps r
     where r.id = ${roadmapId}::uuid and r.user_id = ${ctx.actor.userId}::uuid and r.deleted_at is null
       and exists (select from sessions where token_hash = ${ctx.actor.tokenHash} and revoked_at is null)`)
+  resumeSeen(ctx, rows)
   return rows[0] ?? null
 }
 

@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from './client.ts'
+
+const ROWS = 2000
+const BATCHES = 10
+
+/** Deletes what meets a condition in small transactions, at most twenty thousand rows; the rest follows in the next run. */
+export async function removeInBatches(db: Database, table: SQL, condition: SQL): Promise<void> {
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const { rowCount } = await db.execute(sql`
+      delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${ROWS}::int))`)
+    if ((rowCount ?? 0) < ROWS) return
+  }
+}

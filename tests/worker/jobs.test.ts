@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { envWith } from '#tests/support/worker/app.ts'
+import type { Env } from '#worker/env.ts'
+import { JOBS, runJobs } from '#worker/jobs.ts'
+import { RHYTHMS } from '#worker/schedule.ts'
+
+async function linesOf(cron: string, changes: Partial<Env> = {}) {
+  const lines: { event: string; job?: string; durationMs?: number }[] = []
+  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(JSON.parse(line)))
+  await runJobs(envWith(changes), cron)
+  spy.mockRestore()
+  return lines
+}
+
+const daily = JOBS.filter(({ every }) => every === 'day').map(({ name }) => name)
+
+it('a cron runs the jobs of its rhythm, and each leaves a line with its name', async () => {
+  const lines = await linesOf(RHYTHMS.day.cron)
+  expect(lines.map(({ event, job }) => [event, job])).toEqual(daily.map((name) => ['job_done', name]))
+  for (const { durationMs } of lines) expect(durationMs).toBeGreaterThanOrEqual(0)
+})
+
+it('a job that fails keeps none of the others from running', async () => {
+  const lines = await linesOf(RHYTHMS.day.cron, { NEON_HTTP_URL: 'http://127.0.0.1:9/sql' })
+  expect(lines.map(({ event, job }) => [event, job])).toEqual(daily.map((name) => ['job_failed', name]))
+})
+
+it('a cron that no rhythm has leaves a line and runs nothing', async () => {
+  expect(await linesOf('* * * * *')).toEqual([{ event: 'cron_unknown', cron: '* * * * *' }])
+})

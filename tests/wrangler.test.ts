@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { JOBS } from '#worker/jobs.ts'
+import { RHYTHMS } from '#worker/schedule.ts'
+
+const wrangler = readFileSync(new URL('../wrangler.toml', import.meta.url), 'utf8')
+
+/** The texts of a list in wrangler.toml. */
+function listed(name: string): string[] {
+  const [, list = ''] = new RegExp(`^${name} = \\[([^\\]]*)\\]`, 'm').exec(wrangler) ?? []
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
+}
+
+describe('jobs', () => {
+  it('every job has a name of its own', () => {
+    const names = JOBS.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)+$/)
+  })
+
+  it("every job's rhythm is among wrangler.toml's crons, and no cron is there for nothing", () => {
+    const crons = new Set(JOBS.map(({ every }) => RHYTHMS[every].cron))
+    expect([...crons].sort()).toEqual(listed('crons').sort())
+  })
+
+  it('nothing wakes the database more often than every quarter of an hour', () => {
+    for (const { minutes, cron } of Object.values(RHYTHMS)) {
+      expect(minutes).toBeGreaterThanOrEqual(15)
+      expect(cron).not.toMatch(/^\*( |\/([1-9]|1[0-4]) )/)
+    }
+  })
+})
