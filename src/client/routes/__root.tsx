@@ -6,8 +6,8 @@ import {
   Outlet,
   useRouter,
 } from '@tanstack/react-router'
-import { useHeadingFocus } from '#client/lib/use-heading-focus.ts'
 import { useRouteTitle } from '#client/lib/use-route-title.ts'
+import { usePageFocus } from '#client/ui/focus/use-page-focus.ts'
 import { CrashPage } from '#client/ui/page/crash-page.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -22,7 +22,7 @@ function Crash({ error }: ErrorComponentProps) {
 }
 
 function Root() {
-  useHeadingFocus()
+  usePageFocus()
   useRouteTitle()
   return <Outlet />
 }

@@ -39,7 +39,7 @@ const feedback = () => sentTo(server, 'analytics.giveFeedback')
 
 describe('Additional Feedback', () => {
   beforeEach(async () => {
-    leave = (await stage(<PhaseFeedbackPopup course="Basics" onClose={close} />)).leave
+    leave = (await stage(<PhaseFeedbackPopup isOpen course="Basics" onClose={close} />)).leave
   })
 
   it('has its documented title, placeholder, reasons and buttons', () => {

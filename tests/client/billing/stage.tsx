@@ -1,16 +1,29 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '#client/trpc.ts'
+import { useKeptFocus } from '#client/ui/focus/use-kept-focus.ts'
 import type { CustomerOutput, PaymentItem } from '#shared/billing/schemas.ts'
 
 export { prepareBrowser, settled } from '#tests/client/browser.ts'
 
+function Root() {
+  useKeptFocus()
+  return <Outlet />
+}
+
 /** Draws a part of a page at an address of a router that knows every path. */
 export async function stage(part: ReactNode, path = '/here') {
-  const rootRoute = createRootRoute({})
+  const rootRoute = createRootRoute({ component: Root })
   const anywhere = createRoute({ getParentRoute: () => rootRoute, path: '$', component: () => part })
   const router = createRouter({
     routeTree: rootRoute.addChildren([anywhere]),

@@ -13,12 +13,12 @@ let leave: () => Promise<void>
 function Page() {
   const shown = sectionOf(usePhaseProgress('p-1', 'r-1', 1).course, 's-1')
   return (
-    <>
+    <section>
       <h3 id="content-heading" tabIndex={-1}>
         Learning content
       </h3>
       {shown && <LoadMore phaseId="p-1" section={shown} />}
-    </>
+    </section>
   )
 }
 const status = () => document.querySelector('[role=status]')?.textContent

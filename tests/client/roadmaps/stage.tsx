@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#client/lib/search-text.ts'
 import { queryClient } from '#client/trpc.ts'
 import type { RoadmapDetail, RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import { KeptFocus } from '#tests/client/kept-focus.tsx'
 
 export { prepareBrowser, settled } from '#tests/client/browser.ts'
 
@@ -16,7 +17,9 @@ export async function stage(part: ReactNode) {
     act(async () =>
       root.render(
         <MantineProvider>
-          <QueryClientProvider client={queryClient}>{next}</QueryClientProvider>
+          <QueryClientProvider client={queryClient}>
+            <KeptFocus>{next}</KeptFocus>
+          </QueryClientProvider>
         </MantineProvider>,
       ),
     )

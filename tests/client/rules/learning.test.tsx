@@ -63,7 +63,7 @@ afterEach(async () => {
 
 it("2§5: Feedback with reactions: at least one reason among Don't like this content, Don't like the layout, Content not correct; the message is optional.", async () => {
   server.mockImplementation(async () => answer({ status: 'ok' }))
-  leave = (await stage(<PhaseFeedbackPopup course="Basics" onClose={() => undefined} />)).leave
+  leave = (await stage(<PhaseFeedbackPopup isOpen course="Basics" onClose={() => undefined} />)).leave
   const reasons = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
   expect(reasons).toEqual(["Don't like this content", "Don't like the layout", 'Content not correct'])
   expect(buttonOf('Send Feedback')?.disabled).toBe(true)

@@ -152,7 +152,7 @@ describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => 
   }
 
   it('thanks for feedback, which has no time of its own: 6000 ms', async () => {
-    const popup = <PhaseFeedbackPopup course="Basics" onClose={nothing} />
+    const popup = <PhaseFeedbackPopup isOpen course="Basics" onClose={nothing} />
     await expectToast(popup, ['Content not correct', 'Send Feedback'], 'Thank you for your feedback', 6000)
   })
 })

@@ -151,7 +151,7 @@ describe('deleting', () => {
       <>
         <ToastOutlet />
         <ErrorDialogOutlet />
-        <RemoveRoadmapPopup roadmap={{ ...listed('r-1'), roadmapId }} onClose={nothing} />
+        <RemoveRoadmapPopup isOpen roadmap={{ ...listed('r-1'), roadmapId }} onClose={nothing} />
       </>
     )
     leave = (await stage(popup)).leave

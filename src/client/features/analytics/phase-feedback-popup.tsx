@@ -14,21 +14,24 @@ interface Draft {
 
 const EMPTY: Draft = { reaction: [], message: '' }
 
+interface PhaseFeedbackPopupProps {
+  isOpen: boolean
+  /** The phase's title. */
+  course: string
+  onClose: () => void
+}
+
 /**
  * What is wrong with a phase: a reason at least, words if one likes. Either button logs and closes (2§4); what was
  * written about a phase stays until it has been sent.
  */
-export function PhaseFeedbackPopup({ course, onClose }: { course: string | null; onClose: () => void }) {
+export function PhaseFeedbackPopup({ isOpen, course, onClose }: PhaseFeedbackPopupProps) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  const [shown, setShown] = useState(course)
   const { give, isSending } = useGiveFeedback()
-  // the words stay while the popup fades out
-  if (course !== null && course !== shown) setShown(course)
-  const about = shown ?? ''
-  const { reaction, message } = drafts[about] ?? EMPTY
+  const { reaction, message } = drafts[course] ?? EMPTY
 
-  const change = (part: Partial<Draft>) => setDrafts({ ...drafts, [about]: { reaction, message, ...part } })
-  const feedback = { reactions: [...reaction], message, about }
+  const change = (part: Partial<Draft>) => setDrafts({ ...drafts, [course]: { reaction, message, ...part } })
+  const feedback = { reactions: [...reaction], message, about: course }
   const close = () => {
     give({ ...feedback, action: FEEDBACK_ACTIONS.closed })
     onClose()
@@ -50,7 +53,7 @@ export function PhaseFeedbackPopup({ course, onClose }: { course: string | null;
 
   return (
     <Popup
-      isOpen={course !== null}
+      isOpen={isOpen}
       onClose={close}
       title={FEEDBACK_TEXTS.title}
       closeLabel={FEEDBACK_TEXTS.close}

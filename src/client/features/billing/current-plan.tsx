@@ -9,7 +9,6 @@ import { PaymentPagePopup } from './payment-page-popup.tsx'
 import { planFailureText } from './plan-failure-text.ts'
 import { planStatusOf } from './plan-status-text.ts'
 import { showResumePlanToast } from './plan-toasts.ts'
-import { useFocusAfter } from './use-focus-after.ts'
 import { useResumePlan } from './use-plan.ts'
 import { usePlanDialogs } from './use-plan-dialogs.ts'
 
@@ -17,12 +16,11 @@ import { usePlanDialogs } from './use-plan-dialogs.ts'
 export function CurrentPlan({ customer }: { customer: CustomerOutput }) {
   const dialogs = usePlanDialogs()
   const status = planStatusOf(customer)
-  const heading = useFocusAfter(customer.cancelAtPeriodEnd)
   const { paymentMethod } = customer
   return (
     <section className={classes.card} aria-label="Current plan">
       <div className={classes.head}>
-        <h2 ref={heading} className={classes.plan} tabIndex={-1}>
+        <h2 className={classes.plan} tabIndex={-1}>
           {customer.subscriptionPlan}
         </h2>
         {status && (

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { focusArea } from '#client/ui/focus/focus-home.ts'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { BILLING_TEXTS, HISTORY_SHOWN, HISTORY_STEP } from '#shared/billing/texts.ts'
 import { BackButton } from './back-button.tsx'
 import { PaymentList } from './payment-list.tsx'
 import classes from './records.module.css'
 import { usePayments } from './use-payments.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 /** All payments, five at first, two more at a time (2§2.6). */
 export function FullHistory() {
   const payments = usePayments()
   const [shown, setShown] = useState(HISTORY_SHOWN)
-  const { area, awaitRow } = useRowFocus()
-  const show = (count: number, firstNew: number) => {
-    awaitRow(firstNew)
+  const [firstNew, setFirstNew] = useState(0)
+  const show = (count: number, first: number) => {
+    setFirstNew(first)
     setShown(count)
   }
   const all = payments.isError ? [] : payments.data?.payments
@@ -23,23 +23,23 @@ export function FullHistory() {
     <>
       <BackButton fallback="/8020/credits" />
       <PageHeader title={BILLING_TEXTS.history} lead={count > HISTORY_SHOWN ? leadOf(shown, count) : undefined} />
-      <div ref={area}>
-        <PaymentList payments={all?.slice(0, shown)} />
+      <div {...focusArea}>
+        <PaymentList payments={all?.slice(0, shown)} firstNew={firstNew} />
+        {count > HISTORY_SHOWN && (
+          <div className={classes.actions}>
+            {shown < count && (
+              <Button variant="default" onClick={() => show(shown + HISTORY_STEP, shown)}>
+                {BILLING_TEXTS.moreHistory}
+              </Button>
+            )}
+            {shown > HISTORY_SHOWN && (
+              <Button variant="subtle" color="gray" onClick={() => show(HISTORY_SHOWN, 0)}>
+                {BILLING_TEXTS.lessHistory}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
-      {count > HISTORY_SHOWN && (
-        <div className={classes.actions}>
-          {shown < count && (
-            <Button variant="default" onClick={() => show(shown + HISTORY_STEP, shown)}>
-              {BILLING_TEXTS.moreHistory}
-            </Button>
-          )}
-          {shown > HISTORY_SHOWN && (
-            <Button variant="subtle" color="gray" onClick={() => show(HISTORY_SHOWN, 0)}>
-              {BILLING_TEXTS.lessHistory}
-            </Button>
-          )}
-        </div>
-      )}
       {payments.isError && (
         <div className={classes.actions}>
           <Button variant="default" onClick={() => void payments.refetch()} loading={payments.isFetching}>

@@ -1,13 +1,20 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { formatDay } from '#client/lib/format-day.ts'
+import { focusHome } from '#client/ui/focus/focus-home.ts'
 import type { PaymentItem } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { formatMoney } from './format-money.ts'
 import classes from './records.module.css'
 
+interface PaymentListProps {
+  payments: readonly PaymentItem[] | undefined
+  /** The index of the row that takes the focus when the button that changed the rows goes. */
+  firstNew?: number
+}
+
 /** Payments as a table: when, what, how it went, how much. Undefined while they are being read. */
-export function PaymentList({ payments }: { payments: readonly PaymentItem[] | undefined }) {
+export function PaymentList({ payments, firstNew }: PaymentListProps) {
   if (!payments) return <RecordsSkeleton label="Loading your payments" />
   if (payments.length === 0) return <p className={classes.none}>{BILLING_TEXTS.noHistory}</p>
   return (
@@ -25,8 +32,8 @@ export function PaymentList({ payments }: { payments: readonly PaymentItem[] | u
           </tr>
         </thead>
         <tbody>
-          {payments.map((payment) => (
-            <Row key={payment.id} payment={payment} />
+          {payments.map((payment, index) => (
+            <Row key={payment.id} payment={payment} isHome={index === firstNew} />
           ))}
         </tbody>
       </table>
@@ -34,9 +41,10 @@ export function PaymentList({ payments }: { payments: readonly PaymentItem[] | u
   )
 }
 
-function Row({ payment: { created, credits, status, amount, currency } }: { payment: PaymentItem }) {
+function Row({ payment, isHome }: { payment: PaymentItem; isHome: boolean }) {
+  const { created, credits, status, amount, currency } = payment
   return (
-    <tr tabIndex={-1}>
+    <tr tabIndex={-1} {...(isHome && focusHome)}>
       <td className={classes.date}>{formatDay(created * 1000)}</td>
       <td>{`${credits} ${credits === 1 ? 'credit' : 'credits'}`}</td>
       <td>

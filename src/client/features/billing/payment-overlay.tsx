@@ -20,6 +20,8 @@ interface PaymentOverlayProps {
   /** Credits now, where credits are bought. */
   balance?: number | undefined
   onClose: () => void
+  /** It has faded out. */
+  onGone: () => void
   /** The overlay is closed by whoever opened it. */
   onFailed: TellFailure
 }
@@ -27,7 +29,7 @@ interface PaymentOverlayProps {
 const WIDTH = 548
 
 /** 2§2.5, 3§2.11: summary, payment form, terms. It closes by its icon, Escape or Change Plan, but not while it pays. */
-export function PaymentOverlay({ purchase, publishableKey, balance, onClose, onFailed }: PaymentOverlayProps) {
+export function PaymentOverlay({ purchase, publishableKey, balance, onClose, onGone, onFailed }: PaymentOverlayProps) {
   const [isPaying, setIsPaying] = useState(false)
   const [shown, setShown] = useState(purchase)
   // the words stay while the overlay fades out
@@ -39,6 +41,7 @@ export function PaymentOverlay({ purchase, publishableKey, balance, onClose, onF
     <Modal
       opened={purchase !== null}
       onClose={close}
+      onExitTransitionEnd={onGone}
       size={WIDTH}
       centered
       radius="md"

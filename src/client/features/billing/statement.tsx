@@ -1,24 +1,25 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { formatDay } from '#client/lib/format-day.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
+import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { StatementEntry } from '#shared/billing/schemas.ts'
 import { formatMoney } from './format-money.ts'
 import { RecordsSkeleton } from './payment-list.tsx'
 import classes from './records.module.css'
 import { reasonOf, signed } from './statement-text.ts'
-import { useRowFocus } from './use-row-focus.ts'
 import { useStatement } from './use-statement.ts'
 
 /** Every credit in and out: when, what for, and the balance after it. */
 export function Statement({ userId }: { userId: string }) {
   const { ref, isSeen } = useSeen(0)
   const statement = useStatement(isSeen)
-  const { area, awaitRow } = useRowFocus()
+  const [firstNew, setFirstNew] = useState(0)
   const entries = statement.data?.pages.flatMap((page) => page.entries)
   const loadMore = () => {
-    awaitRow(entries?.length ?? 0)
+    setFirstNew(entries?.length ?? 0)
     void statement.fetchNextPage()
   }
   return (
@@ -38,11 +39,7 @@ export function Statement({ userId }: { userId: string }) {
         />
       )}
       {entries?.length === 0 && <p className={classes.none}>No credit has come or gone yet.</p>}
-      {entries && entries.length > 0 && (
-        <div ref={area}>
-          <Entries entries={entries} userId={userId} />
-        </div>
-      )}
+      {entries && entries.length > 0 && <Entries entries={entries} firstNew={firstNew} userId={userId} />}
       {statement.hasNextPage && (
         <div className={classes.actions}>
           <Button variant="default" onClick={loadMore} loading={statement.isFetchingNextPage}>
@@ -54,7 +51,14 @@ export function Statement({ userId }: { userId: string }) {
   )
 }
 
-function Entries({ entries, userId }: { entries: readonly StatementEntry[]; userId: string }) {
+interface EntriesProps {
+  entries: readonly StatementEntry[]
+  /** The index of the row that takes the focus when Load more goes. */
+  firstNew: number
+  userId: string
+}
+
+function Entries({ entries, firstNew, userId }: EntriesProps) {
   return (
     <div className={classes.frame}>
       <table className={classes.table}>
@@ -72,8 +76,8 @@ function Entries({ entries, userId }: { entries: readonly StatementEntry[]; user
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id} tabIndex={-1}>
+          {entries.map((entry, index) => (
+            <tr key={entry.id} tabIndex={-1} {...(index === firstNew && focusHome)}>
               <td className={classes.date}>{formatDay(entry.createdAt)}</td>
               <td className={classes.what}>
                 {reasonOf(entry)}

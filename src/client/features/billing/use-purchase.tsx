@@ -6,7 +6,6 @@ import { PaymentStatusPopup } from './payment-status-popup.tsx'
 import { PaymentUnclearPopup } from './payment-unclear-popup.tsx'
 import { type Purchase, SHOPS } from './purchase.ts'
 
-const OVERLAY_FADE_MS = 200
 const NOT_AVAILABLE = 'Payments are not available at the moment. Nothing was charged.'
 
 interface Failure {
@@ -22,14 +21,14 @@ export function usePurchase(kind: Purchase['kind'], publishableKey: string | nul
   const navigate = useNavigate()
   const [purchase, setPurchase] = useState<Purchase | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [isTold, setIsTold] = useState(true)
+  // only then can the popup too give the focus back to the button that opened the overlay
+  const [isOverlayGone, setIsOverlayGone] = useState(true)
   const fail = useCallback((detail: string | null, isUnclear = false) => {
     setPurchase(null)
     setFailure({ detail, isUnclear })
-    // the overlay first gives the focus back to the button that opened it, so that the popup can do so too
-    setTimeout(() => setIsTold(false), OVERLAY_FADE_MS)
   }, [])
-  const close = () => setIsTold(true)
+  const close = () => setFailure(null)
+  const isTelling = failure !== null && isOverlayGone
   const tryAgain = () => {
     close()
     void navigate({ to: SHOPS[kind] })
@@ -41,19 +40,24 @@ export function usePurchase(kind: Purchase['kind'], publishableKey: string | nul
         publishableKey={publishableKey ?? ''}
         balance={balance}
         onClose={() => setPurchase(null)}
+        onGone={() => setIsOverlayGone(true)}
         onFailed={fail}
       />
       <PaymentStatusPopup
-        isOpen={!isTold && !failure?.isUnclear}
+        isOpen={isTelling && !failure.isUnclear}
         status="failed"
         message={BILLING_TEXTS.overlayFailed}
         detail={failure?.detail}
         onClose={close}
         onTryAgain={tryAgain}
       />
-      <PaymentUnclearPopup isOpen={!isTold && failure?.isUnclear === true} kind={kind} onClose={close} />
+      <PaymentUnclearPopup isOpen={isTelling && failure.isUnclear} kind={kind} onClose={close} />
     </>
   )
-  const begin = (wanted: Purchase) => (publishableKey === null ? fail(NOT_AVAILABLE) : setPurchase(wanted))
+  const begin = (wanted: Purchase) => {
+    if (publishableKey === null) return fail(NOT_AVAILABLE)
+    setIsOverlayGone(false)
+    setPurchase(wanted)
+  }
   return { begin, dialogs }
 }

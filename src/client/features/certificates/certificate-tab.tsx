@@ -1,7 +1,5 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
-import { useEffect, useRef } from 'react'
-import { focusIfLost } from '#client/lib/focus-if-lost.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
@@ -36,35 +34,23 @@ export function CertificateTab({ roadmap }: { roadmap: RoadmapDetail }) {
 
 function Loaded({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertificateOutput }) {
   const { cert } = answer
-  const heading = useHeadingAfterChange(cert?.id ?? null)
-  if (!cert) return <NoCertificate roadmap={roadmap} answer={answer} heading={heading} />
   return (
     <section className={classes.tab} aria-labelledby="certificate-title">
-      <h2 ref={heading} id="certificate-title" className={classes.title} tabIndex={-1}>
-        Congratulations, <bdi>{cert.recipientName}</bdi>!
-      </h2>
-      <p className={classes.text} dir="auto">
-        {cert.text}
-      </p>
-      <CertificateActions certificateId={cert.id} />
-      <CertificatePreview certificate={cert} />
-      <RevokeCertificate certificateId={cert.id} />
+      {cert ? (
+        <>
+          <h2 id="certificate-title" className={classes.title} tabIndex={-1}>
+            Congratulations, <bdi>{cert.recipientName}</bdi>!
+          </h2>
+          <p className={classes.text} dir="auto">
+            {cert.text}
+          </p>
+          <CertificateActions certificateId={cert.id} />
+          <CertificatePreview certificate={cert} />
+          <RevokeCertificate certificateId={cert.id} />
+        </>
+      ) : (
+        <NoCertificate roadmap={roadmap} answer={answer} />
+      )}
     </section>
   )
-}
-
-/** Longer than a popup takes to go. */
-const CATCH_MS = 250
-
-/** When one was issued or withdrawn, the button that did it is gone: the heading says what stands there now. */
-function useHeadingAfterChange(certificateId: string | null) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(certificateId)
-  useEffect(() => {
-    if (last.current === certificateId) return
-    last.current = certificateId
-    const timer = setTimeout(() => focusIfLost(heading.current), CATCH_MS)
-    return () => clearTimeout(timer)
-  }, [certificateId])
-  return heading
 }

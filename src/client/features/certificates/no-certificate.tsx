@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { Ref } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
@@ -22,17 +21,16 @@ const SAMPLE: PreviewedCertificate = {
 interface NoCertificateProps {
   roadmap: RoadmapDetail
   answer: GetCertificateOutput
-  heading: Ref<HTMLHeadingElement>
 }
 
 /** How far it is to the certificate, and what one looks like (2§2.3). */
-export function NoCertificate({ roadmap, answer, heading }: NoCertificateProps) {
+export function NoCertificate({ roadmap, answer }: NoCertificateProps) {
   const issue = useIssueCertificate()
   const { completedSections, totalSections } = answer
   const isComplete = totalSections > 0 && completedSections === totalSections
   return (
-    <section className={classes.tab} aria-labelledby="certificate-title">
-      <h2 ref={heading} id="certificate-title" className={classes.title} tabIndex={-1}>
+    <>
+      <h2 id="certificate-title" className={classes.title} tabIndex={-1}>
         {CERTIFICATE_TEXTS.none}
       </h2>
       <p className={classes.text}>{wayTo(answer)}</p>
@@ -53,7 +51,7 @@ export function NoCertificate({ roadmap, answer, heading }: NoCertificateProps) 
       <div className={classes.sample}>
         <CertificatePreview certificate={SAMPLE} isSample />
       </div>
-    </section>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import { CONTENT_TYPES, TIME_FRAME_LABELS, TIME_FRAMES } from '#shared/resources/rules.ts'
 import type { ContentFilters } from '#shared/resources/schemas.ts'
@@ -13,7 +14,6 @@ const TYPE_LABELS = { video: 'Video', blog: 'Blog', both: 'Both' } as const
 /** Chooses what kind of content a phase shows; what is there is replaced only after a second word (2§4, 2§5). */
 export function CustomizePanel({ phaseId, filters }: { phaseId: string; filters: ContentFilters }) {
   const id = useId()
-  const opener = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<ContentFilters | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const customize = useCustomizeContent(phaseId)
@@ -24,18 +24,14 @@ export function CustomizePanel({ phaseId, filters }: { phaseId: string; filters:
   const apply = () => {
     if (!chosen) return
     customize.mutate(chosen, {
-      onSuccess: () => {
-        setChosen(null)
-        // what the popup would give the focus back to is gone with the choice
-        opener.current?.focus()
-      },
+      onSuccess: () => setChosen(null),
       onSettled: () => setIsAsking(false),
     })
   }
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} {...focusArea}>
       <Button
-        ref={opener}
+        {...focusHome}
         variant="default"
         size="sm"
         aria-expanded={chosen !== null}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { focusIfLost } from '#client/lib/focus-if-lost.ts'
+import { type ReactNode, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { Line } from '#client/ui/line/line.tsx'
 import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS, SECTION_STREETCRED } from '#shared/progress/rules.ts'
@@ -30,15 +29,9 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
   const shownId = openId === undefined ? firstOpen : openId
   const judge = useJudgeAnswer(phaseId, section.sectionId, shownId)
   const judgings = useJudgings(section.sectionId)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const hasStarted = ask.isSuccess && tasks.length > 0
-  useEffect(() => {
-    // the button that was pressed is gone
-    if (hasStarted) focusIfLost(heading.current)
-  }, [hasStarted])
   return (
     <section className={classes.block} aria-labelledby="test-heading">
-      <h3 ref={heading} id="test-heading" className={classes.heading} tabIndex={-1}>
+      <h3 id="test-heading" className={classes.heading} tabIndex={-1}>
         Test your Knowledge
       </h3>
       <TestProgress section={section} />

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { focusIfLost } from '#client/lib/focus-if-lost.ts'
+import { useState } from 'react'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import { sectionOf } from './apply-change.ts'
 import classes from './section-content.module.css'
@@ -11,11 +10,6 @@ export function LoadMore({ phaseId, section }: { phaseId: string; section: Secti
   const { sectionId, content, isContentPopulated } = section
   const [found, setFound] = useState<number | null>(null)
   const more = useLoadMore(phaseId)
-  const isDone = found !== null && isContentPopulated
-  useEffect(() => {
-    // the button that was pressed is gone
-    if (isDone) focusIfLost(document.getElementById('content-heading'))
-  }, [isDone])
 
   const look = () => {
     setFound(null)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { FailurePopup } from './failure-popup.tsx'
 import { PublicBanner } from './public-banner.tsx'
@@ -11,7 +11,7 @@ import type { RoadmapPageProps } from './roadmap-page.tsx'
 import { RoadmapStatus } from './roadmap-status.tsx'
 import { RoadmapTabs } from './roadmap-tabs.tsx'
 
-const SharePopup = lazyPart(async () => (await import('./share-popup.tsx')).SharePopup)
+const SharePopup = lazyDialog(async () => (await import('./share-popup.tsx')).SharePopup)
 
 interface LoadedRoadmapProps extends Omit<RoadmapPageProps, 'userId' | 'roadmapId'> {
   roadmap: RoadmapDetail
@@ -22,18 +22,12 @@ interface LoadedRoadmapProps extends Omit<RoadmapPageProps, 'userId' | 'roadmapI
 /** A roadmap's page with all its parts and dialogs. */
 export function LoadedRoadmap({ roadmap, isSignedIn, credits, certificate, ...rest }: LoadedRoadmapProps) {
   const [asked, setAsked] = useState<'removal' | 'sharing' | null>(null)
-  // the dialog's code comes with the first opening and stays, so that it can fade out
-  const [hasShared, setHasShared] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
   const close = () => setAsked(null)
-  const share = () => {
-    setHasShared(true)
-    setAsked('sharing')
-  }
   return (
     <>
       {!roadmap.isOwner && <PublicBanner {...{ roadmap, isSignedIn, credits }} onCloned={rest.onCloned} />}
-      <RoadmapHeader roadmap={roadmap} onShare={share} onRemove={() => setAsked('removal')} />
+      <RoadmapHeader roadmap={roadmap} onShare={() => setAsked('sharing')} onRemove={() => setAsked('removal')} />
       <div className={classes.columns}>
         <RoadmapStatus
           roadmap={roadmap}
@@ -53,14 +47,15 @@ export function LoadedRoadmap({ roadmap, isSignedIn, credits, certificate, ...re
         <>
           <FailurePopup key={roadmap.restartCount} roadmap={roadmap} />
           <RemoveRoadmapPopup
-            roadmap={asked === 'removal' ? roadmap : null}
+            isOpen={asked === 'removal'}
+            roadmap={roadmap}
             onClose={close}
             onRemoved={rest.onRemoved}
           />
           <RestartFailedPopup isOpen={isDeleted} onClose={rest.onRemoved} />
         </>
       )}
-      {hasShared && <SharePopup roadmap={roadmap} isOpen={asked === 'sharing'} onClose={close} />}
+      <SharePopup roadmap={roadmap} isOpen={asked === 'sharing'} onClose={close} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useHandedOnFocus } from '#client/lib/use-handed-on-focus.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
@@ -59,9 +58,8 @@ export function PhasePage({ userId, roadmapId, phaseId, askedSection, onSection,
   const index = watch.data?.roadmap.phases.findIndex(({ id }) => id === phaseId) ?? -1
   const phase = watch.data?.roadmap.phases[index]
   usePageTitle(phase?.phaseTitle ?? null)
-  const skeletonHeading = useHandedOnFocus(watch.isPending)
 
-  if (watch.isPending) return <PhaseSkeleton heading={skeletonHeading} />
+  if (watch.isPending) return <PhaseSkeleton />
   if (!watch.data || !phase) {
     return (
       <>

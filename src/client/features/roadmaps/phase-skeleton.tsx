@@ -1,7 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import type { Ref } from 'react'
 import { Line } from '#client/ui/line/line.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './phase-page.module.css'
@@ -9,13 +8,11 @@ import classes from './phase-page.module.css'
 const SECTIONS_ON_THEIR_WAY = [{ stations: 4, covered: 0, state: 'writing' as const }]
 
 /** A phase on its way, in its final shape. */
-export function PhaseSkeleton({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+export function PhaseSkeleton() {
   return (
     <>
       <VisuallyHidden>
-        <h1 ref={heading} tabIndex={-1}>
-          Phase
-        </h1>
+        <h1 tabIndex={-1}>Phase</h1>
         <p role="status">{ROADMAP_TEXTS.loadingTitle}</p>
       </VisuallyHidden>
       <Skeleton radius={4} width={96} height={16} mt={10} mb={30} />

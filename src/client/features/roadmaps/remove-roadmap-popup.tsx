@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import type { RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import { deleteHint } from './delete-hint.ts'
@@ -6,7 +5,8 @@ import classes from './remove-roadmap-popup.module.css'
 import { useRemoveRoadmap } from './use-remove-roadmap.ts'
 
 interface RemoveRoadmapPopupProps {
-  /** The one that is asked about; null closes the question. */
+  isOpen: boolean
+  /** The one that is asked about. */
   roadmap: {
     roadmapId: string
     roadmapState: RoadmapState
@@ -19,11 +19,8 @@ interface RemoveRoadmapPopupProps {
 }
 
 /** Asks once, then deletes; a failure brings the roadmap back and is told in the error dialog (2§4, 2§8). */
-export function RemoveRoadmapPopup({ roadmap, onClose, onRemoved }: RemoveRoadmapPopupProps) {
-  const [asked, setAsked] = useState(roadmap)
+export function RemoveRoadmapPopup({ isOpen, roadmap, onClose, onRemoved }: RemoveRoadmapPopupProps) {
   const remove = useRemoveRoadmap()
-  // the words stay while the popup fades out
-  if (roadmap && roadmap !== asked) setAsked(roadmap)
 
   const confirm = (id: string) => {
     remove.mutate({ id }, onRemoved && { onSuccess: onRemoved, onError: onClose })
@@ -32,7 +29,7 @@ export function RemoveRoadmapPopup({ roadmap, onClose, onRemoved }: RemoveRoadma
 
   return (
     <Popup
-      isOpen={roadmap !== null}
+      isOpen={isOpen}
       onClose={onClose}
       title="Delete this roadmap?"
       closeLabel="Keep it"
@@ -43,12 +40,12 @@ export function RemoveRoadmapPopup({ roadmap, onClose, onRemoved }: RemoveRoadma
         onConfirm: () => roadmap && confirm(roadmap.roadmapId),
       }}
     >
-      {asked && (
+      {roadmap && (
         <>
           <p className={classes.prompt} dir="auto">
-            {asked.roadmap.learningPrompt}
+            {roadmap.roadmap.learningPrompt}
           </p>
-          It cannot be brought back. {deleteHint(asked, new Date())}
+          It cannot be brought back. {deleteHint(roadmap, new Date())}
         </>
       )}
     </Popup>

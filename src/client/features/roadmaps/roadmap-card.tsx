@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { formatDay } from '#client/lib/format-day.ts'
-import { useKeptFocus } from '#client/lib/use-kept-focus.ts'
+import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
@@ -39,17 +38,14 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
   const { learningPrompt, phases } = roadmap.roadmap
   const isPlaceholder = roadmapId === PLACEHOLDER_ROADMAP_ID
   const counts = phases.map(({ structure }) => structure.length)
-  const card = useRef<HTMLElement>(null)
-  const link = useRef<HTMLAnchorElement>(null)
-  useKeptFocus(card, link)
   return (
-    <article ref={card} className={classes.card} data-state={roadmapState}>
+    <article className={classes.card} data-state={roadmapState}>
       <div className={classes.head}>
         <h3 className={classes.prompt} dir="auto">
           {isPlaceholder ? (
             learningPrompt
           ) : (
-            <Link ref={link} to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
+            <Link {...focusHome} to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
               {learningPrompt}
             </Link>
           )}

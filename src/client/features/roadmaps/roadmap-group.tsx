@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
+import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { RoadmapCard, type RoadmapCardActions } from './roadmap-card.tsx'
@@ -18,19 +19,7 @@ interface RoadmapGroupProps extends RoadmapCardActions {
 export function RoadmapGroup({ label, roadmaps, ...actions }: RoadmapGroupProps) {
   const [shown, setShown] = useVisitState<number>(`learnGroup.${label}`, STEP)
   const labelId = useId()
-  const bar = useRef<HTMLDivElement>(null)
   const hasMore = shown < roadmaps.length
-
-  // a step may take away the button that was pressed
-  const hasStepped = useRef(false)
-  useEffect(() => {
-    if (hasStepped.current && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
-  }, [shown])
-
-  const step = (count: number) => {
-    hasStepped.current = true
-    setShown(count)
-  }
 
   return (
     <section aria-labelledby={labelId}>
@@ -45,14 +34,14 @@ export function RoadmapGroup({ label, roadmaps, ...actions }: RoadmapGroupProps)
         ))}
       </ul>
       {(hasMore || shown > STEP) && (
-        <div ref={bar} className={classes.more}>
+        <div className={classes.more} {...focusArea}>
           {hasMore && (
-            <Button variant="default" size="xs" onClick={() => step(shown + STEP)}>
+            <Button {...focusHome} variant="default" size="xs" onClick={() => setShown(shown + STEP)}>
               Show More
             </Button>
           )}
           {shown > STEP && (
-            <Button variant="subtle" size="xs" onClick={() => step(STEP)}>
+            <Button {...focusHome} variant="subtle" size="xs" onClick={() => setShown(STEP)}>
               Show Less
             </Button>
           )}

@@ -1,7 +1,8 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
+import { showError } from '#client/ui/dialog/error-dialog.ts'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
-import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { groupByDate } from './group-by-date.ts'
@@ -9,36 +10,28 @@ import { RoadmapGroup } from './roadmap-group.tsx'
 import classes from './roadmap-list.module.css'
 import { RoadmapListSkeleton } from './roadmap-list-skeleton.tsx'
 import { usePendingRoadmaps } from './use-build-roadmap.ts'
-import { useRemovePopup } from './use-remove-popup.ts'
-import { useRemovingIds } from './use-remove-roadmap.ts'
 import { useRoadmapList } from './use-roadmap-list.ts'
 
 // few visits need it, and dialogs are heavy
-const RestartFailedPopup = lazyPart(async () => (await import('./restart-failed-popup.tsx')).RestartFailedPopup)
-const SharePopup = lazyPart(async () => (await import('./share-popup.tsx')).SharePopup)
-
-/** The dialog holds the focus until it has faded out. */
-const FOCUS_TRY_MS = 100
-const FOCUS_TRIES = 20
+const RestartFailedPopup = lazyDialog(async () => (await import('./restart-failed-popup.tsx')).RestartFailedPopup)
+const SharePopup = lazyDialog(async () => (await import('./share-popup.tsx')).SharePopup)
+const RemoveRoadmapPopup = lazyDialog(
+  async () => (await import('./remove-roadmap-popup.tsx')).RemoveRoadmapPopup,
+  () => showError({ title: ROADMAP_TEXTS.deleteFailed, message: NOT_LOADED }),
+)
+const NOT_LOADED = 'Nothing was deleted. Please check your connection and try again.'
 
 /** One's roadmaps by date, with what is being created right now at the top (2§2.2, 2§4). */
 export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string) => void }) {
   const pending = usePendingRoadmaps()
   const list = useRoadmapList()
-  const { Popup, asked, preload, ask, close } = useRemovePopup()
-  const section = useFocusAfterRemoval()
+  const [asked, setAsked] = useState<RoadmapItem | null>(null)
   const sharing = useSharing(list.roadmaps)
   const [hasGivenUpOne, setHasGivenUpOne] = useState(false)
   const roadmaps = [...pending, ...(list.roadmaps ?? [])]
 
   return (
-    <section
-      ref={section}
-      className={classes.section}
-      aria-label="Your roadmaps"
-      aria-busy={list.isPending}
-      tabIndex={-1}
-    >
+    <section className={classes.section} aria-label="Your roadmaps" aria-busy={list.isPending} tabIndex={-1}>
       {roadmaps.length > 0 && (
         <div className={classes.groups}>
           {groupByDate(roadmaps, new Date()).map(({ label, items }) => (
@@ -47,8 +40,8 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
               label={label}
               roadmaps={items}
               onShare={sharing.ask}
-              onRemove={ask}
-              onRemoveIntent={preload}
+              onRemove={setAsked}
+              onRemoveIntent={RemoveRoadmapPopup.preload}
               onRetryPrompt={onRetryPrompt}
               onGivenUp={() => setHasGivenUpOne(true)}
               onResume={list.resume}
@@ -69,41 +62,25 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
       {list.data && roadmaps.length === 0 && (
         <EmptyState title={ROADMAP_TEXTS.emptyListTitle} hint={ROADMAP_TEXTS.emptyHint} />
       )}
-      {hasGivenUpOne && <RestartFailedPopup isOpen onClose={() => setHasGivenUpOne(false)} />}
+      <RestartFailedPopup isOpen={hasGivenUpOne} onClose={() => setHasGivenUpOne(false)} />
       {sharing.popup}
-      {Popup && <Popup roadmap={asked} onClose={close} />}
+      <RemoveRoadmapPopup isOpen={asked !== null} roadmap={asked} onClose={() => setAsked(null)} />
     </section>
   )
 })
 
-/** The dialog that shares; its code comes with the first opening and stays, so that it can fade out. */
+/** The dialog that shares one of them, as it is now. */
 function useSharing(roadmaps: readonly RoadmapItem[] | undefined) {
   const [asked, setAsked] = useState<RoadmapItem | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
   const current = roadmaps?.find(({ roadmapId }) => roadmapId === asked?.roadmapId) ?? asked
   return {
-    ask: (roadmap: RoadmapItem) => {
-      setAsked(roadmap)
-      setIsOpen(true)
-    },
-    popup: current && (
-      <SharePopup roadmap={{ ...current, isOwner: true }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    ask: setAsked,
+    popup: (
+      <SharePopup
+        roadmap={current && { ...current, isOwner: true }}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+      />
     ),
   }
-}
-
-/** The button that asked goes with its card: the focus moves to the list as soon as nothing else has it. */
-function useFocusAfterRemoval() {
-  const section = useRef<HTMLElement>(null)
-  const removing = useRemovingIds().join()
-  useEffect(() => {
-    // no cleanup: the call may be answered before the dialog has faded out
-    if (removing) moveFocus(section, FOCUS_TRIES)
-  }, [removing])
-  return section
-}
-
-function moveFocus(section: RefObject<HTMLElement | null>, triesLeft: number): void {
-  if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
-  else if (triesLeft > 0) setTimeout(() => moveFocus(section, triesLeft - 1), FOCUS_TRY_MS)
 }

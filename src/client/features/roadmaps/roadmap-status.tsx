@@ -1,6 +1,5 @@
-import { useRef } from 'react'
 import { formatDay } from '#client/lib/format-day.ts'
-import { useKeptFocus } from '#client/lib/use-kept-focus.ts'
+import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { Line } from '#client/ui/line/line.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
@@ -26,21 +25,17 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
   const counts = roadmap.roadmap.phases.map(({ sections }) => sections.length)
   const isFree = roadmap.roadmap.roadmapType === 'godeeper'
   const isWriting = roadmapState === 'incomplete'
-  const box = useRef<HTMLElement>(null)
-  const title = useRef<HTMLParagraphElement>(null)
-  // Stop, Restart and Resume go by their own act: what has become of the roadmap takes the focus
-  useKeptFocus(box, title)
   return (
     <aside
-      ref={box}
       className={classes.box}
       aria-label="About this roadmap"
       data-state={roadmap.isStopped ? 'stopped' : roadmapState}
     >
       <Line stretches={stretchesOf(counts, roadmapState, progress)} size="small" />
       <div className={classes.words}>
-        {/* one region for the whole life of the page: screen readers hear each phase, and the end */}
-        <p ref={title} className={classes.title} role="status" tabIndex={-1}>
+        {/* one region for the whole life of the page: screen readers hear each phase, and the end; it takes the focus of
+            Stop, Restart and Resume, which go by their own act */}
+        <p {...focusHome} className={classes.title} role="status" tabIndex={-1}>
           {titleOf(roadmap, counts)}
         </p>
         {isWriting && <p className={classes.line}>{hintOf(counts.length)}</p>}

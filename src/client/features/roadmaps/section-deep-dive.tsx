@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
-import { focusIfLost } from '#client/lib/focus-if-lost.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
@@ -22,32 +21,24 @@ interface SectionDeepDiveProps {
  * there. Inside a deep dive there is none (2§4, G-LRN-08).
  */
 export function SectionDeepDive({ roadmap, phase, section, isContentLoaded }: SectionDeepDiveProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const wasOffered = useRef(false)
-  const hasOne = section.goDeeperRoadmapId !== null
-  useEffect(() => {
-    // the button that was pressed is gone
-    if (hasOne && wasOffered.current) focusIfLost(heading.current)
-    wasOffered.current = !hasOne
-  }, [hasOne])
   if (section.goDeeperRoadmapId) {
     return (
-      <Block heading={heading}>
+      <Block>
         <Existing userId={roadmap.userId} roadmapId={section.goDeeperRoadmapId} />
       </Block>
     )
   }
   if (!roadmap.isOwner || !isContentLoaded || roadmap.roadmap.roadmapType === 'godeeper') return null
   return (
-    <Block heading={heading}>
+    <Block>
       <Offer roadmap={roadmap} phase={phase} section={section} />
     </Block>
   )
 }
 
-const Block = ({ heading, children }: { heading: Ref<HTMLHeadingElement>; children: ReactNode }) => (
+const Block = ({ children }: { children: ReactNode }) => (
   <section className={classes.block} aria-labelledby="deep-dive-heading">
-    <h3 ref={heading} id="deep-dive-heading" className={classes.heading} tabIndex={-1}>
+    <h3 id="deep-dive-heading" className={classes.heading} tabIndex={-1}>
       Deep Dive
     </h3>
     {children}

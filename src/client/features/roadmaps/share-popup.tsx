@@ -19,13 +19,22 @@ export interface SharedRoadmap extends Pick<RoadmapItem, 'roadmapId' | 'userId' 
 }
 
 interface SharePopupProps {
-  roadmap: SharedRoadmap
+  /** Null until it is first opened. */
+  roadmap: SharedRoadmap | null
   isOpen: boolean
   onClose: () => void
 }
 
 /** Ways to show a roadmap to others; its owner says who may see it at all (2§4, G-LRN-06). */
 export function SharePopup({ roadmap, isOpen, onClose }: SharePopupProps) {
+  return (
+    <Popup isOpen={isOpen} onClose={onClose} title="Share this roadmap">
+      {roadmap && <WaysToShare roadmap={roadmap} />}
+    </Popup>
+  )
+}
+
+function WaysToShare({ roadmap }: { roadmap: SharedRoadmap }) {
   const recordEvent = useEventSink()
   const url = `${location.origin}/learn/${roadmap.userId}/${roadmap.roadmapId}`
   const text = shareText(roadmap.roadmap.learningPrompt)
@@ -41,7 +50,7 @@ export function SharePopup({ roadmap, isOpen, onClose }: SharePopupProps) {
     )
   }
   return (
-    <Popup isOpen={isOpen} onClose={onClose} title="Share this roadmap">
+    <>
       {roadmap.isOwner && <ShareSwitches roadmap={roadmap} />}
       {roadmap.isLinkShared ? (
         <>
@@ -56,7 +65,7 @@ export function SharePopup({ roadmap, isOpen, onClose }: SharePopupProps) {
       ) : (
         <p className={classes.hint}>Only you can see this roadmap. Let others see it first, then share its link.</p>
       )}
-    </Popup>
+    </>
   )
 }
 

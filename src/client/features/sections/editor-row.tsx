@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
 import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
@@ -23,10 +23,9 @@ interface EditorRowProps {
 export function EditorRow({ section, number, count, keptNoteId, isWaiting, onMove, ...rest }: EditorRowProps) {
   const { isRenaming, onRenaming, onRename, onAsk } = rest
   const { title } = section
-  const focus = useKeptFocus(number, isRenaming)
   if (isRenaming) {
     return (
-      <li className={classes.row}>
+      <li className={classes.row} {...focusArea}>
         <TitleForm
           label={`New title of section ${number}`}
           button="Save"
@@ -39,19 +38,17 @@ export function EditorRow({ section, number, count, keptNoteId, isWaiting, onMov
     )
   }
   const act = (isPossible: boolean, name: string, onClick: () => void) => ({
-    ref: focus.refOf(name),
     type: 'button' as const,
     className: classes.act,
     'aria-label': `${name}: ${title}`,
     'aria-disabled': isWaiting || !isPossible,
     onClick: () => {
       if (isWaiting || !isPossible) return
-      focus.use(name)
       onClick()
     },
   })
   return (
-    <li className={classes.row}>
+    <li className={classes.row} {...focusArea}>
       <span className={classes.title} dir="auto">
         {number}. {title}
       </span>
@@ -62,7 +59,9 @@ export function EditorRow({ section, number, count, keptNoteId, isWaiting, onMov
         <button {...act(number < count, 'Move down', () => onMove(number + 1))} data-turn="down">
           <ArrowLeftIcon />
         </button>
-        <button {...act(true, 'Rename', () => onRenaming(true))}>Rename</button>
+        <button {...focusHome} {...act(true, 'Rename', () => onRenaming(true))}>
+          Rename
+        </button>
         <button {...act(true, 'Rewrite', () => onAsk('regenerate'))}>Rewrite</button>
         <button
           {...act(count > MIN_SECTIONS_PER_PHASE, 'Remove', () => onAsk('remove'))}
@@ -74,23 +73,4 @@ export function EditorRow({ section, number, count, keptNoteId, isWaiting, onMov
       </span>
     </li>
   )
-}
-
-/** Moving a row and closing its form may lose the focus: it comes back to the button that was used. */
-function useKeptFocus(number: number, isRenaming: boolean) {
-  const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const used = useRef<string | null>(null)
-  useEffect(() => {
-    if (isRenaming || used.current === null || document.activeElement !== document.body) return
-    buttons.current.get(used.current)?.focus()
-    used.current = null
-  }, [number, isRenaming])
-  return {
-    refOf: (name: string) => (button: HTMLButtonElement | null) => {
-      if (button) buttons.current.set(name, button)
-    },
-    use: (name: string) => {
-      used.current = name
-    },
-  }
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import { EditorRow } from './editor-row.tsx'
@@ -22,13 +23,18 @@ export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps)
   const edit = useEditSections(phaseId)
   const keptNoteId = useId()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const root = useFocusCaught(asked === null && !edit.isPending)
   const [renamed, setRenamed] = useState<string | null>(null)
   const [adding, setAdding] = useState(0)
   const send = (change: SectionEdit, onSuccess?: () => void) =>
     edit.mutate(change, { onSuccess, onSettled: () => setAsked(null) })
   return (
-    <section ref={root} tabIndex={-1} className={classes.editor} aria-label="Edit sections" aria-busy={edit.isPending}>
+    <section
+      {...focusHome}
+      tabIndex={-1}
+      className={classes.editor}
+      aria-label="Edit sections"
+      aria-busy={edit.isPending}
+    >
       <ol className={classes.list}>
         {sections.map((section, index) => (
           <EditorRow
@@ -77,22 +83,6 @@ export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps)
       <AskOnce asked={asked} isWaiting={edit.isPending} onClose={() => setAsked(null)} onConfirm={send} />
     </section>
   )
-}
-
-/** Longer than a popup takes to go. */
-const CATCH_MS = 250
-
-/** Where the focus goes when what had it is no longer there: a removed row, a form that was sent, the way in. */
-function useFocusCaught(isAtRest: boolean) {
-  const root = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (!isAtRest) return
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) root.current?.focus()
-    }, CATCH_MS)
-    return () => clearTimeout(timer)
-  }, [isAtRest])
-  return root
 }
 
 interface AskOnceProps {

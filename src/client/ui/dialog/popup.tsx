@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
 import classes from './popup.module.css'
+import { useLastOpen } from './use-last-open.ts'
 
 interface PopupProps {
   isOpen: boolean
@@ -20,22 +21,15 @@ interface PopupProps {
 }
 
 /** A dialog that asks once, or tells of an error. It can be closed, except while its act is under way. */
-export function Popup({
-  isOpen,
-  onClose,
-  title,
-  children,
-  variant = 'neutral',
-  closeLabel = 'Close',
-  confirm,
-}: PopupProps) {
+export function Popup(props: PopupProps) {
+  const { onClose, title, children, variant = 'neutral', closeLabel = 'Close', confirm } = useLastOpen(props)
   const isWaiting = confirm?.isWaiting ?? false
   const close = () => {
     if (!isWaiting) onClose()
   }
   return (
     <Modal
-      opened={isOpen}
+      opened={props.isOpen}
       onClose={close}
       title={title}
       centered

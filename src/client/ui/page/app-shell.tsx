@@ -1,5 +1,6 @@
+import { useDisclosure, useFocusReturn, useWindowEvent } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { SkipLink } from '#client/ui/focus/skip-link.tsx'
 import { CloseIcon, MenuIcon } from '#client/ui/icons.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
@@ -23,7 +24,7 @@ interface AppShellProps {
 
 /** Sidebar (234 px), narrow sidebar under 1024 px, top bar with a drop-down menu under 769 px: one tree, placed by CSS. */
 export function AppShell({ name, navigation, allowance, account, children }: AppShellProps) {
-  const { isOpen, open, close, toggle } = useMenuState()
+  const [isOpen, { close, toggle }] = useMenu()
   return (
     <div className={classes.shell}>
       <SkipLink />
@@ -33,13 +34,12 @@ export function AppShell({ name, navigation, allowance, account, children }: App
             <Logo name={name} />
           </Link>
           <button
-            ref={toggle}
             type="button"
             className={classes.toggle}
             aria-expanded={isOpen}
             aria-controls="menu"
             aria-label={isOpen ? 'Close menu' : 'Open menu'}
-            onClick={isOpen ? close : open}
+            onClick={toggle}
           >
             {isOpen ? <CloseIcon /> : <MenuIcon />}
           </button>
@@ -77,21 +77,11 @@ function Entry({ to, label, icon, onOpen }: NavigationEntry & { onOpen: () => vo
 }
 
 /** The drop-down menu. What closes it gives the focus back to its button, unless the next page's heading takes it. */
-function useMenuState() {
-  const [isOpen, setIsOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const open = () => setIsOpen(true)
-  const close = useCallback(() => {
-    setIsOpen(false)
-    toggle.current?.focus()
-  }, [])
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    addEventListener('keydown', closeOnEscape)
-    return () => removeEventListener('keydown', closeOnEscape)
-  }, [isOpen, close])
-  return { isOpen, open, close, toggle }
+function useMenu() {
+  const [isOpen, actions] = useDisclosure()
+  useFocusReturn({ opened: isOpen })
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') actions.close()
+  })
+  return [isOpen, actions] as const
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import classes from './lazy-part.module.css'
 
 /** Told from an error inside the part, which is not this file's business. */
@@ -26,19 +27,16 @@ export function lazyPart<Props extends object>(
   let latest = make()
 
   return function LazyPart(props: Props) {
-    const [{ Part, isAnew }, setShown] = useState(() => ({ Part: latest, isAnew: false }))
+    const [Part, setPart] = useState(() => latest)
     const tryAgain = async () => {
       await load()
-      setShown({ Part: latest, isAnew: true })
+      setPart(() => latest)
     }
-    const part = (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
-    )
     return (
-      <Boundary key={String(isAnew)} onRetry={tryAgain}>
-        {isAnew ? <TakesFocus>{part}</TakesFocus> : part}
+      <Boundary onRetry={tryAgain}>
+        <Suspense fallback={fallback}>
+          <Part {...props} />
+        </Suspense>
       </Boundary>
     )
   }
@@ -50,17 +48,32 @@ interface BoundaryProps {
 }
 
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: null }
+  override state: { error: unknown; hasFailed: boolean } = { error: null, hasFailed: false }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error }
+    return { error, hasFailed: true }
+  }
+
+  tryAgain = async () => {
+    await this.props.onRetry()
+    this.setState({ error: null })
   }
 
   override render() {
-    const { error } = this.state
-    if (error === null) return this.props.children
-    if (!(error instanceof PartNotLoaded)) throw error
-    return <NotLoaded onRetry={this.props.onRetry} />
+    const { error, hasFailed } = this.state
+    if (!hasFailed) return this.props.children
+    if (error !== null && !(error instanceof PartNotLoaded)) throw error
+    return (
+      <div {...focusArea}>
+        {error === null ? (
+          <div {...focusHome} tabIndex={-1} className={classes.loaded}>
+            {this.props.children}
+          </div>
+        ) : (
+          <NotLoaded onRetry={this.tryAgain} />
+        )}
+      </div>
+    )
   }
 }
 
@@ -92,14 +105,3 @@ function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
     </div>
   )
 }
-
-/** The button that was pressed is gone. */
-function TakesFocus({ children }: { children: ReactNode }) {
-  return (
-    <div ref={focus} tabIndex={-1} className={classes.loaded}>
-      {children}
-    </div>
-  )
-}
-
-const focus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })

@@ -8,12 +8,13 @@ import type { RoadmapTab } from '#client/features/roadmaps/roadmap-tabs.tsx'
 import { readStored } from '#client/lib/stored-session.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { trpc } from '#client/trpc.ts'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 
 const CertificateTab = lazyPart(
   async () => (await import('#client/features/certificates/certificate-tab.tsx')).CertificateTab,
 )
-const PhaseFeedbackPopup = lazyPart(
+const PhaseFeedbackPopup = lazyDialog(
   async () => (await import('#client/features/analytics/phase-feedback-popup.tsx')).PhaseFeedbackPopup,
 )
 
@@ -80,15 +81,11 @@ function searchOf(tab: RoadmapTab): RoadmapSearch {
   return tab === 'resume' ? { tab } : {}
 }
 
-/** The popup about a phase; its code comes with the first opening and stays, so that it can fade out. */
+/** The popup about a phase. */
 function usePhaseFeedback() {
   const [course, setCourse] = useState<string | null>(null)
-  const [isWanted, setIsWanted] = useState(false)
   return {
-    ask: (phaseTitle: string) => {
-      setIsWanted(true)
-      setCourse(phaseTitle)
-    },
-    popup: isWanted && <PhaseFeedbackPopup course={course} onClose={() => setCourse(null)} />,
+    ask: setCourse,
+    popup: <PhaseFeedbackPopup isOpen={course !== null} course={course ?? ''} onClose={() => setCourse(null)} />,
   }
 }

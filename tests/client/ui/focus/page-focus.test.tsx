@@ -8,14 +8,14 @@ import {
 } from '@tanstack/react-router'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useHeadingFocus } from '#client/lib/use-heading-focus.ts'
+import { usePageFocus } from '#client/ui/focus/use-page-focus.ts'
 import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
 
 let arrive: () => void = () => undefined
 let leave: () => Promise<void> = async () => undefined
 
 function Root() {
-  useHeadingFocus()
+  usePageFocus()
   return (
     <main tabIndex={-1}>
       <Outlet />
