@@ -159,7 +159,19 @@ function cyclesOf(features: SourceFile[]): string[] {
 
 describe('files and names', () => {
   /** Besides these, `<verb>-<noun>.ts` for one write use case each. */
-  const VOCABULARY = ['router', 'wire', 'routes', 'queries', 'policy', 'lease', 'rules', 'tasks', 'workflow', 'jobs']
+  const VOCABULARY = [
+    'router',
+    'wire',
+    'routes',
+    'queries',
+    'statements',
+    'policy',
+    'lease',
+    'rules',
+    'tasks',
+    'workflow',
+    'jobs',
+  ]
   /** Folders of a feature: content, the author it belongs to, adapters of one interface. */
   const FOLDERS = ['curriculum', 'author', 'sources']
 

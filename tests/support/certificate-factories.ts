@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { awardCertificate, newCertificateId } from '#worker/features/certificates/award-certificate.ts'
+import { awardCertificate, newCertificateId } from '#worker/features/certificates/statements.ts'
 import { createStoredRoadmap, database, type TestUser } from './factories.ts'
 
 export interface CompletedRoadmap {

@@ -52,6 +52,6 @@ export type PublicCertificate = z.infer<typeof PublicCertificate>
 export const RevokeCertificateInput = z.object({ id: Id, reason: z.string().trim().min(3).max(200) })
 export const RevokeCertificateOutput = z.object({ status: z.literal('ok') })
 
-/** `id` is a roadmap's: a completed one without a certificate that holds, for example after a withdrawal. */
+/** `id` is a roadmap's: a completed one without a valid certificate, for example after a withdrawal. */
 export const IssueCertificateInput = z.object({ id: Id })
 export const IssueCertificateOutput = z.object({ status: z.literal('ok'), id: z.string() })

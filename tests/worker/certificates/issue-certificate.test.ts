@@ -9,7 +9,7 @@ import {
 } from '#tests/support/certificate-factories.ts'
 import { createStoredRoadmap, createUser, database, type TestUser } from '#tests/support/factories.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
-import { newCertificateId } from '#worker/features/certificates/award-certificate.ts'
+import { newCertificateId } from '#worker/features/certificates/statements.ts'
 
 const get = async (user: TestUser | null, id: string) => (await callerFor(user?.token)).api.certificates.get({ id })
 const verify = async (id: string) => (await callerFor()).api.certificates.verify({ id })

@@ -5,7 +5,7 @@ import { CERTIFICATE_TEXTS, criteriaNarrative } from '#shared/certificates/texts
 import { createCertificate } from '#tests/support/certificate-factories.ts'
 import { createUser, database } from '#tests/support/factories.ts'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
-import { newCertificateId } from '#worker/features/certificates/award-certificate.ts'
+import { newCertificateId } from '#worker/features/certificates/statements.ts'
 
 const BASE = '/ft/learning/certificate'
 const APP = 'http://localhost:5173'

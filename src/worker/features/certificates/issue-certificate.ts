@@ -5,11 +5,11 @@ import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
-import { awardCertificate, MAX_CERTIFICATES_PER_ROADMAP, newCertificateId } from './award-certificate.ts'
+import { awardCertificate, MAX_CERTIFICATES_PER_ROADMAP, newCertificateId } from './statements.ts'
 
 /**
  * Issues the certificate of the caller's completed roadmap anew, for example after one was withdrawn because of the name
- * on it (2§2.3); five in all. One that holds already is answered as it is.
+ * on it (2§2.3); five in all. One that is valid already is answered as it is.
  * @throws DomainError not_found, forbidden for another's roadmap, conflict while a section is missing or after five
  */
 export async function issueCertificate(
@@ -19,7 +19,7 @@ export async function issueCertificate(
   const { userId } = ctx.actor
   const roadmapId = asRoadmapId(input.id)
   const mine = sql`(select id from roadmaps where id = ${roadmapId}::uuid and user_id = ${userId}::uuid)`
-  const [owners, , held] = await ctx.db.batch([
+  const [owners, , current] = await ctx.db.batch([
     ctx.db.execute<{ user_id: string }>(sql`
       select user_id from roadmaps where id = ${roadmapId}::uuid and deleted_at is null for update`),
     awardCertificate(ctx.db, mine, newCertificateId(), MAX_CERTIFICATES_PER_ROADMAP),
@@ -30,7 +30,7 @@ export async function issueCertificate(
   const owner = owners.rows[0]?.user_id
   if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
   if (owner !== userId) throw new DomainError('forbidden', CERTIFICATE_TEXTS.notOwner)
-  const { id = null, issued = 0 } = held.rows[0] ?? {}
+  const { id = null, issued = 0 } = current.rows[0] ?? {}
   if (id === null) {
     const isSpent = issued >= MAX_CERTIFICATES_PER_ROADMAP
     throw new DomainError('conflict', isSpent ? CERTIFICATE_TEXTS.tooMany : CERTIFICATE_TEXTS.unfinished)

@@ -39,7 +39,7 @@ async function loadFont(document: PDFDocument, bytes: Uint8Array): Promise<Loade
   const font = await document.embedFont(bytes, { subset: true })
   const characters = new Set(font.getCharacterSet())
   const shaper = create(bytes)
-  if (!('layout' in shaper)) throw new Error('A font file holds more than one font.')
+  if (!('layout' in shaper)) throw new Error('A font file has more than one font.')
   return { font, has: (codePoint) => characters.has(codePoint), measure: (text) => measure(font, shaper, text) }
 }
 

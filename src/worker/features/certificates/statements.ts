@@ -9,7 +9,7 @@ export const newCertificateId = (): string => `TB-${randomCode(16)}`
 export const MAX_CERTIFICATES_PER_ROADMAP = 5
 
 /**
- * Statement: issues the certificate of a roadmap whose every section is completed and that has none that holds, and sets
+ * Statement: issues the certificate of a roadmap whose every section is completed and that has no valid one, and sets
  * the roadmap's status with it (2§2.3, G-LRN-02, G-LRN-20). It answers the id, or no row while something is missing.
  * For two last sections completed at once the batch must lock the roadmap's row in a statement before.
  * @param most how many there may be with it: once one was withdrawn, another is issued only where its owner asks
