@@ -6,8 +6,14 @@ import { type Bindings, type Env, readEnv } from '#worker/env.ts'
 import { appRouter } from '#worker/router.ts'
 import { createCallerFactory } from '#worker/trpc.ts'
 
+const bindings = rawEnv as unknown as Bindings
+
+/** A deployment whose workflows cannot be started: what is to be written waits for the sweeper. */
+const noEngine = { create: () => Promise.reject(new Error('no engine')) } as unknown as Bindings['ROADMAP_WORKFLOW']
+
 /** The worker's environment in this run, with settings changed for one test. */
-export const envWith = (changes: Partial<Env> = {}): Env => readEnv({ ...(rawEnv as unknown as Bindings), ...changes })
+export const envWith = (changes: Partial<Env> = {}): Env =>
+  readEnv({ ...bindings, ROADMAP_WORKFLOW: noEngine, ...changes })
 
 /** A context as crons and workflows get it. */
 export const systemContext = (changes?: Partial<Env>): Context => createSystemContext(envWith(changes), 'test')

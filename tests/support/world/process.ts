@@ -11,4 +11,5 @@ process.once('disconnect', async () => {
   await world.close()
   process.exit(0)
 })
-process.send?.(world.vars)
+// the model takes its time only where a test is about time
+process.send?.({ ...world.vars, MODEL_NAME: `${world.vars.MODEL_NAME}@0` })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { database } from '#tests/support/factories.ts'
 import { createResource, ownTopic, storedResource } from '#tests/support/resource-factories.ts'
 import { envWith, systemContext } from '#tests/support/worker/app.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
 import type { Env } from '#worker/env.ts'
 import { findResources, type Wanted } from '#worker/features/resources/find-resources.ts'
 
@@ -111,6 +112,7 @@ describe('sources that disappoint', () => {
   it.each(['failing', 'malformed', 'huge', 'slow', 'empty'])(
     '%s ones are no error and give nothing',
     async (behaviour) => {
+      hasten()
       const sectionId = crypto.randomUUID()
       expect(await find({ sectionId }, behaving(behaviour))).toBe(0)
       expect(await foundFor(sectionId)).toEqual([])

@@ -7,12 +7,8 @@ import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
 import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
 import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
 
-const neverStarts = { create: () => Promise.reject(new Error('no engine')) } as unknown as Workflow<{
-  roadmapId: string
-}>
-
 const dive = async (user: TestUser, info: { id: string; phaseId: string; sectionNumber?: number }) => {
-  const { api } = await callerFor(user.token, { ROADMAP_WORKFLOW: neverStarts })
+  const { api } = await callerFor(user.token)
   return api.roadmaps.deepDive({ parentRoadmapInfo: { sectionNumber: 2, ...info } })
 }
 
@@ -75,7 +71,7 @@ describe('2§4 Deep dive', () => {
     const info = await parentOf(user)
     const failed = (await dive(user, info)).roadmapId
     await database().update(roadmaps).set({ state: 'failure' }).where(eq(roadmaps.id, failed))
-    const { api } = await callerFor(user.token, { ROADMAP_WORKFLOW: neverStarts })
+    const { api } = await callerFor(user.token)
     const outcomes = await Promise.allSettled([dive(user, info), api.roadmaps.restart({ id: failed })])
     const [made, restarted] = outcomes
     // whichever came first; the other is answered the same one, or a conflict

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { accountOf, createUser, database, storedRoadmap, type TestUser } from '#tests/support/factories.ts'
 import { callerFor, systemContext } from '#tests/support/worker/app.ts'
+import { withEngine } from '#tests/support/worker/engine.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
 import type { Context } from '#worker/context.ts'
 import type { Env } from '#worker/env.ts'
 import { requireBearer } from '#worker/features/auth/policy.ts'
@@ -37,9 +39,9 @@ const abandon = (roadmapId: string) =>
   database().execute(sql`update roadmaps set lease_until = now() - interval '1 second' where id = ${roadmapId}::uuid`)
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 100; i += 1) {
+  for (let i = 0; i < 500; i += 1) {
     if (await isTrue()) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('it never came true')
 }
@@ -84,6 +86,8 @@ describe('a model that answers', () => {
 })
 
 describe('a model that fails: once more, then the built-in author, visibly', () => {
+  beforeEach(hasten)
+
   const failures = ['stand-in:malformed@0', 'stand-in:empty@0', 'stand-in:gone', 'stand-in:rate-limited']
   for (const name of failures) {
     it(`${name}`, async () => {
@@ -100,7 +104,7 @@ describe('a model that fails: once more, then the built-in author, visibly', () 
     const id = await reserved(user)
     const startedAt = Date.now()
     await writeWith(model('stand-in:late', { MODEL_SILENCE_SECONDS: 1 }), id)
-    expect(Date.now() - startedAt).toBeLessThan(9_000)
+    expect(Date.now() - startedAt).toBeLessThan(5_000)
     expect(await storedRoadmap(id)).toMatchObject({ state: 'success', is_fallback: true })
   })
 
@@ -165,7 +169,7 @@ describe('killed between any two steps, it ends complete or with the credit retu
     const user = await createUser()
     const id = await reserved(user)
     await abandon(id)
-    await resumeAbandonedRoadmaps(systemContext(changes))
+    await resumeAbandonedRoadmaps(systemContext(withEngine))
     await until(async () => (await storedRoadmap(id))?.state === 'success')
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'settle'])
   })
@@ -262,9 +266,11 @@ describe('killed between any two steps, it ends complete or with the credit retu
   it('a model slower than the lease is no dead writer: nobody takes over', async () => {
     const user = await createUser()
     const id = await reserved(user)
-    const slow = { ...model('stand-in@300'), GENERATION_LEASE_SECONDS: 1 }
+    const slow = { ...model('stand-in@600'), GENERATION_LEASE_SECONDS: 1 }
     const writing = writeWith(slow, id)
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await until(async () => (await storedRoadmap(id))?.lease_owner !== null)
+    const claimedAt = Date.now()
+    await until(async () => Date.now() - claimedAt > 1000)
     expect(await claimRoadmap(systemContext(slow), id, 'impatient')).toBeNull()
     expect(await writing).toBe('written')
   })
@@ -281,12 +287,12 @@ describe('killed between any two steps, it ends complete or with the credit retu
     const user = await createUser()
     const id = await reserved(user)
     const startedAt = Date.now()
-    const writing = writeWith(model('stand-in@60', { GENERATION_LEASE_SECONDS: 3 }), id)
+    const writing = writeWith(model('stand-in@60', { GENERATION_LEASE_SECONDS: 1 }), id)
     await until(async () => (await storedRoadmap(id))?.lease_owner !== null)
     await (await callerFor(user.token)).api.roadmaps.remove({ id })
     expect(await writing).toBe('lost')
     // at the next sign of life, long before the model would have come to an end
-    expect(Date.now() - startedAt).toBeLessThan(5000)
+    expect(Date.now() - startedAt).toBeLessThan(4000)
     expect(await accountOf(user.userId)).toMatchObject({ balance: 3, sum: 3, kinds: ['grant', 'reserve', 'return'] })
   })
 })

@@ -10,10 +10,6 @@ import {
 } from '#tests/support/factories.ts'
 import { callerFor } from '#tests/support/worker/app.ts'
 
-const neverStarts = { create: () => Promise.reject(new Error('no engine')) } as unknown as Workflow<{
-  roadmapId: string
-}>
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Does something while a transaction that changed a roadmap, and then may change more, has not ended yet. */
@@ -33,7 +29,7 @@ describe('what happens to a roadmap while something else does', () => {
   it('a restart that races a deletion reserves nothing', async () => {
     const user = await createUser({ credits: 1 })
     const id = await createStoredRoadmap(user, { state: 'failure' })
-    const { api } = await callerFor(user.token, { ROADMAP_WORKFLOW: neverStarts })
+    const { api } = await callerFor(user.token)
     const outcome = await during(deletion(id), () => settled(api.roadmaps.restart({ id })))
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
     expect(await accountOf(user.userId)).toMatchObject({ balance: 1, kinds: ['grant'] })
@@ -72,7 +68,7 @@ describe('what happens to a roadmap while something else does', () => {
     const newer = sql`
       insert into roadmaps (user_id, roadmap_type, learning_prompt, parent_roadmap_id, parent_section_id)
       values (${user.userId}::uuid, 'godeeper', 'Go deeper', ${roadmapId}::uuid, ${parentSectionId}::uuid)`
-    const { api } = await callerFor(user.token, { ROADMAP_WORKFLOW: neverStarts })
+    const { api } = await callerFor(user.token)
     const parent = sql`select from roadmaps where id = ${roadmapId}::uuid for update`
     const outcome = await during(parent, () => settled(api.roadmaps.restart({ id: failed })), newer)
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'CONFLICT' } })

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { accountOf, createUser, storedRoadmap } from '#tests/support/factories.ts'
 import { send, sendStreaming } from '#tests/support/worker/app.ts'
+import { withEngine } from '#tests/support/worker/engine.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
 
 const STREAM = '/gpt/pathway/learning/streaming/roadmap'
 
 async function finished(roadmapId: string) {
-  for (let i = 0; i < 150; i += 1) {
+  for (let i = 0; i < 500; i += 1) {
     const stored = await storedRoadmap(roadmapId)
     if (stored && stored.state !== 'incomplete') return stored
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('it was never finished')
 }
@@ -42,7 +44,7 @@ describe('POST /gpt/pathway/learning/streaming/roadmap', () => {
     const response = await sendStreaming(STREAM, {
       token: user.token,
       body: { objective: 'Learn TypeScript' },
-      env: { MODEL_NAME: 'stand-in@1000' },
+      env: { ...withEngine, MODEL_NAME: 'stand-in@1000' },
     })
     const reader = (response.body as ReadableStream<Uint8Array>).getReader()
     await reader.read()
@@ -79,12 +81,13 @@ describe('POST /gpt/pathway/learning/streaming/roadmap', () => {
 
 describe('GET /ft/learning/roadmap/live/{id}', () => {
   it('tells the owner whenever a phase has come, until the roadmap is finished', async () => {
+    hasten()
     const user = await createUser()
     const started = await sendStreaming(STREAM, {
       token: user.token,
       body: { objective: 'Learn TypeScript' },
       // slow enough for several looks between the first phase and the last
-      env: { MODEL_NAME: 'stand-in@200' },
+      env: { MODEL_NAME: 'stand-in@1000' },
     })
     const id = started.headers.get('x-roadmap-id')
     const [lines] = await Promise.all([
