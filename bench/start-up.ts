@@ -1,21 +1,20 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#dev/run/free-port.ts'
 import { distDir } from '#dev/run/project.ts'
-import { serveWorker } from '#dev/run/serve.ts'
 import { newCertificateKeys } from '#dev/world/secrets.ts'
 import { gzippedKb } from './gzipped-size.ts'
 import { median } from './median.ts'
+import { servePlain } from './plain-workerd.ts'
 import type { Row } from './table.ts'
 
-/** Cloudflare refuses a worker whose start takes longer than a second. */
-export const startUpBudgetMs = 1000
+/** Beside Cloudflare's own limit of 3 MB (compressed) and of a second to start. */
 export const bundleBudgetKb = 650
+const startUpGoalMs = 100
 
 const workerDir = join(distDir, 'tubli')
-const rounds = 5
+const rounds = 9
 
 /** Enough for a start; nothing listens at these addresses, and /health asks nobody. */
 const vars = {
@@ -28,10 +27,7 @@ const vars = {
   GITHUB_CLIENT_SECRET: 'none',
 }
 
-const emptyScript = `import { WorkflowEntrypoint } from 'cloudflare:workers'
-export class RoadmapWorkflow extends WorkflowEntrypoint {}
-export default { fetch: () => new Response('ok') }
-`
+const emptyScript = "export default { fetch: () => new Response('ok') }"
 
 /** @returns KB of the gzipped modules that a deployment uploads */
 export function bundleKb(): number {
@@ -39,18 +35,23 @@ export function bundleKb(): number {
 }
 
 /**
- * Time until the built worker has answered its first request, in ms, against an empty one that is served in the same way
- * with the same bindings and static files: what is left is what our own code takes to load. Medians of several starts, in turns.
+ * Time until the built worker has answered its first request, in ms, against an empty one in a plain workerd like it: what
+ * is left is what our own code takes to load. Medians of several starts, in turns.
  */
-export async function measureStartTimes(): Promise<{ oursMs: number; emptyMs: number }> {
+async function measureStartTimes(): Promise<{ oursMs: number; emptyMs: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'tubli-start-up-'))
   try {
-    const emptyDir = await writeEmptyWorker(folder)
+    const emptyDir = join(folder, 'empty')
+    await mkdir(emptyDir)
+    await writeFile(join(emptyDir, 'index.js'), emptyScript)
     const ours: number[] = []
     const empty: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await timeStart(workerDir, join(folder, `ours-${round}`)))
-      empty.push(await timeStart(emptyDir, join(folder, `empty-${round}`)))
+    for (let round = 0; round <= rounds; round += 1) {
+      const oursMs = await timeStart(workerDir, join(folder, `ours-${round}`))
+      const emptyMs = await timeStart(emptyDir, join(folder, `empty-${round}`))
+      if (round === 0) continue // warms the disk's cache
+      ours.push(oursMs)
+      empty.push(emptyMs)
     }
     return { oursMs: median(ours), emptyMs: median(empty) }
   } finally {
@@ -76,28 +77,17 @@ export async function measureWorker(): Promise<Row[]> {
       measured: `${oursMs.toFixed()} ms`,
       against: `${emptyMs.toFixed()} ms of an empty worker`,
       ratio: oursMs / emptyMs,
-      goal: `< ${startUpBudgetMs} ms more`,
-      isMet: oursMs - emptyMs < startUpBudgetMs,
+      goal: `≤ ${startUpGoalMs} ms more`,
+      isMet: oursMs - emptyMs <= startUpGoalMs,
     },
   ]
 }
 
-async function writeEmptyWorker(folder: string): Promise<string> {
-  const dir = join(folder, 'empty')
-  const settings = JSON.parse(readFileSync(join(workerDir, 'wrangler.json'), 'utf8')) as { assets?: object }
-  const assets = { ...settings.assets, directory: join(distDir, 'client') }
-  await mkdir(dir)
-  await writeFile(join(dir, 'index.js'), emptyScript)
-  await writeFile(join(dir, 'wrangler.json'), JSON.stringify({ ...settings, assets }))
-  return dir
-}
-
-async function timeStart(dir: string, persistDir: string): Promise<number> {
-  const port = await freePort()
+async function timeStart(dir: string, folder: string): Promise<number> {
   const startedAt = performance.now()
-  const worker = await serveWorker({ port, vars, persistDir, logFile: `${persistDir}.log`, workerDir: dir })
+  const worker = await servePlain({ workerDir: dir, folder, vars })
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/health`)
+    const response = await fetch(`${worker.url}/health`)
     if (!response.ok) throw new Error(`The worker's first answer was ${response.status}: ${await response.text()}`)
     return performance.now() - startedAt
   } finally {

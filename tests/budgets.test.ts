@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildIfStale } from '#dev/run/build.ts'
 import { certificateDrawing, chunkKb, chunksThatNeed, filesOf, pageKb, pages } from '../bench/page-sizes.ts'
-import { bundleBudgetKb, bundleKb, measureStartTimes, startUpBudgetMs } from '../bench/start-up.ts'
+import { bundleBudgetKb, bundleKb } from '../bench/start-up.ts'
 
 /** What visitors download and what Cloudflare loads stays within its budgets; `npm run bench` has the rest. */
 
@@ -31,10 +31,5 @@ describe('what draws the PDF of a certificate', () => {
 describe('the worker', () => {
   it(`is uploaded in less than ${bundleBudgetKb} KB, gzipped`, () => {
     expect(bundleKb()).toBeLessThan(bundleBudgetKb)
-  })
-
-  it(`answers its first request less than ${startUpBudgetMs} ms later than an empty worker would`, async () => {
-    const { oursMs, emptyMs } = await measureStartTimes()
-    expect(oursMs - emptyMs).toBeLessThan(startUpBudgetMs)
   })
 })
