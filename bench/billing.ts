@@ -18,7 +18,7 @@ const spendGoal = 0.7
 /** 200 deliveries at once, each payment's event twice: what of it is lost or booked twice, and how long they wait. */
 export async function measureWebhooks({ world, serve }: Stage): Promise<Row[]> {
   const { url } = await serve()
-  await world.stripe.hold() // only what is sent below is delivered
+  await world.stripe.control.hold() // only what is sent below is delivered
   const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
   const events: Stripe.Event[] = []
   const learners: Learner[] = []

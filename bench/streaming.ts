@@ -21,7 +21,7 @@ export async function measureStreaming(stage: Stage): Promise<Row[]> {
   const streams = await prepare(stage)
   const rows: Row[] = []
   for (const tokensPerSecond of paces) {
-    await stage.world.model.control({ tokensPerSecond })
+    await stage.world.model.control.set({ tokensPerSecond })
     const starts = Array.from({ length: pairsPerPace }, (_, pair) => pair * nextPairAfterMs)
     const pairs = await Promise.all(starts.map((startMs) => sleep(startMs).then(() => takePair(stage, streams))))
     rows.push(
@@ -34,7 +34,7 @@ export async function measureStreaming(stage: Stage): Promise<Row[]> {
 
 async function takePair({ world }: Stage, streams: Streams): Promise<Pair> {
   const late = { name: 'late' as const, lateMs: firstTokenMs }
-  await world.model.control({ behaviours: [late, late] })
+  await world.model.control.set({ behaviours: [late, late] })
   const [ours, model] = await Promise.all([streams.ours(), streams.model()])
   const inMs = ({ firstByteMs, totalMs }: Times) => `${firstByteMs.toFixed()} / ${totalMs.toFixed()} ms`
   tell(`first byte / all: ${inMs(ours)}, the model itself ${inMs(model)}`)
@@ -64,13 +64,13 @@ async function prepare({ world, serve }: Stage): Promise<Streams> {
   const authorization = `Bearer ${token}`
   const roadmap = JSON.stringify({ objective: 'Learn TypeScript' })
   const ours = () => readTimes(url, { method: 'POST', headers: { ...headers, authorization }, body: roadmap })
-  await world.model.control({ tokensPerSecond: 0 })
+  await world.model.control.set({ tokensPerSecond: 0 })
   await ours()
-  const seen = (await world.model.requests()).at(-1)
+  const seen = (await world.model.control.requests()).at(-1)
   if (!seen) throw new Error('The model was not asked')
   const { model, messages } = seen
   const sent = { model, messages, max_tokens: 6000, stream: true, stream_options: { include_usage: true } }
-  const toModel = { ...headers, authorization: `Bearer ${world.model.apiKey}` }
+  const toModel = { ...headers, authorization: `Bearer ${world.model.control.apiKey}` }
   const body = JSON.stringify(sent)
   const direct = () => readTimes(`${world.model.url}/v1/chat/completions`, { method: 'POST', headers: toModel, body })
   return { ours, model: direct }

@@ -9,11 +9,11 @@ import type { NeonFront } from './neon/neon-front.ts'
 import { startNeonFront } from './neon/neon-front.ts'
 import { ensureDatabase, removePostgres, startPostgres } from './postgres/postgres.ts'
 import { step } from './run/print.ts'
-import { startContentSources } from './stand-ins/content/start-content.ts'
+import { startContent } from './stand-ins/content/start-content.ts'
 import { startGithub } from './stand-ins/github/start-github.ts'
 import { startGoogle } from './stand-ins/google/start-google.ts'
 import type { ModelStandIn } from './stand-ins/model/start-model.ts'
-import { startModelStandIn } from './stand-ins/model/start-model.ts'
+import { startModel } from './stand-ins/model/start-model.ts'
 import type { StripeStandIn } from './stand-ins/stripe/start-stripe.ts'
 import { startStripe } from './stand-ins/stripe/start-stripe.ts'
 import type { Person } from './world/people.ts'
@@ -90,41 +90,59 @@ async function assemble(
 
   const people = await rememberPeople(inDataDir('people.json'), added)
   const secrets = await loadSecrets(inDataDir('secrets.json'))
+
   const postgres = await step('Starting PostgreSQL', () => startPostgres({ dataDir: inDataDir('postgres') }))
   keep({ close: postgres.stop })
   const databaseUrl = options.dbName ? await ensureDatabase(postgres.url, options.dbName) : postgres.url
   await step('Migrating the database', () => migrate(databaseUrl))
-
   const neon = keep(await startNeonFront({ postgresUrl: databaseUrl }))
+
   const github = keep(await step('Starting the emulated GitHub', () => startGithub({ people })))
-  await step('Seeding the database', () => seed({ databaseUrl, githubUrl: github.url, people }))
   const google = keep(await step('Starting the emulated Google', () => startGoogle({ people })))
-  const model = keep(await startModelStandIn())
-  const content = keep(await startContentSources())
-  const appUrl = `http://localhost:${options.appPort}`
-  const stripe = keep(
-    await startStripe({
-      webhookUrl: `${appUrl}/ft/stripe/webhook`,
-      // somebody's app may be away for a while; in tests nobody waits
-      ...(options.persist && { file: inDataDir('stripe.json'), retryDelaysMs: patientRetriesMs }),
-    }),
-  )
-  const { secretKey: STRIPE_SECRET_KEY, url: STRIPE_API_URL } = stripe
-  await setUpStripe(openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL }), { appUrl, hasWebhook: true })
-  const services = {
-    app: { url: appUrl, port: options.appPort },
-    postgres: { url: databaseUrl, port: postgres.port },
-    neon: { url: neon.httpUrl, port: neon.port },
-    github: { url: github.url, port: portOf(github.url) },
-    google: { url: google.url, port: portOf(google.url) },
-    model: { url: model.url, port: portOf(model.url) },
-    content: { url: content.url, port: portOf(content.url) },
-    stripe: { url: stripe.url, port: portOf(stripe.url) },
+  const model = keep(await startModel())
+  const content = keep(await startContent())
+  const stripe = keep(await openShop(options))
+  await step('Seeding the database', () => seed({ databaseUrl, githubUrl: github.url, people }))
+
+  const app = { url: appUrlOf(options) }
+  const places = {
+    app,
+    postgres: { url: databaseUrl },
+    neon: { url: neon.httpUrl },
+    github,
+    google,
+    model,
+    content,
+    stripe,
   }
-  await writeServices(inDataDir('services.json'), { pid: process.pid, services })
+  const services = await announceServices(inDataDir('services.json'), places)
   keep({ close: () => forgetServices(inDataDir('services.json')) })
   const vars = workerVars({ options, secrets, databaseUrl, neon, githubUrl: github.url, model, content, stripe })
   return { vars, services, people, databaseUrl, neon, model, stripe, close }
+}
+
+const appUrlOf = ({ appPort }: WorldOptions): string => `http://localhost:${appPort}`
+
+/** Stripe with our products and prices; it reaches the app as soon as that runs. */
+async function openShop(options: WorldOptions): Promise<StripeStandIn> {
+  const appUrl = appUrlOf(options)
+  const stripe = await startStripe({
+    webhookUrl: `${appUrl}/ft/stripe/webhook`,
+    // somebody's app may be away for a while; in tests nobody waits
+    ...(options.persist && { file: join(options.dataDir, 'stripe.json'), retryDelaysMs: patientRetriesMs }),
+  })
+  const { secretKey: STRIPE_SECRET_KEY } = stripe.control.keys
+  await setUpStripe(openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL: stripe.url }), { appUrl, hasWebhook: true })
+  return stripe
+}
+
+/** Writes down what runs where, for whoever joins this world. */
+async function announceServices(file: string, places: Record<string, { url: string }>): Promise<Services['services']> {
+  const services = Object.fromEntries(
+    Object.entries(places).map(([name, { url }]) => [name, { url, port: Number(new URL(url).port) }]),
+  )
+  await writeServices(file, { pid: process.pid, services })
+  return services
 }
 
 /** Removes what the world keeps; the lock and the log of whoever is running it are theirs. */
@@ -134,8 +152,4 @@ async function removeData(dataDir: string): Promise<void> {
   const names = ['people.json', 'secrets.json', 'services.json', 'stripe.json', 'worker']
   for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true })
   await rmdir(dataDir).catch(() => undefined) // unless somebody else has something in it
-}
-
-function portOf(url: string): number {
-  return Number(new URL(url).port)
 }

@@ -1,5 +1,5 @@
 import type { NeonFront } from '#dev/neon/neon-front.ts'
-import type { ContentSources } from '#dev/stand-ins/content/start-content.ts'
+import type { ContentStandIn } from '#dev/stand-ins/content/start-content.ts'
 import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
 import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
 import type { Secrets } from './secrets.ts'
@@ -20,7 +20,7 @@ export function workerVars(world: {
   neon: NeonFront
   githubUrl: string
   model: ModelStandIn
-  content: ContentSources
+  content: ContentStandIn
   stripe: StripeStandIn
 }): Record<string, string> {
   const { options, secrets, neon, githubUrl, model, stripe } = world
@@ -41,12 +41,12 @@ export function workerVars(world: {
 }
 
 /** The worker sees one base address and the keys of an account; whether Stripe stands behind it, it does not know. */
-function stripeVars(stripe: StripeStandIn): Record<string, string> {
+function stripeVars({ url, control: { keys } }: StripeStandIn): Record<string, string> {
   return {
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_URL: stripe.url,
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    STRIPE_API_URL: url,
   }
 }
 
@@ -54,19 +54,20 @@ function standInVars(model: ModelStandIn): Record<string, string> {
   return {
     MODEL_PROVIDER: 'openai-compatible',
     MODEL_BASE_URL: `${model.url}/v1`,
-    MODEL_API_KEY: model.apiKey,
-    MODEL_NAME: model.modelName,
+    MODEL_API_KEY: model.control.apiKey,
+    MODEL_NAME: model.control.modelName,
   }
 }
 
-function contentVars(content: ContentSources): Record<string, string> {
+function contentVars({ control }: ContentStandIn): Record<string, string> {
+  const urls = control.urls()
   return {
     YOUTUBE_API_KEY: 'not-a-key',
-    YOUTUBE_API_URL: content.youtubeUrl,
+    YOUTUBE_API_URL: urls.youtube,
     WEB_SEARCH_API_KEY: 'not-a-key',
-    WEB_SEARCH_API_URL: content.webSearchUrl,
-    DEVTO_API_URL: content.devtoUrl,
-    DNS_URL: content.dnsUrl,
+    WEB_SEARCH_API_URL: urls.webSearch,
+    DEVTO_API_URL: urls.devto,
+    DNS_URL: urls.dns,
   }
 }
 

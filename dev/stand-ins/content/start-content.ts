@@ -3,50 +3,48 @@ import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#dev/run/free-port.ts'
 import { closeServer, listen } from '#dev/run/local-server.ts'
+import type { StandIn } from '../stand-in.ts'
 
 /**
  * Stands where YouTube, the web search, dev.to and the DNS stand, in their forms. Every result is made from the query
  * alone and leads to example.com, so that nobody takes one for real. A first path segment makes a service misbehave.
  */
-export type ContentSources = {
-  youtubeUrl: string
-  webSearchUrl: string
-  devtoUrl: string
-  dnsUrl: string
-  url: string
-  close: () => Promise<void>
-}
+export type ContentStandIn = StandIn<{
+  /** Where each service stands, behaving like this. */
+  urls: (behaviour?: Behaviour) => ReturnType<typeof urlsAt>
+}>
 
 /** `/hostile/youtube/v3` and so on: links, markup and instructions where words should be. */
-const behaviours = ['ok', 'failing', 'slow', 'malformed', 'huge', 'hostile', 'empty'] as const
+const behaviours = ['failing', 'slow', 'malformed', 'huge', 'hostile', 'empty'] as const
 type Behaviour = (typeof behaviours)[number]
 
 const slowMs = 6000
 const hugeBytes = 2_000_000
 
-export async function startContentSources(): Promise<ContentSources> {
+export async function startContent(): Promise<ContentStandIn> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const [, first = '', ...rest] = pathname.split('/')
-    const behaviour = behaviours.find((name) => name === first) ?? 'ok'
-    const path = behaviour === 'ok' ? pathname : `/${rest.join('/')}`
+    const behaviour = behaviours.find((name) => name === first)
+    const path = behaviour ? `/${rest.join('/')}` : pathname
     await misbehave(behaviour, response)
     if (!response.writableEnded) answer(response, bodyOf(path, searchParams, behaviour))
   })
   const port = await freePort()
   await listen(server, port)
   const url = `http://127.0.0.1:${port}`
-  return {
-    url,
-    youtubeUrl: `${url}/youtube/v3`,
-    webSearchUrl: `${url}/web/res/v1`,
-    devtoUrl: `${url}/devto/api`,
-    dnsUrl: `${url}/dns-query`,
-    close: () => closeServer(server),
-  }
+  const urls = (behaviour?: Behaviour) => urlsAt(behaviour ? `${url}/${behaviour}` : url)
+  return { url, control: { urls }, close: () => closeServer(server) }
 }
 
-async function misbehave(behaviour: Behaviour, response: ServerResponse): Promise<void> {
+const urlsAt = (base: string) => ({
+  youtube: `${base}/youtube/v3`,
+  webSearch: `${base}/web/res/v1`,
+  devto: `${base}/devto/api`,
+  dns: `${base}/dns-query`,
+})
+
+async function misbehave(behaviour: Behaviour | undefined, response: ServerResponse): Promise<void> {
   if (behaviour === 'slow') await sleep(slowMs)
   if (behaviour === 'failing') response.writeHead(503).end('out of order')
   if (behaviour === 'malformed') response.writeHead(200).end('{"items": [{"id": 1}], "web": {"results": 7}}')
@@ -58,7 +56,7 @@ function answer(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body ?? { error: 'not found' }))
 }
 
-function bodyOf(path: string, query: URLSearchParams, behaviour: Behaviour): unknown {
+function bodyOf(path: string, query: URLSearchParams, behaviour: Behaviour | undefined): unknown {
   const count = (name: string) => (behaviour === 'empty' ? 0 : Math.min(20, Number(query.get(name) ?? 5)))
   const isHostile = behaviour === 'hostile'
   switch (path) {

@@ -1,8 +1,7 @@
 import { createEmulator } from 'emulate'
 import { freePort } from '#dev/run/free-port.ts'
 import type { Person } from '#dev/world/people.ts'
-
-export type Github = { url: string; close: () => Promise<void> }
+import type { StandIn } from '../stand-in.ts'
 
 /** What the cast has on GitHub. `topics` and `language` are what search and profile pages read. */
 const repositories = [
@@ -19,14 +18,17 @@ const repositories = [
  * accepts any client id and secret, which it must, because it does not read the HTTP Basic that our client sends.
  * An unknown token counts as the admin's, as emulate has no refusal for it.
  */
-export async function startGithub(options: { people: Person[]; port?: number }): Promise<Github> {
+export async function startGithub(options: {
+  people: Person[]
+  port?: number
+}): Promise<StandIn<{ reset: () => void }>> {
   const users = options.people.map(({ login, name, email, bio, location }) => ({ login, name, email, bio, location }))
   const emulator = await createEmulator({
     service: 'github',
     port: options.port ?? (await freePort()),
     seed: { github: { users, repos: repositories } },
   })
-  return { url: emulator.url, close: () => emulator.close() }
+  return { url: emulator.url, control: { reset: () => emulator.reset() }, close: () => emulator.close() }
 }
 
 function repository(owner: string, name: string, language: string, description: string, topics: string[]) {

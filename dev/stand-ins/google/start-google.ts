@@ -3,19 +3,22 @@ import { syncBuiltinESMExports } from 'node:module'
 import { createEmulator } from 'emulate'
 import { freePort } from '#dev/run/free-port.ts'
 import type { Person } from '#dev/world/people.ts'
-
-export type Google = { url: string; close: () => Promise<void> }
+import type { StandIn } from '../stand-in.ts'
 
 /** Emulated Google sign-in (OpenID Connect with PKCE) for the same people as GitHub; it accepts any client. */
-export async function startGoogle(options: { people: Person[]; port?: number }): Promise<Google> {
+export async function startGoogle(options: {
+  people: Person[]
+  port?: number
+}): Promise<StandIn<{ reset: () => void }>> {
   const users = options.people.map(({ name, email }) => ({ name, email }))
   const emulator = await createEmulator({
     service: 'google',
     port: options.port ?? (await freePort()),
     seed: { google: { users } },
   })
-  withCountedBytes(() => emulator.reset())
-  return { url: emulator.url, close: () => emulator.close() }
+  const reset = () => withCountedBytes(() => emulator.reset())
+  reset()
+  return { url: emulator.url, control: { reset }, close: () => emulator.close() }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createEmulator, defineEmulator } from 'emulate'
 import * as z from 'zod'
 import { freePort } from '#dev/run/free-port.ts'
+import type { StandIn } from '../stand-in.ts'
 import { Behaviour, modelNames, planAnswer, readModelName } from './behaviour.ts'
 import { completeAnswer, streamAnswer } from './completion.ts'
 import { ChatRequest, messageText } from './request.ts'
@@ -30,35 +31,32 @@ export type ModelControl = z.input<typeof ModelControl>
 
 type State = { tokensPerSecond: number; answer: string | null; behaviours: Behaviour[]; requests: SeenRequest[] }
 
-export type ModelStandIn = {
-  url: string
+export type ModelStandIn = StandIn<{
   apiKey: string
   modelName: string
-  control: (change: ModelControl) => Promise<void>
+  set: (change: ModelControl) => Promise<void>
   requests: () => Promise<SeenRequest[]>
-  close: () => Promise<void>
-}
+}>
 
 const newState = (): State => ({ tokensPerSecond: 200, answer: null, behaviours: [], requests: [] })
 
 /**
  * Starts an OpenAI-compatible model on a port: streams a roadmap at an exact pace, and misbehaves on request, through
- * POST /control or through the model's name (see model-behaviour.ts). GET /control tells what it was asked.
+ * POST /control or through the model's name (see behaviour.ts). GET /control tells what it was asked.
  */
-export async function startModelStandIn(options: { port?: number; apiKey?: string } = {}): Promise<ModelStandIn> {
+export async function startModel(options: { port?: number; apiKey?: string } = {}): Promise<ModelStandIn> {
   const apiKey = options.apiKey ?? 'stand-in-key'
   const service = defineModel(apiKey)
   const emulator = await createEmulator({ service, port: options.port ?? (await freePort()) })
+  const set = async (change: ModelControl): Promise<void> => {
+    const init = { method: 'POST', body: JSON.stringify(change), headers: { 'content-type': 'application/json' } }
+    const response = await fetch(`${emulator.url}/control`, init)
+    if (!response.ok) throw new Error(`The model stand-in refused: ${await response.text()}`)
+  }
+  const requests = async (): Promise<SeenRequest[]> => structuredClone(emulator.snapshot().state.requests)
   return {
     url: emulator.url,
-    apiKey,
-    modelName: 'stand-in',
-    control: async (change) => {
-      const init = { method: 'POST', body: JSON.stringify(change), headers: { 'content-type': 'application/json' } }
-      const response = await fetch(`${emulator.url}/control`, init)
-      if (!response.ok) throw new Error(`The model stand-in refused: ${await response.text()}`)
-    },
-    requests: async () => structuredClone(emulator.snapshot().state.requests),
+    control: { apiKey, modelName: 'stand-in', set, requests },
     close: () => emulator.close(),
   }
 }

@@ -1,4 +1,5 @@
 import { createEmulator, filePersistence } from 'emulate'
+import type { StandIn } from '../stand-in.ts'
 import type { StripeControl } from './control/control-client.ts'
 import { controlStripe } from './control/control-client.ts'
 import type { Standing } from './control/run-command.ts'
@@ -23,14 +24,10 @@ export type StripeOptions = {
   file?: string
 }
 
-export type StripeStandIn = StripeControl & {
-  /** Base of the API and of the hosted pages, without a slash at its end. */
-  url: string
-  secretKey: string
-  publishableKey: string
-  webhookSecret: string
-  close: () => Promise<void>
-}
+type StripeKeys = { secretKey: string; publishableKey: string; webhookSecret: string }
+
+/** Its address is the base of the API and of the hosted pages. */
+export type StripeStandIn = StandIn<StripeControl & { keys: StripeKeys }>
 
 const quickRetries = [50, 100, 200, 400, 800]
 
@@ -56,16 +53,14 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
       await emulator.close()
       await server.close()
     }
-    return { ...controlStripe(url), url, ...keys, close }
+    return { url, control: { ...controlStripe(url), keys }, close }
   } catch (error) {
     await server.close()
     throw error
   }
 }
 
-type Keys = { secretKey: string; publishableKey: string; webhookSecret: string }
-
-function stand(state: State, baseUrl: string, options: StripeOptions & Keys): Standing {
+function stand(state: State, baseUrl: string, options: StripeOptions & StripeKeys): Standing {
   const deliveries = new Deliveries(state, options.retryDelaysMs ?? quickRetries)
   const { secretKey, publishableKey } = options
   const account: Account = {
@@ -96,7 +91,7 @@ function moveLinks(state: State, baseUrl: string): void {
 }
 
 /** The endpoint of the start options; one that a file remembers moves to the present address. */
-function addOwnEndpoint(state: State, { webhookUrl: url, webhookSecret: secret }: StripeOptions & Keys): void {
+function addOwnEndpoint(state: State, { webhookUrl: url, webhookSecret: secret }: StripeOptions & StripeKeys): void {
   if (!url) return
   const known = all(state, 'webhook_endpoint').find((endpoint) => endpoint.secret === secret)
   if (known) known.url = url

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLinks } from '#dev/commands/check-links.ts'
 import { closeServer, listen } from '#dev/run/local-server.ts'
-import { type ContentSources, startContentSources } from '#dev/stand-ins/content/start-content.ts'
+import { type ContentStandIn, startContent } from '#dev/stand-ins/content/start-content.ts'
 
 /** A small web in one server: the path says how a page behaves, whatever its host is called. */
 const seen: { host: string; range: string | undefined; agent: string | undefined }[] = []
@@ -25,11 +25,11 @@ const server = createServer(async (request, response) => {
   response.writeHead(Number(status || 200), headers).end('<p>Hello</p>')
 })
 
-let content: ContentSources
+let content: ContentStandIn
 
 beforeAll(async () => {
   await listen(server, 0)
-  content = await startContentSources()
+  content = await startContent()
 })
 
 afterAll(async () => {
@@ -44,7 +44,7 @@ const check = (links: string[]) => {
     const headers = { ...(init?.headers as Record<string, string>), 'x-host': host }
     return fetch(`http://127.0.0.1:${port}${pathname}`, { ...init, headers })
   }
-  const settings = { dnsUrl: content.dnsUrl, userAgent: 'check', fetch: toServer, pauseMs: 5 }
+  const settings = { dnsUrl: content.control.urls().dns, userAgent: 'check', fetch: toServer, pauseMs: 5 }
   return checkLinks(links, settings, () => {})
 }
 

@@ -25,7 +25,7 @@ describe('npm run stripe:reconcile', () => {
     db = new pg.Client({ connectionString: postgres.url })
     await db.connect()
     standIn = await startStripe()
-    stripe = openStripe({ STRIPE_SECRET_KEY: standIn.secretKey, STRIPE_API_URL: standIn.url })
+    stripe = openStripe({ STRIPE_SECRET_KEY: standIn.control.keys.secretKey, STRIPE_API_URL: standIn.url })
     await setUpStripe(stripe, { appUrl: 'http://localhost:1', hasWebhook: true })
   })
 
@@ -39,7 +39,7 @@ describe('npm run stripe:reconcile', () => {
   const differences = () =>
     reconcile({
       databaseUrl: postgres.url,
-      stripe: { STRIPE_SECRET_KEY: standIn.secretKey, STRIPE_API_URL: standIn.url },
+      stripe: { STRIPE_SECRET_KEY: standIn.control.keys.secretKey, STRIPE_API_URL: standIn.url },
       days: 30,
     })
 

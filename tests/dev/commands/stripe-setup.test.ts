@@ -14,7 +14,7 @@ describe('npm run stripe:setup', () => {
 
   beforeAll(async () => {
     standIn = await startStripe()
-    stripe = openStripe({ STRIPE_SECRET_KEY: standIn.secretKey, STRIPE_API_URL: standIn.url })
+    stripe = openStripe({ STRIPE_SECRET_KEY: standIn.control.keys.secretKey, STRIPE_API_URL: standIn.url })
   })
 
   afterAll(() => standIn.close())
@@ -43,11 +43,11 @@ describe('npm run stripe:setup', () => {
   })
 
   it('changes nothing when it is run again', async () => {
-    const { events: before } = await standIn.report()
+    const { events: before } = await standIn.control.report()
     const { lines, webhookSecret } = await run()
     expect(lines.every((line) => line.includes('as it should be'))).toBe(true)
     expect(webhookSecret).toBeNull()
-    const { events, unknownRequests } = await standIn.report()
+    const { events, unknownRequests } = await standIn.control.report()
     expect(events).toHaveLength(before.length)
     expect(unknownRequests).toEqual([])
   })

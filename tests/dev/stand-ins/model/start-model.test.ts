@@ -2,22 +2,22 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
-import { startModelStandIn } from '#dev/stand-ins/model/start-model.ts'
+import { startModel } from '#dev/stand-ins/model/start-model.ts'
 
 let model: ModelStandIn
 
 beforeAll(async () => {
-  model = await startModelStandIn()
+  model = await startModel()
 })
 
-beforeEach(() => model.control({ reset: true, tokensPerSecond: 0 }))
+beforeEach(() => model.control.set({ reset: true, tokensPerSecond: 0 }))
 
 afterAll(() => model.close())
 
 function ask(options: { model?: string; stream?: boolean; message?: string; apiKey?: string } = {}): Promise<Response> {
   return fetch(`${model.url}/v1/chat/completions`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${options.apiKey ?? model.apiKey}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${options.apiKey ?? model.control.apiKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       model: options.model ?? 'stand-in',
       stream: options.stream ?? true,
@@ -84,17 +84,17 @@ describe('the default answer', () => {
   })
 
   it("is understood by the AI SDK's client", async () => {
-    const provider = createOpenAICompatible({ name: 'x', baseURL: `${model.url}/v1`, apiKey: model.apiKey })
-    await model.control({ answer: 'one two three' })
+    const provider = createOpenAICompatible({ name: 'x', baseURL: `${model.url}/v1`, apiKey: model.control.apiKey })
+    await model.control.set({ answer: 'one two three' })
     expect(await streamText({ model: provider('stand-in'), prompt: 'x' }).text).toBe('one two three')
   })
 })
 
 describe('the pace', () => {
   it.each([20, 200])('is %d tokens a second', async (tokensPerSecond) => {
-    await model.control({ tokensPerSecond, answer: 'word '.repeat(tokensPerSecond + 1) })
+    await model.control.set({ tokensPerSecond, answer: 'word '.repeat(tokensPerSecond + 1) })
     await readStream(await ask())
-    const [seen] = await model.requests()
+    const [seen] = await model.control.requests()
     const elapsedMs = (seen?.lastTokenAt ?? 0) - (seen?.firstTokenAt ?? 0)
     expect(elapsedMs).toBeGreaterThan(980)
     expect(elapsedMs).toBeLessThan(1150)
@@ -103,27 +103,27 @@ describe('the pace', () => {
 
 describe('one-shot behaviours', () => {
   it('are used up in order, one a request', async () => {
-    await model.control({ behaviours: ['empty', 'refuse'] })
+    await model.control.set({ behaviours: ['empty', 'refuse'] })
     expect(await answer()).toBe('')
     expect(await answer()).toBe('REFUSED: not appropriate\n')
     expect(await answer()).toContain('# Foundations')
   })
 
   it('late: the first token takes its time', async () => {
-    await model.control({ behaviours: [{ name: 'late', lateMs: 300 }] })
+    await model.control.set({ behaviours: [{ name: 'late', lateMs: 300 }] })
     await answer()
-    const [seen] = await model.requests()
+    const [seen] = await model.control.requests()
     expect((seen?.firstTokenAt ?? 0) - (seen?.receivedAt ?? 0)).toBeGreaterThanOrEqual(295)
   })
 
   it('cut-off: the connection breaks after so many tokens', async () => {
-    await model.control({ behaviours: [{ name: 'cut-off', tokens: 30 }] })
+    await model.control.set({ behaviours: [{ name: 'cut-off', tokens: 30 }] })
     const { tokens, isBroken, isDone } = await readStream(await ask())
     expect([tokens.length, isBroken, isDone]).toEqual([30, true, false])
   })
 
   it('malformed and hostile: words without form, form with attacks', async () => {
-    await model.control({ behaviours: ['malformed', 'hostile'] })
+    await model.control.set({ behaviours: ['malformed', 'hostile'] })
     expect(await answer()).not.toContain('#')
     const hostile = await answer()
     for (const attack of ['<script>', 'https://', 'Ignore all previous instructions']) expect(hostile).toContain(attack)
@@ -131,7 +131,7 @@ describe('one-shot behaviours', () => {
   })
 
   it('rate-limited and gone: HTTP errors', async () => {
-    await model.control({ behaviours: [{ name: 'rate-limited', retryAfterSeconds: 7 }, 'gone'] })
+    await model.control.set({ behaviours: [{ name: 'rate-limited', retryAfterSeconds: 7 }, 'gone'] })
     const limited = await ask()
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
     expect((await ask()).status).toBe(503)
@@ -150,7 +150,7 @@ it('asks for a key', async () => {
 
 it('remembers what it was asked', async () => {
   await answer('{"wish":"Go"}')
-  expect(await model.requests()).toMatchObject([
+  expect(await model.control.requests()).toMatchObject([
     { model: 'stand-in', isStreaming: true, behaviour: null, messages: [{ role: 'user', content: '{"wish":"Go"}' }] },
   ])
 })

@@ -34,7 +34,11 @@ export class Bench {
     this.stripe = this.client()
   }
 
-  client(key = this.standIn.secretKey, options: Stripe.StripeConfig = {}): Stripe {
+  get control(): StripeStandIn['control'] {
+    return this.standIn.control
+  }
+
+  client(key = this.standIn.control.keys.secretKey, options: Stripe.StripeConfig = {}): Stripe {
     const { hostname: host, port } = new URL(this.standIn.url)
     // as in the worker; the client for Node would by itself retry a connection that was closed
     const httpClient = Stripe.createFetchHttpClient()
@@ -43,8 +47,8 @@ export class Bench {
   }
 
   async reset(): Promise<void> {
-    await this.standIn.reset()
-    await this.standIn.settle()
+    await this.standIn.control.reset()
+    await this.standIn.control.settle()
     this.received = []
     this.answers = []
   }
@@ -57,13 +61,13 @@ export class Bench {
 
   /** Types of the events received so far, in their order, once nothing is under way. */
   async types(): Promise<string[]> {
-    await this.standIn.settle()
+    await this.standIn.control.settle()
     return this.received.flatMap(({ event }) => event?.type ?? [])
   }
 
   async #verify(body: string, signature: string | string[] | undefined): Promise<Received> {
     try {
-      const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.standIn.webhookSecret)
+      const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.standIn.control.keys.webhookSecret)
       return { event, refusal: null }
     } catch (error) {
       return { event: null, refusal: error instanceof Error ? error.message : String(error) }

@@ -19,7 +19,7 @@ describe('the envelope', () => {
       type: 'StripeAuthenticationError',
       message: expect.stringContaining('Invalid API Key provided: sk_test_'),
     })
-    const error = await refusal(bench.client(bench.standIn.publishableKey).customers.list())
+    const error = await refusal(bench.client(bench.control.keys.publishableKey).customers.list())
     expect(error).toMatchObject({ statusCode: 401, code: 'secret_key_required' })
   })
 
@@ -50,7 +50,7 @@ describe('the envelope', () => {
     const error = await refusal(bench.stripe.coupons.list())
     expect(error).toMatchObject({ statusCode: 404, type: 'StripeInvalidRequestError' })
     expect(error.message).toContain('Unrecognized request URL (GET: /v1/coupons)')
-    expect((await bench.standIn.report()).unknownRequests).toEqual([{ method: 'GET', path: '/v1/coupons' }])
+    expect((await bench.control.report()).unknownRequests).toEqual([{ method: 'GET', path: '/v1/coupons' }])
   })
 })
 
@@ -93,7 +93,7 @@ describe('idempotency keys', () => {
 
 describe('failures on demand', () => {
   it('cut the connection after the work; a retry with the same key gets the answer', async () => {
-    await bench.standIn.fail({ kind: 'cut', path: '/v1/customers', method: 'POST' })
+    await bench.control.fail({ kind: 'cut', path: '/v1/customers', method: 'POST' })
     const options = { idempotencyKey: 'lost' }
     const error = await refusal(customers().create({ email: 'a@b.c' }, options))
     expect(error.type).toBe('StripeConnectionError')
@@ -103,38 +103,38 @@ describe('failures on demand', () => {
   })
 
   it('hit only the request that contains a text', async () => {
-    await bench.standIn.fail({ kind: 'error', contains: 'mine@b.c' })
+    await bench.control.fail({ kind: 'error', contains: 'mine@b.c' })
     await customers().create({ email: 'other@b.c' })
     expect((await refusal(customers().create({ email: 'mine@b.c' }))).statusCode).toBe(500)
   })
 
   it("are got over by the SDK's own retries", async () => {
-    await bench.standIn.fail({ kind: 'cut', path: '/v1/customers', method: 'POST' })
+    await bench.control.fail({ kind: 'cut', path: '/v1/customers', method: 'POST' })
     const patient = bench.client(undefined, { maxNetworkRetries: 2 })
     await patient.customers.create({ email: 'a@b.c' })
     expect((await customers().list()).data).toHaveLength(1)
   })
 
   it('cut the connection before the work', async () => {
-    await bench.standIn.fail({ kind: 'cut', when: 'before' })
+    await bench.control.fail({ kind: 'cut', when: 'before' })
     expect((await refusal(customers().create({}))).type).toBe('StripeConnectionError')
     expect((await customers().list()).data).toEqual([])
   })
 
   it('are a 500, a 429 or a slow answer, as often as asked', async () => {
-    await bench.standIn.fail({ kind: 'error', times: 2 })
+    await bench.control.fail({ kind: 'error', times: 2 })
     expect(await refusal(customers().list())).toMatchObject({ statusCode: 500, type: 'StripeAPIError' })
     expect((await refusal(customers().list())).statusCode).toBe(500)
-    await bench.standIn.fail({ kind: 'rate-limited' })
+    await bench.control.fail({ kind: 'rate-limited' })
     expect((await refusal(customers().list())).type).toBe('StripeRateLimitError')
-    await bench.standIn.fail({ kind: 'slow', delayMs: 120 })
+    await bench.control.fail({ kind: 'slow', delayMs: 120 })
     const begin = Date.now()
     await customers().list()
     expect(Date.now() - begin).toBeGreaterThanOrEqual(115)
   })
 
   it("a slow answer runs into the client's timeout with the work done", async () => {
-    await bench.standIn.fail({ kind: 'slow', when: 'after', delayMs: 400, method: 'POST' })
+    await bench.control.fail({ kind: 'slow', when: 'after', delayMs: 400, method: 'POST' })
     const hasty = bench.client(undefined, { timeout: 80 })
     expect((await refusal(hasty.customers.create({}))).type).toBe('StripeConnectionError')
     expect((await customers().list()).data).toHaveLength(1)

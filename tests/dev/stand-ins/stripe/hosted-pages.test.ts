@@ -88,7 +88,7 @@ describe('checkout', () => {
       currency: 'inr',
       payment_intent_data: { metadata: { credits: '10' } },
     })
-    const { url } = await bench.standIn.payCheckout(session.id)
+    const { url } = await bench.control.payCheckout(session.id)
     expect(url).toContain(session.id)
     const done = await bench.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] })
     expect(done.payment_intent).toMatchObject({
@@ -102,7 +102,7 @@ describe('checkout', () => {
   it('keeps a card', async () => {
     const customer = await bench.stripe.customers.create({})
     const session = await openCheckout('setup', { customer: customer.id, currency: 'usd' })
-    await bench.standIn.payCheckout(session.id)
+    await bench.control.payCheckout(session.id)
     expect((await bench.stripe.customers.listPaymentMethods(customer.id)).data).toHaveLength(1)
   })
 
@@ -113,7 +113,7 @@ describe('checkout', () => {
     )
     expect((await bench.stripe.checkout.sessions.expire(session.id)).status).toBe('expired')
     const forgotten = await openCheckout('payment')
-    await bench.standIn.advance({ days: 2 })
+    await bench.control.advance({ days: 2 })
     expect((await bench.stripe.checkout.sessions.retrieve(forgotten.id)).status).toBe('expired')
     expect((await submit(`${bench.standIn.url}/checkout/${session.id}`, { action: 'pay' })).status).toBe(200)
     expect((await bench.stripe.paymentIntents.list()).data).toEqual([])
@@ -136,7 +136,7 @@ describe('the billing portal', () => {
       },
     })
     const checkout = await openCheckout('subscription')
-    await bench.standIn.payCheckout(checkout.id)
+    await bench.control.payCheckout(checkout.id)
     const { customer, subscription } = await bench.stripe.checkout.sessions.retrieve(checkout.id)
     const portal = await bench.stripe.billingPortal.sessions.create({
       customer: String(customer),
@@ -187,7 +187,7 @@ describe('the billing portal', () => {
 describe('invoices', () => {
   it('have a page, a PDF, and can be paid there after a failed renewal', async () => {
     const checkout = await openCheckout('subscription')
-    await bench.standIn.payCheckout(checkout.id, 'pm_card_visa')
+    await bench.control.payCheckout(checkout.id, 'pm_card_visa')
     const { subscription } = await bench.stripe.checkout.sessions.retrieve(checkout.id)
     const [invoice] = (await bench.stripe.invoices.list()).data
     const pdf = await fetch(invoice?.invoice_pdf ?? '')
@@ -196,7 +196,7 @@ describe('invoices', () => {
     expect(await (await fetch(invoice?.hosted_invoice_url ?? '')).text()).toContain('paid')
     const { default_payment_method: card } = await bench.stripe.subscriptions.retrieve(String(subscription))
     await bench.stripe.paymentMethods.detach(String(card))
-    await bench.standIn.advance({ days: 32 })
+    await bench.control.advance({ days: 32 })
     const [open] = (await bench.stripe.invoices.list({ status: 'open' })).data
     expect((await submit(open?.hosted_invoice_url ?? '', { card: 'pm_card_visa' })).status).toBe(303)
     expect((await bench.stripe.subscriptions.retrieve(String(subscription))).status).toBe('active')

@@ -4,7 +4,7 @@ import { useBench } from './bench.ts'
 const bench = useBench()
 
 it('delivers two hundred events at once', async () => {
-  await bench.standIn.hold()
+  await bench.control.hold()
   const pay = (index: number) =>
     bench.stripe.paymentIntents.create({
       amount: 500 + index,
@@ -14,9 +14,9 @@ it('delivers two hundred events at once', async () => {
       allowed_payment_method_types: ['card'],
     })
   await Promise.all(Array.from({ length: 200 }, (_, index) => pay(index)))
-  const { held } = await bench.standIn.report()
+  const { held } = await bench.control.report()
   const paid = held.filter(({ type }) => type === 'payment_intent.succeeded').map(({ id }) => id)
   expect(new Set(paid).size).toBe(200)
-  await bench.standIn.release({ events: paid, isParallel: true })
+  await bench.control.release({ events: paid, isParallel: true })
   expect(new Set(bench.received.map(({ event }) => event?.id))).toEqual(new Set(paid))
 })

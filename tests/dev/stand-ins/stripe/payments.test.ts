@@ -60,11 +60,11 @@ describe('payment intents', () => {
       status: 'requires_action',
       next_action: { type: 'use_stripe_sdk' },
     })
-    await bench.standIn.authenticate(passing.id)
+    await bench.control.authenticate(passing.id)
     expect((await bench.stripe.paymentIntents.retrieve(passing.id)).status).toBe('succeeded')
     const failing = await makeIntent()
     await pay(failing.id, 'pm_card_authenticationRequired')
-    await bench.standIn.authenticate(failing.id, false)
+    await bench.control.authenticate(failing.id, false)
     expect(await bench.stripe.paymentIntents.retrieve(failing.id)).toMatchObject({
       status: 'requires_payment_method',
       last_payment_error: { code: 'payment_intent_authentication_failure' },
@@ -103,7 +103,7 @@ describe('payment intents', () => {
       fetch(`${bench.standIn.url}/v1/payment_intents/${intent.id}/confirm`, {
         method: 'POST',
         body: new URLSearchParams({
-          key: bench.standIn.publishableKey,
+          key: bench.control.keys.publishableKey,
           client_secret,
           'payment_method_data[type]': 'card',
           'payment_method_data[card][number]': '4242 4242 4242 4242',
@@ -166,7 +166,7 @@ describe('refunds', () => {
 describe('disputes', () => {
   it('are opened by a test and closed either way', async () => {
     const intent = await makeIntent({ confirm: true, payment_method: 'pm_card_visa' })
-    const dispute = await bench.standIn.dispute({ payment_intent: intent.id })
+    const dispute = await bench.control.dispute({ payment_intent: intent.id })
     expect(await bench.stripe.disputes.retrieve(dispute.id)).toMatchObject({
       object: 'dispute',
       amount: 500,
@@ -174,7 +174,7 @@ describe('disputes', () => {
       payment_intent: intent.id,
     })
     expect((await refusal(bench.stripe.refunds.create({ payment_intent: intent.id }))).code).toBe('charge_disputed')
-    await bench.standIn.closeDispute(dispute.id, 'won')
+    await bench.control.closeDispute(dispute.id, 'won')
     expect((await bench.stripe.disputes.list({ payment_intent: intent.id })).data[0]?.status).toBe('won')
     expect((await bench.types()).filter((type) => type.startsWith('charge.dispute'))).toEqual([
       'charge.dispute.created',
@@ -232,6 +232,6 @@ describe('customers and their cards', () => {
       payment_method: 'pm_card_authenticationRequired',
     })
     expect(asking.status).toBe('requires_action')
-    expect((await bench.standIn.authenticate(asking.id)).status).toBe('succeeded')
+    expect((await bench.control.authenticate(asking.id)).status).toBe('succeeded')
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
+import { type StripeStandIn, startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
 
 let folder: string
 
@@ -13,16 +13,16 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function clientOf({ url, secretKey }: { url: string; secretKey: string }): Stripe {
+function clientOf({ url, control }: StripeStandIn): Stripe {
   const { hostname: host, port } = new URL(url)
-  return new Stripe(secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
+  return new Stripe(control.keys.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
 }
 
 it('remembers everything across a restart when it has a file', async () => {
   const file = join(folder, 'stripe.json')
   const first = await startStripe({ file, webhookUrl: 'http://localhost:9/webhooks' })
   const customer = await clientOf(first).customers.create({ email: 'a@b.c' }, { idempotencyKey: 'k' })
-  await first.advance({ days: 3 })
+  await first.control.advance({ days: 3 })
   const wish = { customer: customer.id, mode: 'setup', currency: 'usd', success_url: 'http://localhost/' } as const
   const session = await clientOf(first).checkout.sessions.create(wish)
   await first.close()
@@ -41,7 +41,11 @@ it("takes keys of one's own, and says whose account it is", async () => {
     publishableKey: 'pk_test_own',
     webhookSecret: 'whsec_own',
   })
-  expect(standIn).toMatchObject({ secretKey: 'sk_test_own', publishableKey: 'pk_test_own', webhookSecret: 'whsec_own' })
+  expect(standIn.control.keys).toEqual({
+    secretKey: 'sk_test_own',
+    publishableKey: 'pk_test_own',
+    webhookSecret: 'whsec_own',
+  })
   expect(await clientOf(standIn).accounts.retrieveCurrent()).toMatchObject({ object: 'account', id: 'acct_standin' })
   await standIn.close()
 })

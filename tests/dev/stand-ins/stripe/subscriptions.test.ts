@@ -96,9 +96,9 @@ describe('beginning', () => {
 
   it('expires when nobody pays within 23 hours', async () => {
     const made = await subscribe({ payment_behavior: 'default_incomplete' })
-    await bench.standIn.advance({ seconds: 22 * 3600 })
+    await bench.control.advance({ seconds: 22 * 3600 })
     expect(await status(made.id)).toBe('incomplete')
-    await bench.standIn.advance({ seconds: 2 * 3600 })
+    await bench.control.advance({ seconds: 2 * 3600 })
     expect(await status(made.id)).toBe('incomplete_expired')
     expect(await bench.types()).toContain('invoice.voided')
   })
@@ -128,14 +128,14 @@ describe('beginning', () => {
 describe('time', () => {
   it('renews, month after month', async () => {
     const made = await subscribe()
-    await bench.standIn.advance({ days: 70 })
+    await bench.control.advance({ days: 70 })
     const invoices = await bench.stripe.invoices.list({ subscription: made.id })
     expect(invoices.data.map((own) => [own.billing_reason, own.status])).toEqual([
       ['subscription_cycle', 'paid'],
       ['subscription_cycle', 'paid'],
       ['subscription_create', 'paid'],
     ])
-    const { now } = await bench.standIn.advance({})
+    const { now } = await bench.control.advance({})
     expect(endOf(await read(made.id))).toBeGreaterThan(now)
     expect(await status(made.id)).toBe('active')
   })
@@ -143,7 +143,7 @@ describe('time', () => {
   it('makes it past due when the card fails, active again when the invoice is paid', async () => {
     const made = await subscribe()
     await useCard('pm_card_chargeCustomerFail')
-    await bench.standIn.advance({ seconds: endOf(made) - made.created + 60 })
+    await bench.control.advance({ seconds: endOf(made) - made.created + 60 })
     expect(await status(made.id)).toBe('past_due')
     expect(await bench.types()).toContain('invoice.payment_failed')
     const [open] = (await bench.stripe.invoices.list({ customer: customer.id, status: 'open' })).data
@@ -154,12 +154,12 @@ describe('time', () => {
   })
 
   it.each(['cancel', 'unpaid'] as const)('ends the retries as the settings say: %s', async (afterRetries) => {
-    await bench.standIn.settings({ afterRetries, retryDays: [1, 1] })
+    await bench.control.settings({ afterRetries, retryDays: [1, 1] })
     const made = await subscribe()
     await useCard('pm_card_chargeCustomerFail')
-    await bench.standIn.advance({ seconds: endOf(made) - made.created + 60 })
+    await bench.control.advance({ seconds: endOf(made) - made.created + 60 })
     expect(await status(made.id)).toBe('past_due')
-    await bench.standIn.advance({ days: 3 })
+    await bench.control.advance({ days: 3 })
     expect(await status(made.id)).toBe(afterRetries === 'cancel' ? 'canceled' : 'unpaid')
     expect((await bench.types()).filter((type) => type === 'invoice.payment_failed')).toHaveLength(3)
   })
@@ -167,9 +167,9 @@ describe('time', () => {
   it('recovers with a retry once the card is good again', async () => {
     const made = await subscribe()
     await useCard('pm_card_chargeCustomerFail')
-    await bench.standIn.advance({ seconds: endOf(made) - made.created + 60 })
+    await bench.control.advance({ seconds: endOf(made) - made.created + 60 })
     await useCard('pm_card_visa')
-    await bench.standIn.advance({ days: 4 })
+    await bench.control.advance({ days: 4 })
     expect(await status(made.id)).toBe('active')
   })
 })
@@ -192,7 +192,7 @@ describe('ending', () => {
       cancel_at_period_end: true,
       cancellation_details: { feedback: 'too_expensive', comment: 'Hm' },
     })
-    await bench.standIn.advance({ days: 32 })
+    await bench.control.advance({ days: 32 })
     expect(await read(id)).toMatchObject({
       status: 'canceled',
       ended_at: made.items.data[0]?.current_period_end,
@@ -263,7 +263,7 @@ describe('changing the plan', () => {
       proration_behavior: 'none',
     })
     expect((await bench.stripe.invoices.createPreview({ subscription: made.id })).total).toBe(1050 + 6000)
-    await bench.standIn.advance({ days: 32 })
+    await bench.control.advance({ days: 32 })
     expect((await bench.stripe.invoices.list({ limit: 1 })).data[0]).toMatchObject({ total: 7050, status: 'paid' })
   })
 
@@ -273,7 +273,7 @@ describe('changing the plan', () => {
     const proration_date = await half(made)
     await bench.stripe.subscriptions.update(made.id, { items, proration_behavior: 'always_invoice', proration_date })
     expect(await bench.stripe.customers.retrieve(customer.id)).toMatchObject({ balance: -1050 })
-    await bench.standIn.advance({ days: 32 })
+    await bench.control.advance({ days: 32 })
     expect((await bench.stripe.invoices.list({ limit: 1 })).data[0]).toMatchObject({
       total: 900,
       amount_due: 0,
@@ -284,7 +284,7 @@ describe('changing the plan', () => {
 
   it('to another rhythm begins a new period, paid at once', async () => {
     const made = await subscribe()
-    await bench.standIn.advance({ seconds: (endOf(made) - made.created) / 2 })
+    await bench.control.advance({ seconds: (endOf(made) - made.created) / 2 })
     const items = [{ id: itemOf(made), price: annual.id }]
     const preview = await bench.stripe.invoices.createPreview({
       subscription: made.id,
