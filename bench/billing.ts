@@ -2,10 +2,10 @@ import pg from 'pg'
 import Stripe from 'stripe'
 import * as z from 'zod'
 import { openStripe } from '#worker/integrations/stripe-client.ts'
+import { createLearner, type Learner } from './create-learner.ts'
 import { load } from './load.ts'
 import { median } from './median.ts'
 import { type Stage, tell } from './stage.ts'
-import { addLearner, type Learner } from './stored-people.ts'
 import type { Row } from './table.ts'
 
 const people = 10
@@ -19,11 +19,10 @@ const spendGoal = 0.7
 export async function measureWebhooks({ world, serve }: Stage): Promise<Row[]> {
   const { url } = await serve()
   await world.stripe.control.hold() // only what is sent below is delivered
-  const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
   const events: Stripe.Event[] = []
   const learners: Learner[] = []
   for (let n = 0; n < people; n += 1) {
-    const learner = await addLearner(database, { roadmaps: 0, credits: 0 })
+    const learner = await createLearner(world.vars, { roadmaps: 0, credits: 0 })
     learners.push(learner)
     for (let m = 0; m < paymentsEach; m += 1) events.push(await buyCredits(world, url, learner))
   }
@@ -48,8 +47,7 @@ export async function measureWebhooks({ world, serve }: Stage): Promise<Row[]> {
 /** Credits spent a second from one account by 16 clients at once, against the bare statements. */
 export async function measureSpending({ world, serveBare }: Stage): Promise<Row[]> {
   const { url } = await serveBare()
-  const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
-  const learner = await addLearner(database, { roadmaps: 0, credits: 1_000_000 })
+  const learner = await createLearner(world.vars, { roadmaps: 0, credits: 1_000_000 })
   const bareUrl = `${url}/bare/spend?user=${learner.userId}&session=${learner.tokenHash}`
   const addresses = { bare: bareUrl, ours: `${url}/bare/our-spend` }
   for (const address of Object.values(addresses)) await load({ url: address, token: learner.token }, secondsPerRound)

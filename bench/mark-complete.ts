@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import pg from 'pg'
 import { launchOptions } from '#dev/run/chromium.ts'
 import { freePort } from '#dev/run/free-port.ts'
 import { serveWorker } from '#dev/run/serve.ts'
+import { createLearner, firstPhase } from './create-learner.ts'
 import { type Stage, tell } from './stage.ts'
-import { addLearner } from './stored-people.ts'
 import type { Row } from './table.ts'
 
 /** Added to every call to the database. */
@@ -60,9 +59,8 @@ async function openSection({ world, folder, onClose }: Stage): Promise<Page> {
     logFile: join(folder, 'product.log'),
   })
   onClose(worker.stop)
-  const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
-  const learner = await addLearner(database, { roadmaps: 1, credits: 0 })
-  const { roadmapId, phaseId } = await firstPhase(world.databaseUrl, learner.userId)
+  const learner = await createLearner(world.vars, { roadmaps: 1, credits: 0 })
+  const { roadmapId, phaseId } = await firstPhase(world.vars, learner.userId)
   const browser = await chromium.launch(await launchOptions())
   onClose(() => browser.close())
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -79,21 +77,4 @@ async function openSection({ world, folder, onClose }: Stage): Promise<Page> {
     .first()
     .waitFor()
   return page
-}
-
-/** The learner's first phase. */
-async function firstPhase(databaseUrl: string, userId: string): Promise<{ roadmapId: string; phaseId: string }> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ roadmapId: string; phaseId: string }>(
-      `select r.id as "roadmapId", p.id as "phaseId" from roadmaps r join roadmap_phases p on p.roadmap_id = r.id
-       where r.user_id = $1 order by p.position limit 1`,
-      [userId],
-    )
-    if (!rows[0]) throw new Error('The learner has no roadmap')
-    return rows[0]
-  } finally {
-    await client.end()
-  }
 }

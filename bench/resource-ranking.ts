@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { migrate } from '#dev/commands/migrate.ts'
+import { startNeonFront } from '#dev/neon/neon-front.ts'
 import { ensureDatabase } from '#dev/postgres/postgres.ts'
+import { fillUpResources } from '#tests/factories/resources.ts'
+import { openStore } from '#tests/factories/store.ts'
 import { bestResources } from '#worker/features/resources/rank-resources.ts'
 import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 import { median } from './median.ts'
@@ -50,30 +53,13 @@ async function openPlace(worldUrl: string, resources: number, onClose: Stage['on
   await client.connect()
   onClose(() => client.end())
   const startedAt = performance.now()
-  await client.query(moreResources, [resources])
+  const neon = await startNeonFront({ postgresUrl: databaseUrl })
+  onClose(neon.close)
+  await fillUpResources(openStore({ DATABASE_URL: databaseUrl, NEON_HTTP_URL: neon.httpUrl }), resources)
   await client.query('analyze')
   tell(`${resources} resources stored in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   return client
 }
-
-/** Made of the catalogue's own words and topics, in a mix of their own each. */
-const moreResources = `
-  with words as (
-    select array_agg(distinct word) as all from resources, regexp_split_to_table(title || ' ' || summary, '\\W+') as word
-  ), topics as (
-    select array_agg(distinct topic) as all from resources, unnest(topics) as topic
-  )
-  insert into resources (link, title, author, kind, topics, published_year, is_maintained, summary, source, popularity)
-  select 'https://example.com/' || n, picked.title, 'Author ' || n % 500,
-    (array['video', 'docs', 'article', 'course', 'book'])[1 + n % 5], picked.topics, 2010 + n % 17, n % 9 = 0, picked.summary,
-    case when n % 5 = 0 then 'youtube' else 'web' end, n % 1000
-  from generate_series((select count(*) from resources) + 1, $1::int) as n, words, topics, lateral (select
-    (select string_agg(words.all[1 + (hashint8(n * 31 + k) & 2147483647) % cardinality(words.all)], ' ')
-      from generate_series(1, 6) as k) as title,
-    (select string_agg(words.all[1 + (hashint8(n * 131 + k) & 2147483647) % cardinality(words.all)], ' ')
-      from generate_series(1, 18) as k) as summary,
-    array(select distinct topics.all[1 + (hashint8(n * 17 + k) & 2147483647) % cardinality(topics.all)]
-      from generate_series(1, 2) as k) as topics) as picked`
 
 /** Ranks for one phase of several topics, other ones in every block. @returns the time that each took */
 async function rankPhases(client: pg.Client, block: number): Promise<number[]> {

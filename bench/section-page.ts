@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { createLearner } from './create-learner.ts'
 import { median } from './median.ts'
 import { type Stage, tell } from './stage.ts'
-import { addLearner } from './stored-people.ts'
 import type { Row } from './table.ts'
 
 /** Added to every call to the database; what a page then takes longer says how often it had to wait for one. */
@@ -58,8 +58,7 @@ export async function measureSectionPage(stage: Stage): Promise<Row[]> {
 
 /** A learner with one section in full. @returns what times the page's two requests, side by side as the page makes them */
 async function prepare({ world }: Stage, url: string): Promise<() => Promise<number>> {
-  const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
-  const { token, userId } = await addLearner(database, { roadmaps: 1, credits: 0 })
+  const { token, userId } = await createLearner(world.vars, { roadmaps: 1, credits: 0 })
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const ask = async (address: string, body?: object): Promise<unknown> => {
     const response = await fetch(address, { headers, ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}) })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createLearner } from './create-learner.ts'
 import { median } from './median.ts'
 import { type Stage, tell } from './stage.ts'
-import { addLearner } from './stored-people.ts'
 import type { Row } from './table.ts'
 
 /** The two streams of a pair run side by side, our own and the model's; the next pair starts a little later. */
@@ -57,8 +57,7 @@ function compare(what: string, pairs: Pair[], timeOf: (times: Times) => number):
 async function prepare({ world, serve }: Stage): Promise<Streams> {
   const { url: app } = await serve()
   const url = `${app}/gpt/pathway/learning/streaming/roadmap`
-  const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
-  const { token } = await addLearner(database, { roadmaps: 0, credits: 50 })
+  const { token } = await createLearner(world.vars, { roadmaps: 0, credits: 50 })
   // a browser accepts gzip, and a compressed stream must not arrive any later
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br' }
   const authorization = `Bearer ${token}`

@@ -1,9 +1,9 @@
+import { createLearner, firstPhase } from './create-learner.ts'
 import { load, type Target } from './load.ts'
 import { median } from './median.ts'
 import type { PlainWorkerd } from './plain-workerd.ts'
 import { startRecorder, type Wave } from './record-calls.ts'
 import { type Stage, tell } from './stage.ts'
-import { addLearner, firstPhase } from './stored-people.ts'
 import type { Row } from './table.ts'
 
 /** Many short rounds: what else the machine does then hits ours and the bare handler alike. */
@@ -21,9 +21,8 @@ type Round = { ours: Taken; bare: Taken }
  */
 export async function measureThroughput(stage: Stage): Promise<Row[]> {
   const { world, serve, serveBare } = stage
-  const database = { databaseUrl: world.databaseUrl, sessionSecret: world.vars.SESSION_SECRET ?? '' }
-  const { token, userId } = await addLearner(database, { roadmaps: 30, credits: 0 })
-  const phaseId = await firstPhase(world.databaseUrl, userId)
+  const { token, userId } = await createLearner(world.vars, { roadmaps: 30, credits: 0 })
+  const { phaseId } = await firstPhase(world.vars, userId)
   const requests: Request[] = [
     { what: '/health', path: '/health' },
     { what: 'list of 30 roadmaps over tRPC', path: '/trpc/roadmaps.list' },

@@ -102,7 +102,7 @@ async function assemble(
   const model = keep(await startModel())
   const content = keep(await startContent())
   const stripe = keep(await openShop(options))
-  await step('Seeding the database', () => seed({ databaseUrl, githubUrl: github.url, people }))
+  await step('Seeding the database', () => seed({ databaseUrl, neonUrl: neon.httpUrl, githubUrl: github.url, people }))
 
   const app = { url: appUrlOf(options) }
   const places = {

@@ -1,14 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#dev/commands/migrate.ts'
 import { reconcile } from '#dev/commands/stripe-reconcile.ts'
 import { setUpStripe } from '#dev/commands/stripe-setup.ts'
+import { type NeonFront, startNeonFront } from '#dev/neon/neon-front.ts'
 import { type Postgres, startPostgres } from '#dev/postgres/postgres.ts'
 import { type StripeStandIn, startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
+import { createPayment, createSubscription, setBalance } from '#tests/factories/billing.ts'
+import { openStore, type Store } from '#tests/factories/store.ts'
+import { createUser } from '#tests/factories/users.ts'
+import { payments } from '#worker/db/schema/index.ts'
 import { openStripe } from '#worker/integrations/stripe-client.ts'
 
 describe('npm run stripe:reconcile', () => {
@@ -16,21 +21,22 @@ describe('npm run stripe:reconcile', () => {
   let postgres: Postgres
   let standIn: StripeStandIn
   let stripe: Stripe
-  let db: pg.Client
+  let neon: NeonFront
+  let store: Store
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tubli-reconcile-'))
     postgres = await startPostgres({ dataDir: folder })
     await migrate(postgres.url)
-    db = new pg.Client({ connectionString: postgres.url })
-    await db.connect()
+    neon = await startNeonFront({ postgresUrl: postgres.url })
+    store = openStore({ DATABASE_URL: postgres.url, NEON_HTTP_URL: neon.httpUrl, SESSION_SECRET: 'x'.repeat(32) })
     standIn = await startStripe()
     stripe = openStripe({ STRIPE_SECRET_KEY: standIn.control.keys.secretKey, STRIPE_API_URL: standIn.url })
     await setUpStripe(stripe, { appUrl: 'http://localhost:1', hasWebhook: true })
   })
 
   afterAll(async () => {
-    await db.end()
+    await neon.close()
     await standIn.close()
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
@@ -43,12 +49,7 @@ describe('npm run stripe:reconcile', () => {
       days: 30,
     })
 
-  const addUser = async () => {
-    const { rows } = await db.query<{ id: string }>(`insert into users (name) values ('Somebody') returning id`)
-    const userId = rows[0]?.id ?? ''
-    await db.query('insert into credit_balances (user_id) values ($1)', [userId])
-    return userId
-  }
+  const addUser = async () => (await createUser(store, { credits: 0 })).userId
 
   /** A payment of 500 cents for 5 credits; `isBooked` as our own webhook would have left it. */
   const addPayment = async (userId: string, isBooked: boolean) => {
@@ -61,19 +62,7 @@ describe('npm run stripe:reconcile', () => {
       return_url: 'http://localhost:1',
       metadata: { userId, paymentId },
     })
-    await db.query(
-      `insert into payments (id, user_id, intent_id, package_id, credits, amount, currency, status, credits_due, adjustments)
-       values ($1, $2, $3, 'credits_5', 5, 500, 'usd', $4, $5, $6)`,
-      [paymentId, userId, intent.id, ...(isBooked ? ['succeeded', 5, 1] : ['requires_payment_method', 0, 0])],
-    )
-    if (isBooked) {
-      await db.query('update credit_balances set balance = balance + 5 where user_id = $1', [userId])
-      await db.query(
-        `insert into credit_ledger (user_id, delta, balance_after, kind, payment_id, idempotency_key)
-         values ($1, 5, 5, 'purchase', $2, $3)`,
-        [userId, paymentId, `payment:${paymentId}:1`],
-      )
-    }
+    await createPayment(store, { id: paymentId, userId, intentId: intent.id, isBooked })
     return { paymentId, intentId: intent.id }
   }
 
@@ -90,7 +79,7 @@ describe('npm run stripe:reconcile', () => {
     const refunded = await addPayment(await addUser(), true)
     await stripe.refunds.create({ payment_intent: refunded.intentId })
     const stranger = await addPayment(await addUser(), false)
-    await db.query('delete from payments where id = $1', [stranger.paymentId])
+    await store.db.delete(payments).where(eq(payments.id, stranger.paymentId))
     const lines = (await differences()).join('\n')
     expect(lines).toContain(
       `${lost.paymentId} (${lost.intentId}): succeeded at Stripe, stored as requires_payment_method`,
@@ -102,7 +91,7 @@ describe('npm run stripe:reconcile', () => {
 
   it('finds a balance that is not its ledger', async () => {
     const userId = await addUser()
-    await db.query('update credit_balances set balance = 7 where user_id = $1', [userId])
+    await setBalance(store, userId, 7)
     expect(await differences()).toContain(`balance of ${userId}: 7, but the ledger adds up to 0`)
   })
 
@@ -119,14 +108,8 @@ describe('npm run stripe:reconcile', () => {
         default_payment_method: method?.id ?? '',
       })
     const [missing, differing] = [await subscribe(), await subscribe()]
-    const store = (id: string, status: string) =>
-      db.query(
-        `insert into subscriptions (id, user_id, status, price_id, billing_interval, currency, amount, current_period_end)
-         values ($1, $2, $3, 'pro_month', 'month', 'usd', 1200, now() + interval '1 month')`,
-        [id, userId, status],
-      )
-    await store(differing.id, 'past_due')
-    await store('sub_gone', 'active')
+    await createSubscription(store, { userId, id: differing.id, status: 'past_due' })
+    await createSubscription(store, { userId, id: 'sub_gone' })
     const lines = await differences()
     expect(lines).toContain(`subscription ${missing.id}: active at Stripe for customer ${customer.id}, but not stored`)
     expect(lines).toContain(`subscription ${differing.id}: active at Stripe, stored as past_due`)

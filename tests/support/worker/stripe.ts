@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Currency } from '#shared/billing/rules.ts'
-import type { TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import type { Env } from '#worker/env.ts'
 import { openStripe } from '#worker/integrations/stripe-client.ts'
 import { callerFor, envWith, send } from './app.ts'

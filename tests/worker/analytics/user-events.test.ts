@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { FEEDBACK_REACTIONS } from '#shared/analytics/texts.ts'
-import { createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { send, systemContext } from '#tests/support/worker/app.ts'
+import { createUser, database } from '#tests/support/worker/factories.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 
 const eventsOf = async (user: TestUser) => {

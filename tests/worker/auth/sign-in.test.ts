@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountOf, createUser, database } from '#tests/support/factories.ts'
 import { authorizeAt } from '#tests/support/github.ts'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
+import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 
 /** Each test signs in as somebody who exists at the emulated GitHub (dev/world/people.ts). */
 const start = async (invite?: string) => {

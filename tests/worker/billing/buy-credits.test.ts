@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
+import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 import {
   beginPurchase,
   buyCredits,

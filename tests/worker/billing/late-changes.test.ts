@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountOf, createStoredRoadmap, createUser, database } from '#tests/support/factories.ts'
 import { callerFor, envWith, send, systemContext } from '#tests/support/worker/app.ts'
+import { accountOf, createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 import {
   beginPurchase,
   buyCredits,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createUser } from '#tests/support/factories.ts'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
+import { createUser } from '#tests/support/worker/factories.ts'
 import { beginPurchase, buyCredits, stripe } from '#tests/support/worker/stripe.ts'
 
 const post = (path: string, token: string | undefined, body: unknown) => send(path, { token, body, method: 'POST' })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
-import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, systemContext } from '#tests/support/worker/app.ts'
+import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 import {
   beginPurchase,
   buyCredits,

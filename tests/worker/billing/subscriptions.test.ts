@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, envWith, systemContext } from '#tests/support/worker/app.ts'
+import { createUser, database } from '#tests/support/worker/factories.ts'
 import {
   controlStripe,
   deliver,

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
+import type { TestUser } from '#tests/factories/users.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import {
   award,
   completeSections,
   createCertificate,
   createLearnedRoadmap,
-} from '#tests/support/certificate-factories.ts'
-import { createStoredRoadmap, createUser, database, type TestUser } from '#tests/support/factories.ts'
-import { callerFor, send } from '#tests/support/worker/app.ts'
+  createStoredRoadmap,
+  createUser,
+  database,
+} from '#tests/support/worker/factories.ts'
 import { newCertificateId } from '#worker/features/certificates/statements.ts'
 
 const get = async (user: TestUser | null, id: string) => (await callerFor(user?.token)).api.certificates.get({ id })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createUser } from '#tests/support/factories.ts'
 import { send } from '#tests/support/worker/app.ts'
+import { createUser } from '#tests/support/worker/factories.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 import { suggestWishes } from '#worker/features/roadmaps/author/suggest-wishes.ts'
 import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'

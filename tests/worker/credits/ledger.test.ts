@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import { grantAtSignUp } from '#tests/factories/credits.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
+import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 
 const put = (user: TestUser, credits: unknown) =>
   send('/ft/user/learning/update/credits', { method: 'PUT', token: user.token, body: { credits } })
@@ -33,9 +35,7 @@ describe('the ledger', () => {
     const change = db.execute(sql`update credit_ledger set delta = 100 where user_id = ${user.userId}::uuid`)
     await expect(change).rejects.toThrow()
     await expect(db.execute(sql`delete from credit_ledger where user_id = ${user.userId}::uuid`)).rejects.toThrow()
-    const again = db.execute(sql`insert into credit_ledger (user_id, delta, balance_after, kind, idempotency_key)
-      values (${user.userId}::uuid, 3, 6, 'grant', ${`grant:signup:${user.userId}`})`)
-    await expect(again).rejects.toThrow()
+    await expect(db.batch([grantAtSignUp(db, user.userId, 3)])).rejects.toThrow()
     expect((await accountOf(user.userId)).sum).toBe(3)
   })
 

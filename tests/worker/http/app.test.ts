@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SECURITY_HEADERS } from '#shared/security-headers.ts'
-import { createUser } from '#tests/support/factories.ts'
 import { send } from '#tests/support/worker/app.ts'
+import { createUser } from '#tests/support/worker/factories.ts'
 
 describe('what every answer has', () => {
   it('carries the security headers, a request id and no-store', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createCertificate } from '#tests/support/certificate-factories.ts'
-import { database, type TestUser } from '#tests/support/factories.ts'
-import { addQuestions, createStudy, opened, phaseOf, sectionOf } from '#tests/support/progress-factories.ts'
+import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
+import { addQuestions, createCertificate, createStudy, database, opened } from '#tests/support/worker/factories.ts'
 import { restProcedures } from '#worker/rest.ts'
 
 /** Every call of the learning area with ids that are unknown, another person's, of something deleted, or no ids at all. */

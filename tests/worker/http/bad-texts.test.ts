@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountOf, createUser, database } from '#tests/support/factories.ts'
-import { addQuestions, createStudy, phaseOf, sectionOf } from '#tests/support/progress-factories.ts'
+import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import { accountOf, addQuestions, createStudy, createUser, database } from '#tests/support/worker/factories.ts'
 
 /** Texts that people and attackers write, on every call of the learning area that takes one. */
 

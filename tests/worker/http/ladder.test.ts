@@ -2,8 +2,9 @@ import { TRPCError } from '@trpc/server'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor } from '#tests/support/worker/app.ts'
+import { createSubscription, createUser, database } from '#tests/support/worker/factories.ts'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import {
@@ -57,11 +58,6 @@ const ENDED = ['UNAUTHORIZED', 'Your session has ended. Please sign in again.']
 const NOT_PRO = ['FORBIDDEN', 'This is part of the Pro plan.']
 const NOT_ADMIN = ['FORBIDDEN', 'This is for administrators.']
 
-const subscribe = (userId: string, status: string, ends: string) =>
-  database().execute(sql`
-    insert into subscriptions (id, user_id, status, price_id, billing_interval, currency, amount, current_period_end)
-    values (${`sub_${userId}`}, ${userId}::uuid, ${status}, 'pro_month', 'month', 'usd', 1200, now() + ${ends}::interval)`)
-
 describe('who may call what', () => {
   it('a visitor: only what is open', async () => {
     const api = await callerOf()
@@ -82,8 +78,8 @@ describe('who may call what', () => {
 
   it('Pro: while the plan lives, and no longer', async () => {
     const [user, former] = await Promise.all([createUser(), createUser()])
-    await subscribe(user.userId, 'active', '1 month')
-    await subscribe(former.userId, 'canceled', '-1 day')
+    await createSubscription({ userId: user.userId, status: 'active', ends: '1 month' })
+    await createSubscription({ userId: former.userId, status: 'canceled', ends: '-1 day' })
     const api = await callerOf(user)
     expect([await api.pro(), await api.changeAsPro()]).toEqual(['done', 'done'])
     expect(await refusalOf(api.admin())).toEqual(NOT_ADMIN)
@@ -100,7 +96,7 @@ describe('who may call what', () => {
 
   it('whose session has ended: nothing, on every rung', async () => {
     const user = await createUser()
-    await subscribe(user.userId, 'active', '1 month')
+    await createSubscription({ userId: user.userId, status: 'active', ends: '1 month' })
     await database().execute(sql`update users set is_admin = true where id = ${user.userId}::uuid`)
     await database().execute(sql`update sessions set revoked_at = now() where user_id = ${user.userId}::uuid`)
     const api = await callerOf(user)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { createStoredRoadmap, createUser, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
+import { createStoredRoadmap, createUser } from '#tests/support/worker/factories.ts'
 import { openApiDocument } from '#worker/openapi.ts'
 
 /** Requests made from the document itself: valid ones and wild ones; no 5xx, and every 2xx matches its schema. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createStoredRoadmap, createUser } from '#tests/support/factories.ts'
 import { type Sent, send } from '#tests/support/worker/app.ts'
+import { createStoredRoadmap, createUser } from '#tests/support/worker/factories.ts'
 
 /** Sends a request and reads from its log line how often it had to wait for the database. */
 async function sequentialRoundTrips(path: string, sent: Sent): Promise<number> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createUser } from '#tests/support/factories.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import { createUser } from '#tests/support/worker/factories.ts'
 
 const linkOf = async (token: string) => (await (await callerFor(token)).api.invites.friendLink()).inviteLink
 const codeOf = async (token: string) => (await linkOf(token)).split('/').at(-1) ?? ''

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import { QuestionsOutput } from '#shared/progress/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { createUser, database } from '#tests/support/factories.ts'
-import { createStudy, opened, SECTION_TEXT, sectionOf } from '#tests/support/progress-factories.ts'
+import { SECTION_TEXT, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import { createStudy, createUser, database, opened } from '#tests/support/worker/factories.ts'
 import type { Env } from '#worker/env.ts'
 
 const BUILTIN: Partial<Env> = { MODEL_PROVIDER: 'builtin' }

@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CARDS_PER_SECTION } from '#shared/resources/rules.ts'
-import { database } from '#tests/support/factories.ts'
-import {
-  addQuestions,
-  createResources,
-  createStudy,
-  opened,
-  phaseOf,
-  sectionOf,
-} from '#tests/support/progress-factories.ts'
+import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
+import { addQuestions, createResources, createStudy, database, opened } from '#tests/support/worker/factories.ts'
 
 describe('customizing content (2§4, 2§5)', () => {
   it('replaces content by the new filters, including any marked complete; questions and completed sections stay', async () => {

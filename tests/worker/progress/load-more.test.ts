@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { MAX_CARDS_PER_SECTION } from '#shared/resources/rules.ts'
-import { database } from '#tests/support/factories.ts'
-import { createResources, createStudy, opened, sectionOf } from '#tests/support/progress-factories.ts'
+import { sectionOf } from '#tests/factories/progress.ts'
 import { callerFor } from '#tests/support/worker/app.ts'
+import { createResources, createStudy, database, opened } from '#tests/support/worker/factories.ts'
 
 const searchedAt = async (sectionId: string) => {
   const { rows } = await database().execute<{ at: string | null }>(sql`

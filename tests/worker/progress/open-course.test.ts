@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CourseProgressOutput } from '#shared/progress/schemas.ts'
 import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resources/rules.ts'
-import { createUser, database } from '#tests/support/factories.ts'
+import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import {
   addQuestions,
   countProgressRows,
   createStudy,
+  createUser,
+  database,
   opened,
-  phaseOf,
-  sectionOf,
-} from '#tests/support/progress-factories.ts'
-import { callerFor, send } from '#tests/support/worker/app.ts'
+} from '#tests/support/worker/factories.ts'
 
 const course = (id: string, sent: { token?: string; body?: object } = {}) =>
   send(`/ft/pathway/progress/${id}`, { token: sent.token, body: { pathwayType: 'course', ...sent.body } })

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { UNLOADED_PROGRESS } from '#shared/progress/rules.ts'
 import { PhaseStatusOutput, RecentPhasesOutput } from '#shared/progress/schemas.ts'
-import { createUser } from '#tests/support/factories.ts'
-import {
-  addQuestions,
-  countProgressRows,
-  createStudy,
-  GOOD_ANSWERS,
-  opened,
-  phaseOf,
-  type Study,
-  sectionOf,
-} from '#tests/support/progress-factories.ts'
+import { GOOD_ANSWERS, phaseOf, type Study, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import { addQuestions, countProgressRows, createStudy, createUser, opened } from '#tests/support/worker/factories.ts'
 
 async function completeFirstSection(study: Study) {
   const { api } = await callerFor(study.user.token, { MODEL_PROVIDER: 'builtin' })

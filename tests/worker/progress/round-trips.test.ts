@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  addQuestions,
-  createStudy,
-  GOOD_ANSWERS,
-  opened,
-  phaseOf,
-  sectionOf,
-} from '#tests/support/progress-factories.ts'
+import { GOOD_ANSWERS, phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import { type Sent, send } from '#tests/support/worker/app.ts'
+import { addQuestions, createStudy, opened } from '#tests/support/worker/factories.ts'
 
 /** Sends a request and reads from its log line how often it had to wait for the database. */
 async function sequentialRoundTrips(path: string, sent: Sent): Promise<number> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bonusIndexFor } from '#shared/progress/rules.ts'
-import { createUser, database } from '#tests/support/factories.ts'
-import { addCards, addQuestions, createStudy, opened, phaseOf, sectionOf } from '#tests/support/progress-factories.ts'
+import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import { addCards, addQuestions, createStudy, createUser, database, opened } from '#tests/support/worker/factories.ts'
 
 const post = async (path: string, body: object, token?: string) => (await send(path, { token, body })).status
 

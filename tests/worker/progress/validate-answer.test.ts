@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ANSWER_MAX_LENGTH, ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
-import { createUser, database } from '#tests/support/factories.ts'
-import {
-  addQuestions,
-  createStudy,
-  GOOD_ANSWERS,
-  opened,
-  phaseOf,
-  type Study,
-  sectionOf,
-} from '#tests/support/progress-factories.ts'
+import { GOOD_ANSWERS, phaseOf, type Study, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import { addQuestions, createStudy, createUser, database, opened } from '#tests/support/worker/factories.ts'
 import type { Env } from '#worker/env.ts'
 
 const BUILTIN: Partial<Env> = { MODEL_PROVIDER: 'builtin' }

@@ -1,8 +1,9 @@
 import { TRPCError } from '@trpc/server'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor } from '#tests/support/worker/app.ts'
+import { createSubscription, createUser, database } from '#tests/support/worker/factories.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireBearer } from '#worker/features/auth/policy.ts'
@@ -16,11 +17,6 @@ const remaining = async (user: TestUser) => {
   const { api } = await callerFor(user.token)
   return (await api.quotas.check()).remaining
 }
-
-const makePro = (userId: string) =>
-  database().execute(sql`
-    insert into subscriptions (id, user_id, status, price_id, billing_interval, currency, amount, current_period_end)
-    values (${`sub_${userId}`}, ${userId}::uuid, 'active', 'pro_month', 'month', 'usd', 1200, now() + interval '1 month')`)
 
 describe('the quota (G-QUOTA-01)', () => {
   it('fifty calls at once: exactly twenty are made', async () => {
@@ -69,7 +65,7 @@ describe('the quota (G-QUOTA-01)', () => {
     await database().execute(sql`insert into api_quotas (user_id, period_start, used)
       values (${user.userId}::uuid, date_trunc('month', now() at time zone 'utc')::date, 20)`)
     await expect(withQuota(ctx, async () => 1)).rejects.toThrow('API quota exceeded')
-    await makePro(user.userId)
+    await createSubscription({ userId: user.userId })
     expect(await withQuota(ctx, async () => 1)).toBe(1)
     expect(await remaining(user)).toBe(479)
   })

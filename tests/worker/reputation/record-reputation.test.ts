@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createUser, database } from '#tests/support/factories.ts'
+import { createUser, database } from '#tests/support/worker/factories.ts'
 import { recordReputation } from '#worker/features/reputation/record-reputation.ts'
 
 describe('StreetCred is an append-only ledger (SEC-14)', () => {

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createUser, database } from '#tests/support/factories.ts'
+import { ownTopic } from '#tests/factories/resources.ts'
+import { systemContext } from '#tests/support/worker/app.ts'
 import {
   contentOf,
   createOpenedSection,
   createResource,
-  ownTopic,
+  createUser,
+  database,
   storedResource,
-} from '#tests/support/resource-factories.ts'
-import { systemContext } from '#tests/support/worker/app.ts'
+} from '#tests/support/worker/factories.ts'
 import { standInForHosts } from '#tests/support/worker/hosts.ts'
 import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
 import { swapDeadContent } from '#worker/features/resources/swap-dead-content.ts'

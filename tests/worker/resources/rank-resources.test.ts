@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CARDS_PER_SECTION } from '#shared/resources/rules.ts'
-import { database } from '#tests/support/factories.ts'
-import { createResource, ownTopic } from '#tests/support/resource-factories.ts'
+import { ownTopic } from '#tests/factories/resources.ts'
+import { createResource, database } from '#tests/support/worker/factories.ts'
 import { bestResources } from '#worker/features/resources/rank-resources.ts'
 import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { accountOf, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
+import { accountOf, createUser, database, finishRoadmap } from '#tests/support/worker/factories.ts'
 
 const BUILD = '/gpt/pathway/learning/background/roadmap'
 
@@ -140,13 +141,7 @@ describe('deleting a roadmap', () => {
 
   const finished = async (user: TestUser, ageMinutes: number) => {
     const { roadmapId } = (await (await build(user)).json()) as { roadmapId: string }
-    const db = database()
-    await db.batch([
-      db.execute(sql`update roadmaps set state = 'success', lease_until = null, lease_owner = 'test',
-        created_at = now() - make_interval(mins => ${ageMinutes}::int) where id = ${roadmapId}::uuid`),
-      db.execute(sql`insert into credit_ledger (user_id, delta, balance_after, kind, roadmap_id, idempotency_key)
-        values (${user.userId}::uuid, 0, 2, 'settle', ${roadmapId}::uuid, ${`settle:${roadmapId}`}) on conflict do nothing`),
-    ])
+    await finishRoadmap(roadmapId, ageMinutes)
     return roadmapId
   }
 

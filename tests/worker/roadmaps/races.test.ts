@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { callerFor } from '#tests/support/worker/app.ts'
 import {
   accountOf,
   createStoredRoadmap,
@@ -7,8 +8,7 @@ import {
   createWrittenRoadmap,
   database,
   storedRoadmap,
-} from '#tests/support/factories.ts'
-import { callerFor } from '#tests/support/worker/app.ts'
+} from '#tests/support/worker/factories.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

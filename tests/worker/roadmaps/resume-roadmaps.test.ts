@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createStoredRoadmap, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
+import { createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 import type { Env } from '#worker/env.ts'
 
 /** A deployment that notes which roadmaps get a new writer, who then never arrives. */

@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { createCertificate } from '#tests/support/certificate-factories.ts'
-import { accountOf, createStoredRoadmap, createUser, createWrittenRoadmap, database } from '#tests/support/factories.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import {
+  accountOf,
+  createCertificate,
+  createStoredRoadmap,
+  createUser,
+  createWrittenRoadmap,
+  database,
+} from '#tests/support/worker/factories.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 
 describe('sharing (G-LRN-06, G-LRN-07)', () => {

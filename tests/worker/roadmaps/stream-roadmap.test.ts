@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { accountOf, createUser, storedRoadmap } from '#tests/support/factories.ts'
 import { send, sendStreaming } from '#tests/support/worker/app.ts'
 import { withEngine } from '#tests/support/worker/engine.ts'
+import { accountOf, createUser, storedRoadmap } from '#tests/support/worker/factories.ts'
 import { hasten } from '#tests/support/worker/hasten.ts'
 
 const STREAM = '/gpt/pathway/learning/streaming/roadmap'

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CourseProgressOutput, PhaseStatusOutput } from '#shared/progress/schemas.ts'
-import { accountOf, createUser, createWrittenRoadmap, database, type TestUser } from '#tests/support/factories.ts'
+import { GOOD_ANSWERS, phaseOf, sectionOf } from '#tests/factories/progress.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { authorizeAt } from '#tests/support/github.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import {
+  accountOf,
   addQuestions,
   createStudy,
-  GOOD_ANSWERS,
+  createUser,
+  createWrittenRoadmap,
+  database,
+  finishRoadmap,
   opened,
-  phaseOf,
-  sectionOf,
-} from '#tests/support/progress-factories.ts'
-import { callerFor, send } from '#tests/support/worker/app.ts'
+} from '#tests/support/worker/factories.ts'
 
 const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const
 
@@ -33,16 +36,7 @@ describe('2§9: Refund window: 2 hours; refund 1 credit.', () => {
   /** A roadmap that was written and paid for, so many minutes ago. */
   async function writtenAgo(user: TestUser, minutes: number): Promise<string> {
     const { roadmapId } = (await (await build(user.token)).json()) as { roadmapId: string }
-    const db = database()
-    await db.batch([
-      db.execute(sql`
-        update roadmaps set state = 'success', lease_owner = 'test', lease_until = null,
-          created_at = now() - make_interval(mins => ${minutes}::int) where id = ${roadmapId}::uuid`),
-      db.execute(sql`
-        insert into credit_ledger (user_id, delta, balance_after, kind, roadmap_id, idempotency_key)
-        values (${user.userId}::uuid, 0, 2, 'settle', ${roadmapId}::uuid, ${`settle:${roadmapId}`})
-        on conflict do nothing`),
-    ])
+    await finishRoadmap(roadmapId, minutes)
     return roadmapId
   }
 

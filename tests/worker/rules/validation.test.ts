@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { PROMPT_MAX_LENGTH } from '#shared/roadmaps/texts.ts'
-import { accountOf, createStoredRoadmap, createUser, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
+import { accountOf, createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 
 /** Every call that takes a wish. */
 const WISHES = ['/gpt/pathway/learning/background/roadmap', '/gpt/pathway/learning/streaming/roadmap']

@@ -3,8 +3,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { createUser, createWrittenRoadmap, database, type TestUser } from '#tests/support/factories.ts'
+import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import { createUser, createWrittenRoadmap, database } from '#tests/support/worker/factories.ts'
 import { phaseProgress, resources, roadmaps, sectionContent, sectionProgress } from '#worker/db/schema/index.ts'
 
 const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const

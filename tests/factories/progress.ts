@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { phaseProgress, sectionProgress, sectionQuestions } from '#worker/db/schema/index.ts'
+import { createResources } from './resources.ts'
+import { createStoredRoadmap, idsOf, type NewPhase } from './roadmaps.ts'
+import { run, type Statement, type Store } from './store.ts'
+import { createUser, type TestUser } from './users.ts'
+
+const OBJECTIVES = [
+  'Explain batching and why state reads old right after a set call',
+  'Use useState with an updater function when the next value depends on the last',
+  'Update nested objects and arrays without mutating them',
+]
+
+export const SECTION_TEXT = {
+  description:
+    'State is memory that belongs to a component, and setting it asks React to render again. Each render sees its own snapshot, which explains stale values in handlers.',
+  aim: 'Update the interface by changing state, never the DOM',
+  category: 'Concept',
+  objectives: OBJECTIVES,
+}
+
+/** Whole sentences about the first and the second objective, as a learner would write them. */
+export const GOOD_ANSWERS = [
+  'React batches several set calls into one render, so the state variable in a running handler keeps its old value until the next snapshot exists.',
+  'I pass a function to the setter, because the updater receives the last value and computes the next one from it; useState then queues them safely.',
+]
+
+export interface Study {
+  user: TestUser
+  roadmapId: string
+  /** Of the roadmap's phases, in order, with the ids of their sections, in order. */
+  phases: { phaseId: string; sectionIds: string[] }[]
+  topic: string
+}
+
+export interface StudyOptions {
+  user?: TestUser
+  phases?: number
+  sections?: number
+  resources?: number
+  /** Words that no resource has, so that only the study's own are found. */
+  isQuiet?: boolean
+  roadmap?: Parameters<typeof createStoredRoadmap>[2]
+}
+
+/** A finished roadmap of somebody's own, about a topic of its own that has that many resources. */
+export async function createStudy(store: Store, options: StudyOptions = {}): Promise<Study> {
+  const user = options.user ?? (await createUser(store))
+  const topic = `topic-${crypto.randomUUID()}`
+  await createResources(store, topic, options.resources ?? 40)
+  const phases = Array.from({ length: options.phases ?? 1 }, (_, phase) => ({
+    id: crypto.randomUUID(),
+    title: `Phase ${phase + 1}`,
+    overview: 'What this phase is for.',
+    tags: ['State'],
+    sections: Array.from({ length: options.sections ?? 3 }, (_, at) => newSection(topic, phase, at, options.isQuiet)),
+  }))
+  const roadmapId = await createStoredRoadmap(store, user, options.roadmap, phases)
+  return { user, roadmapId, phases: idsOf(phases), topic }
+}
+
+function newSection(topic: string, phase: number, at: number, isQuiet = false): NewPhase['sections'][number] {
+  return {
+    id: crypto.randomUUID(),
+    title: `State and rendering ${at + 1}`,
+    ...SECTION_TEXT,
+    // other objectives in each section, as StreetCred comes once for the same ones
+    ...(at + phase > 0 ? { objectives: [...OBJECTIVES.slice(0, 2), `${OBJECTIVES[2]}, ${phase}.${at}`] } : {}),
+    ...(isQuiet ? { title: 'Zyxomat', objectives: ['Zyxa qorvu', 'Zyxe qorvu', 'Zyxi qorvu'] } : {}),
+    topics: [topic],
+  }
+}
+
+/** Questions of a section with their key points, as the built-in author leaves them. @returns their ids */
+export async function addQuestions({ db }: Store, sectionId: string, count = 3): Promise<string[]> {
+  const rows = OBJECTIVES.slice(0, count).map((objective, at) => ({
+    id: crypto.randomUUID(),
+    sectionId,
+    position: at + 1,
+    question: `${objective}.`,
+    objective,
+    keyPoints: [objective.replace(/^\w+ /, ''), 'Each render sees its own snapshot'],
+    author: 'builtin',
+  }))
+  await db.insert(sectionQuestions).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+type Titled = { id: string; title: string }
+
+/** Statements: sections that were completed, under the titles that they had. */
+export const completedSections = (db: Database, sections: Titled[], completedAt = new Date()): Statement[] =>
+  sections.length === 0
+    ? []
+    : [
+        db.insert(sectionProgress).values(
+          sections.map(({ id, title }) => ({
+            sectionId: id,
+            status: 'completed' as const,
+            completedAt,
+            completedTitle: title,
+          })),
+        ),
+      ]
+
+/** Statements: phases whose every section was completed. */
+export const completedPhases = (db: Database, phases: NewPhase[], completedAt: Date): Statement[] => [
+  ...completedSections(
+    db,
+    phases.flatMap(({ sections }) => sections),
+    completedAt,
+  ),
+  db
+    .insert(phaseProgress)
+    .values(phases.map(({ id }) => ({ phaseId: id, status: 'completed' as const, updatedAt: completedAt }))),
+]
+
+export async function completeSections({ db }: Store, ids: string[]): Promise<void> {
+  const found = await db.execute<Titled>(
+    sql`select id, title from phase_sections where id = any(${`{${ids.join(',')}}`}::uuid[])`,
+  )
+  await run(db, completedSections(db, found.rows))
+}
+
+export function phaseOf(study: Study, phase = 0): string {
+  return study.phases[phase]?.phaseId ?? ''
+}
+
+export function sectionOf(study: Study, section = 0, phase = 0): string {
+  return study.phases[phase]?.sectionIds[section] ?? ''
+}
+
+/** How many rows of progress there are under a roadmap, in all tables together. */
+export async function countProgressRows({ db }: Store, roadmapId: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    with p as (select id from roadmap_phases where roadmap_id = ${roadmapId}::uuid),
+    s as (select id from phase_sections where phase_id in (select id from p))
+    select ((select count(*) from phase_progress where phase_id in (select id from p))
+      + (select count(*) from section_progress where section_id in (select id from s))
+      + (select count(*) from section_content where section_id in (select id from s))
+      + (select count(*) from section_questions where section_id in (select id from s)))::int as n`)
+  return rows[0]?.n ?? Number.NaN
+}

@@ -1,0 +1,47 @@
+import * as billing from '#tests/factories/billing.ts'
+import * as certificates from '#tests/factories/certificates.ts'
+import * as credits from '#tests/factories/credits.ts'
+import * as progress from '#tests/factories/progress.ts'
+import * as resources from '#tests/factories/resources.ts'
+import * as roadmaps from '#tests/factories/roadmaps.ts'
+import { openStore, type Store } from '#tests/factories/store.ts'
+import * as users from '#tests/factories/users.ts'
+import { callerFor, envWith } from './app.ts'
+
+/** The factories of tests/factories, writing to the database of this run. */
+
+export const store = (): Store => openStore(envWith())
+export const database = () => store().db
+
+const here =
+  <Rest extends unknown[], Made>(factory: (store: Store, ...rest: Rest) => Made) =>
+  (...rest: Rest): Made =>
+    factory(store(), ...rest)
+
+export const createUser = here(users.createUser)
+export const accountOf = here(credits.accountOf)
+export const createSubscription = here(billing.createSubscription)
+export const createStoredRoadmap = here(roadmaps.createStoredRoadmap)
+export const createWrittenRoadmap = here(roadmaps.createWrittenRoadmap)
+export const finishRoadmap = here(roadmaps.finishRoadmap)
+export const storedRoadmap = here(roadmaps.storedRoadmap)
+export const createResource = here(resources.createResource)
+export const createResources = here(resources.createResources)
+export const createOpenedSection = here(resources.createOpenedSection)
+export const addCards = here(resources.addCards)
+export const contentOf = here(resources.contentOf)
+export const storedResource = here(resources.storedResource)
+export const createStudy = here(progress.createStudy)
+export const addQuestions = here(progress.addQuestions)
+export const completeSections = here(progress.completeSections)
+export const countProgressRows = here(progress.countProgressRows)
+export const createLearnedRoadmap = here(certificates.createLearnedRoadmap)
+export const createCertificate = here(certificates.createCertificate)
+export const award = here(certificates.award)
+
+/** The phase as its owner opens it. */
+export async function opened(study: progress.Study, phase = 0) {
+  const { api } = await callerFor(study.user.token)
+  const { result } = await api.progress.course({ id: progress.phaseOf(study, phase), pathwayType: 'course' })
+  return { api, course: result, phaseId: result.pathwayId }
+}
