@@ -10,7 +10,7 @@ const pairsPerPace = 5
 const nextPairAfterMs = 1500
 /** A quick answer for a model of today; the stand-in on its own answers within 2 ms. */
 const firstTokenMs = 400
-const goal = 1.05
+const goals = { moreMs: 15, whole: 1.05 }
 
 type Times = { firstByteMs: number; totalMs: number }
 type Pair = { ours: Times; model: Times }
@@ -24,10 +24,7 @@ export async function measureStreaming(stage: Stage): Promise<Row[]> {
     await stage.world.model.control.set({ tokensPerSecond })
     const starts = Array.from({ length: pairsPerPace }, (_, pair) => pair * nextPairAfterMs)
     const pairs = await Promise.all(starts.map((startMs) => sleep(startMs).then(() => takePair(stage, streams))))
-    rows.push(
-      compare(`first streamed byte at ${tokensPerSecond} tokens/s`, pairs, ({ firstByteMs }) => firstByteMs),
-      compare(`whole stream at ${tokensPerSecond} tokens/s`, pairs, ({ totalMs }) => totalMs),
-    )
+    rows.push(firstByte(tokensPerSecond, pairs), wholeStream(tokensPerSecond, pairs))
   }
   return rows
 }
@@ -41,15 +38,27 @@ async function takePair({ world }: Stage, streams: Streams): Promise<Pair> {
   return { ours, model }
 }
 
-function compare(what: string, pairs: Pair[], timeOf: (times: Times) => number): Row {
-  const ratio = median(pairs.map(({ ours, model }) => timeOf(ours) / timeOf(model)))
+/** Until the model is asked, a write checks its session and reserves its credit; then nothing may keep its text back. */
+function firstByte(tokensPerSecond: number, pairs: Pair[]): Row {
+  const moreMs = median(pairs.map(({ ours, model }) => ours.firstByteMs - model.firstByteMs))
+  return {
+    ...compare(`first streamed byte at ${tokensPerSecond} tokens/s`, pairs, ({ firstByteMs }) => firstByteMs),
+    goal: `≤ ${goals.moreMs} ms more`,
+    isMet: moreMs <= goals.moreMs,
+  }
+}
+
+function wholeStream(tokensPerSecond: number, pairs: Pair[]): Row {
+  const row = compare(`whole stream at ${tokensPerSecond} tokens/s`, pairs, ({ totalMs }) => totalMs)
+  return { ...row, goal: `< ${goals.whole.toFixed(2)}`, isMet: row.ratio < goals.whole }
+}
+
+function compare(what: string, pairs: Pair[], timeOf: (times: Times) => number) {
   return {
     what,
     measured: `${median(pairs.map(({ ours }) => timeOf(ours))).toFixed()} ms`,
     against: `${median(pairs.map(({ model }) => timeOf(model))).toFixed()} ms from the model`,
-    ratio,
-    goal: `< ${goal.toFixed(2)}`,
-    isMet: ratio < goal,
+    ratio: median(pairs.map(({ ours, model }) => timeOf(ours) / timeOf(model))),
   }
 }
 
