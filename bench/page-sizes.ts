@@ -13,7 +13,7 @@ export const pages: Page[] = [
   {
     path: '/learn/{userId}/{roadmapId}/{phaseId}',
     routeFiles: ['_app.tsx', '_app/learn/$userId/$roadmapId/$phaseId.tsx'],
-    laterFiles: ['progress/content-carousel.tsx', 'progress/knowledge-test.tsx'],
+    laterFiles: ['phase/content/content-carousel.tsx', 'phase/questions/knowledge-test.tsx'],
     budgetKb: 260,
   },
 ]
@@ -27,7 +27,7 @@ export const certificateDrawing = {
 type Page = {
   path: string
   routeFiles: string[]
-  /** Pieces of features that every visit loads right after the page. */
+  /** Pieces of a page that every visit loads right after the page. */
   laterFiles?: string[]
   budgetKb: number
 }
@@ -76,7 +76,7 @@ export function filesOf({ routeFiles, laterFiles = [] }: Page): string[] {
   const manifest = readManifest()
   const files = new Set<string>(namedInHtml())
   const seen = new Set<string>()
-  const later = laterFiles.map((file) => `src/client/features/${file}`)
+  const later = laterFiles.map((file) => `src/client/pages/${file}`)
   for (const key of ['index.html', ...routeFiles.flatMap((file) => splitChunks(manifest, file)), ...later]) {
     collect(manifest, key, { files, seen })
   }

@@ -65,7 +65,7 @@ const NO_SESSION: StoredValues = Object.fromEntries(SESSION_KEYS.map((key) => [k
 
 let isRefused = false
 
-/** Whether the last session on this page ended without the person's wish. */
+/** Whether the last session on this page ended without the person asking for it. */
 export const hasSessionEnded = (): boolean => isRefused
 
 /** A new session: what is known of it, and nothing of whoever was here before. Listeners are told once. */

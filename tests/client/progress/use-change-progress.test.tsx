@@ -17,7 +17,7 @@ const update = vi.fn<(input: Record<string, unknown>) => Response | Promise<Resp
 let stored: CourseProgress
 
 function Page() {
-  const { course: shown } = usePhaseProgress('p-1', 'r-1', 1)
+  const { course: shown } = usePhaseProgress('p-1', 'r-1', '1')
   const change = useChangeProgress('p-1', 'r-1')
   const content = shown?.progress[1]?.content ?? []
   return (

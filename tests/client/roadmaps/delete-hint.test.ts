@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deleteHint } from '#client/features/roadmaps/delete-hint.ts'
+import { deleteHint } from '#client/features/roadmaps/remove/delete-hint.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const hint = (roadmapState: 'success' | 'incomplete' | 'failure', createdAt: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listenWriting } from '#client/features/roadmaps/listen-writing.ts'
+import { listenWriting } from '#client/features/roadmaps/watch/listen-writing.ts'
 
 const answerWith = (parts: string[], status = 200) => {
   const body = new ReadableStream({

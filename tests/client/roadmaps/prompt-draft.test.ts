@@ -6,8 +6,8 @@ import {
   readEarlierText,
   takeOverDraft,
   writeDraftText,
-} from '#client/features/roadmaps/prompt-draft.ts'
-import { forgetRequestKey, requestKeyOf } from '#client/features/roadmaps/request-keys.ts'
+} from '#client/features/roadmaps/create/prompt-draft.ts'
+import { forgetRequestKey, requestKeyOf } from '#client/features/roadmaps/create/request-keys.ts'
 
 afterEach(() => {
   sessionStorage.clear()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareLinks, shareText } from '#client/features/roadmaps/share-links.ts'
+import { shareLinks, shareText } from '#client/features/roadmaps/share/share-links.ts'
 
 it('share text is cut to 140 characters plus an ellipsis when longer', () => {
   expect(shareText('a'.repeat(140))).toBe('a'.repeat(140))

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SharePopup } from '#client/features/roadmaps/share-popup.tsx'
+import { SharePopup } from '#client/features/roadmaps/share/share-popup.tsx'
 import { queryClient } from '#client/trpc.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { answered, buttonOf, clickOn, prepareBrowser, sentTo, settled, stage, written } from './stage.tsx'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useRemoveRoadmap } from '#client/features/roadmaps/use-remove-roadmap.ts'
-import { useRoadmapList } from '#client/features/roadmaps/use-roadmap-list.ts'
+import { useRemoveRoadmap } from '#client/features/roadmaps/remove/use-remove-roadmap.ts'
+import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { queryClient, trpc } from '#client/trpc.ts'
 import { listed, prepareBrowser, settled, stage } from './stage.tsx'
 

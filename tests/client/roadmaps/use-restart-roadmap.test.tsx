@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { RestartButton, restartHint } from '#client/features/roadmaps/restart-button.tsx'
+import { RestartButton, restartHint } from '#client/features/roadmaps/restart/restart-button.tsx'
 import { queryClient } from '#client/trpc.ts'
 import { answered, clickOn, prepareBrowser, refused, sentTo, settled, stage, written } from './stage.tsx'
 

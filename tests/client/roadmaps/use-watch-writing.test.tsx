@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useWatchWriting } from '#client/features/roadmaps/use-watch-writing.ts'
+import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
 import { queryClient } from '#client/trpc.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import { inWriting, prepareBrowser, stage } from './stage.tsx'

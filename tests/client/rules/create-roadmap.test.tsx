@@ -1,9 +1,9 @@
 import { act, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { InternshipBanner } from '#client/features/roadmaps/internship-banner.tsx'
-import { PromptBox } from '#client/features/roadmaps/prompt-box.tsx'
-import { SuggestionPills } from '#client/features/roadmaps/suggestion-pills.tsx'
-import { usePromptDraft } from '#client/features/roadmaps/use-prompt-draft.ts'
+import { InternshipBanner } from '#client/pages/learn-home/internship/internship-banner.tsx'
+import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
+import { SuggestionPills } from '#client/pages/learn-home/prompt/suggestion-pills.tsx'
+import { usePromptDraft } from '#client/pages/learn-home/prompt/use-prompt-draft.ts'
 import { queryClient, trpc } from '#client/trpc.ts'
 import {
   answered,

@@ -4,12 +4,12 @@ import { AreaFeedbackPopup } from '#client/features/analytics/area-feedback-popu
 import { PhaseFeedbackPopup } from '#client/features/analytics/phase-feedback-popup.tsx'
 import { CertificateTab } from '#client/features/certificates/certificate-tab.tsx'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
-import { ContentCard } from '#client/features/progress/content-card.tsx'
-import { CustomizePanel } from '#client/features/progress/customize-panel.tsx'
-import { KnowledgeTest } from '#client/features/progress/knowledge-test.tsx'
 import { progressKey } from '#client/features/progress/progress-options.ts'
-import { SectionContent } from '#client/features/progress/section-content.tsx'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import { ContentCard } from '#client/pages/phase/content/content-card.tsx'
+import { CustomizePanel } from '#client/pages/phase/content/customize-panel.tsx'
+import { SectionContent } from '#client/pages/phase/content/section-content.tsx'
+import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
 import { queryClient } from '#client/trpc.ts'
 import { closeError } from '#client/ui/dialog/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
@@ -37,7 +37,7 @@ const press = (name: string) =>
   )
 
 // lazy parts take a moment on a busy machine
-beforeAll(() => import('#client/features/progress/content-carousel.tsx'))
+beforeAll(() => import('#client/pages/phase/content/content-carousel.tsx'))
 beforeEach(() => {
   prepareBrowser(server)
   vi.stubGlobal(
@@ -136,7 +136,7 @@ it('2§5: Certificate download is allowed only when status is set.', async () =>
 
 describe('2§8: Mark complete or incomplete fails: Error encountered while marking complete (or incomplete); state reverted', () => {
   function Cards() {
-    const shown = sectionOf(usePhaseProgress('p-1', 'r-1', 1).course, 's-1')
+    const shown = sectionOf(usePhaseProgress('p-1', 'r-1', '1').course, 's-1')
     return shown && <SectionContent phaseId="p-1" roadmapId="r-1" section={shown} isOwner />
   }
 

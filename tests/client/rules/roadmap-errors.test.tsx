@@ -1,10 +1,12 @@
-import { act } from 'react'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PhasePage } from '#client/features/roadmaps/phase-page.tsx'
-import { RemoveRoadmapPopup } from '#client/features/roadmaps/remove-roadmap-popup.tsx'
-import { RoadmapList } from '#client/features/roadmaps/roadmap-list.tsx'
-import { RoadmapPage } from '#client/features/roadmaps/roadmap-page.tsx'
-import { SectionDeepDive } from '#client/features/roadmaps/section-deep-dive.tsx'
+import { RemoveRoadmapPopup } from '#client/features/roadmaps/remove/remove-roadmap-popup.tsx'
+import { parseSearch, stringifySearch } from '#client/lib/search-text.ts'
+import { RoadmapList } from '#client/pages/learn-home/list/roadmap-list.tsx'
+import { SectionDeepDive } from '#client/pages/phase/deep-dive/section-deep-dive.tsx'
+import { PhasePage } from '#client/pages/phase/phase-page.tsx'
+import { RoadmapPage } from '#client/pages/roadmap/roadmap-page.tsx'
 import { queryClient } from '#client/trpc.ts'
 import { closeError } from '#client/ui/dialog/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
@@ -40,20 +42,19 @@ const server = vi.fn<typeof fetch>(async (url) => {
 let leave: () => Promise<void>
 
 const nothing = () => undefined
-const page = (
-  <RoadmapPage
-    userId="u-1"
-    roadmapId="r-1"
-    isSignedIn
-    credits={2}
-    tab="phases"
-    onTab={nothing}
-    certificate={() => null}
-    onFeedback={nothing}
-    onCloned={nothing}
-    onRemoved={nothing}
-  />
-)
+/** A page at its own address, among routes named as the app's. */
+async function openPage(path: string, at: string, component: () => ReactNode) {
+  const root = createRootRoute({ notFoundComponent: () => null })
+  const app = createRoute({ getParentRoute: () => root, id: '_app' })
+  const page = createRoute({ getParentRoute: () => app, path, component })
+  const history = createMemoryHistory({ initialEntries: [at] })
+  const routeTree = root.addChildren([app.addChildren([page])])
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
+  await router.load()
+  leave = (await stage(<RouterProvider router={router} />)).leave
+}
+const openRoadmap = () => openPage('/learn/$userId/$roadmapId/', '/learn/u-1/r-1', RoadmapPage)
+const openPhase = () => openPage('/learn/$userId/$roadmapId/$phaseId', '/learn/u-1/r-1/p-1', PhasePage)
 const failed = (more: Partial<RoadmapDetail> = {}): RoadmapDetail => ({
   ...written('r-1'),
   roadmapState: 'failure',
@@ -89,7 +90,7 @@ afterEach(async () => {
 
 it('2§8: Roadmap state failure while polling: Error encountered, please try again.', async () => {
   answers.set('roadmaps.get', () => answered(inWriting('r-1')))
-  leave = (await stageRouted(page)).leave
+  await openRoadmap()
   await settled(() => expect(text()).toContain('Getting Your Roadmap...'))
   expect(dialog()).toBe('')
   answers.set('roadmaps.get', () => answered(failed()))
@@ -101,7 +102,7 @@ it('2§8: Restart still fails: Unable to resume roadmap generation. Please try a
   const given = failed({ restartCount: 2, createdAt: '2026-11-01T10:00:00Z' })
   answers.set('roadmaps.get', () => answered(given))
   answers.set('roadmaps.remove', () => answered({ status: 'ok', creditReturned: false, credits: 3 }))
-  leave = (await stageRouted(page)).leave
+  await openRoadmap()
   await settled(() => expect(buttonOf('Restart')).toBeDefined())
   await clickOn('Restart')
   await settled(() =>
@@ -112,15 +113,7 @@ it('2§8: Restart still fails: Unable to resume roadmap generation. Please try a
 
 it('2§8: Phase data load fails: Error fetching roadmap data, please retry.', async () => {
   answers.set('roadmaps.get', () => refused(400, 'invalid', 'No.'))
-  const parts = {
-    completed: new Set<string>(),
-    lastSection: 1,
-    tools: () => null,
-    learning: () => null,
-    editor: () => null,
-  }
-  const place = { userId: 'u-1', roadmapId: 'r-1', phaseId: 'p-1', askedSection: undefined, onSection: nothing }
-  leave = (await stageRouted(<PhasePage {...place} parts={parts} />)).leave
+  await openPhase()
   await settled(() => expect(text()).toContain('Error fetching roadmap data, please retry.'))
   answers.set('roadmaps.get', () => answered(written('r-1', [phaseOf(1, 3)])))
   await clickOn('Try again')
@@ -130,7 +123,7 @@ it('2§8: Phase data load fails: Error fetching roadmap data, please retry.', as
 describe('2§8: Roadmap load fails: Error encountered while loading roadmap, please try again.', () => {
   it('a roadmap', async () => {
     answers.set('roadmaps.get', () => refused(400, 'invalid', 'No.'))
-    leave = (await stageRouted(page)).leave
+    await openRoadmap()
     await settled(() => expect(text()).toContain('Error encountered while loading roadmap, please try again.'))
     answers.set('roadmaps.get', () => answered(written('r-1', [phaseOf(1, 3)])))
     await clickOn('Try again')
@@ -201,7 +194,7 @@ it('2§8: Deep-dive fetch fails (console only): Error encountered while fetching
 describe('2§8: Errors show in a dialog with a Close button.', () => {
   it('a roadmap that failed', async () => {
     answers.set('roadmaps.get', () => answered(failed()))
-    leave = (await stageRouted(page)).leave
+    await openRoadmap()
     await expectDialog('Error encountered, please try again.')
   })
 

@@ -17,8 +17,8 @@ export interface PhaseProgress {
 }
 
 /** A phase's progress as the learner left it. A failure is only logged: the page shows the section's text (2§8). */
-export function usePhaseProgress(phaseId: string, roadmapId: string, section: number | undefined): PhaseProgress {
-  const query = useQuery(progressOptions({ phaseId, roadmapId, section }))
+export function usePhaseProgress(phaseId: string, roadmapId: string, askedSection?: string): PhaseProgress {
+  const query = useQuery(progressOptions({ phaseId, roadmapId, askedSection }))
   const pending = usePendingChanges(phaseId)
   useEffect(() => {
     // what is not there at all, the page itself says

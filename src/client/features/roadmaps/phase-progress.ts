@@ -13,5 +13,5 @@ export const countText = ({ completed, total }: { completed: number; total: numb
   `${completed} of ${total}`
 
 /** The completed sections of all phases. */
-export const completedSections = (progress: RoadmapProgress): number =>
+export const countCompleted = (progress: RoadmapProgress): number =>
   Object.values(progress).reduce((sum, { completed }) => sum + completed, 0)

@@ -2,7 +2,7 @@ import { countOf } from '#client/lib/count-of.ts'
 import type { Stretch } from '#client/ui/line/line.tsx'
 import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { RoadmapItem, RoadmapState } from '#shared/roadmaps/schemas.ts'
-import { completedSections, type RoadmapProgress } from './phase-progress.ts'
+import { countCompleted, type RoadmapProgress } from './phase-progress.ts'
 
 /**
  * How many sections each written phase has, as stretches of the Line: the completed ones covered, and what is still to
@@ -43,7 +43,7 @@ export const writingText = (phases: number) => `Phase ${phases} of up to ${MAX_P
 
 /** '3 of 14 sections completed', once there is one. */
 export function describeLearning(sectionCounts: readonly number[], progress: RoadmapProgress): string | null {
-  const completed = completedSections(progress)
+  const completed = countCompleted(progress)
   return completed > 0 ? `${completed} of ${countOf(sumOf(sectionCounts), 'section')} completed` : null
 }
 

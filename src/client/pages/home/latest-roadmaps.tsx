@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Link } from '@tanstack/react-router'
-import { useRoadmapList } from '#client/features/roadmaps/use-roadmap-list.ts'
+import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Line } from '#client/ui/line/line.tsx'

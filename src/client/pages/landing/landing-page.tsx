@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { PromptForm } from '#client/features/roadmaps/prompt-form.tsx'
+import { PromptForm } from '#client/features/roadmaps/create/prompt-form.tsx'
 import { useStored } from '#client/lib/use-stored.ts'
 import { FactList } from '#client/ui/landing/fact-list.tsx'
 import { Hero } from '#client/ui/landing/hero.tsx'

@@ -1,0 +1,85 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { showRefusal } from '#client/features/roadmaps/refusal-text.ts'
+import { useEventSink } from '#client/lib/event-sink.ts'
+import { api, refusalOf, trpc } from '#client/trpc.ts'
+import { showToast } from '#client/ui/toast/toast.ts'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+import { LEARN_TOAST_MS, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+
+/** There is nothing yet that could be deleted (2§5). */
+class NoRoadmapId extends Error {}
+
+/** Deletes a roadmap. Lists leave it out while that is under way, so a failure or a poll needs nothing put right (2§4). */
+export function useRemoveRoadmap() {
+  const queryClient = useQueryClient()
+  const recordEvent = useEventSink()
+  const listKey = trpc.roadmaps.list.queryKey()
+  return useMutation({
+    ...trpc.roadmaps.remove.mutationOptions({
+      // here and not in the component, which may have gone by then
+      onSuccess: (_answer, { id }) => {
+        queryClient.setQueryData(
+          listKey,
+          (list) => list && { roadmaps: list.roadmaps.filter(({ roadmapId }) => roadmapId !== id) },
+        )
+        const ofRoadmap = {
+          queryKey: trpc.roadmaps.get.queryKey(),
+          // its id may stand in either place (G-LRN-03)
+          predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => JSON.stringify(queryKey).includes(id),
+        }
+        queryClient.removeQueries({ ...ofRoadmap, type: 'inactive' })
+        // its own page is about to leave, and would read a removed one anew
+        void queryClient.invalidateQueries({ ...ofRoadmap, refetchType: 'none' })
+        recordEvent({ action: LEARN_EVENTS.deleted, details: { roadmapId: id } })
+        showToast({
+          title: ROADMAP_TEXTS.deletedTitle,
+          message: ROADMAP_TEXTS.deletedMessage,
+          variant: 'success',
+          durationMs: LEARN_TOAST_MS,
+        })
+      },
+      // of each deletion, also of one that another has followed, or whose page was left
+      onError: (error) => {
+        const { title, message } = failureOf(error)
+        showRefusal(error, message, title)
+      },
+      onSettled: () => {
+        void queryClient.invalidateQueries({ queryKey: listKey })
+        void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+      },
+    }),
+    mutationFn: (input: { id: string }) => {
+      if (!input.id || input.id === PLACEHOLDER_ROADMAP_ID) throw new NoRoadmapId()
+      return api.roadmaps.remove.mutate(input)
+    },
+  })
+}
+
+/** 2§8 */
+function failureOf(error: unknown): { title: string; message: string } {
+  if (error instanceof NoRoadmapId) {
+    return {
+      title: ROADMAP_TEXTS.deleteImpossible,
+      message: 'It is still being created. You can delete it afterwards.',
+    }
+  }
+  if (refusalOf(error)?.code === 'not_found') {
+    return {
+      title: ROADMAP_TEXTS.deleteMissing,
+      message: 'It is not there any more. Perhaps it was deleted elsewhere.',
+    }
+  }
+  return { title: ROADMAP_TEXTS.deleteFailed, message: 'Nothing was deleted: the roadmap is still yours.' }
+}
+
+/** The roadmaps whose deletion is under way. */
+export function useRemovingIds(): string[] {
+  return useMutationState({
+    filters: { mutationKey: trpc.roadmaps.remove.mutationKey(), status: 'pending' },
+    select: ({ state }) => idOf(state.variables),
+  })
+}
+
+const idOf = (variables: unknown): string =>
+  typeof variables === 'object' && variables !== null && 'id' in variables ? String(variables.id) : ''

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useRemovingIds } from '#client/features/roadmaps/remove/use-remove-roadmap.ts'
+import { trpc } from '#client/trpc.ts'
+import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import { useGiveUp } from './use-give-up.ts'
+
+/**
+ * One's roadmaps, read again while one is being written (G-LRN-16), without what is being deleted right now (2§4).
+ * After it `hasGivenUp`, `resume` begins anew.
+ */
+export function useRoadmapList() {
+  const queryClient = useQueryClient()
+  const removing = useRemovingIds()
+  const [round, setRound] = useState(0)
+  const [hasGivenUp, setHasGivenUp] = useState(false)
+  const list = useQuery(
+    trpc.roadmaps.list.queryOptions(undefined, {
+      refetchInterval: ({ state }) =>
+        !hasGivenUp && state.data?.roadmaps.some(isIncomplete) ? POLL_INTERVAL_MS : false,
+    }),
+  )
+  const all = list.data?.roadmaps
+  const inWriting = (all ?? [])
+    .filter(isIncomplete)
+    .map(({ roadmapId }) => roadmapId)
+    .join()
+  const isOver = useGiveUp(inWriting !== '', `${round} ${inWriting}`)
+  if (isOver !== hasGivenUp) setHasGivenUp(isOver)
+
+  const lastInWriting = useRef(inWriting)
+  useEffect(() => {
+    const hasEnded = lastInWriting.current.split(',').some((id) => !inWriting.includes(id))
+    lastInWriting.current = inWriting
+    // one that failed has given its credit back
+    if (hasEnded) void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+  }, [inWriting, queryClient])
+
+  const resume = () => {
+    setRound((last) => last + 1)
+    void list.refetch()
+  }
+  return { ...list, hasGivenUp, resume, roadmaps: all?.filter(({ roadmapId }) => !removing.includes(roadmapId)) }
+}
+
+const isIncomplete = (roadmap: RoadmapItem) => roadmap.roadmapState === 'incomplete'

@@ -1,0 +1,30 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useSession } from '#client/features/auth/use-session.ts'
+import { PaymentReturn } from '#client/features/billing/payment-return.tsx'
+import { useStored } from '#client/lib/use-stored.ts'
+import { LearnHome } from './learn-home.tsx'
+
+/** /learn, and what became of a payment that comes back here (2§2.1). */
+export function LearnHomePage() {
+  const { prompt = '', payment_intent, redirect_status } = useSearch({ from: '/_app/_user/learn/' })
+  const navigate = useNavigate({ from: '/learn/' })
+  const session = useSession()
+  const storedId = useStored('userId')
+  const userId = session.status === 'user' ? session.user.userId : (storedId ?? '')
+  // once taken over it leaves the address: a reload or the way back must not put it over what was typed since
+  const takeSearchOut = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
+  return (
+    <>
+      <LearnHome
+        key={userId}
+        userId={userId}
+        account={session.status === 'user' ? session.user : undefined}
+        givenPrompt={prompt}
+        onTaken={takeSearchOut}
+        onCreated={(roadmapId) => void navigate({ to: '/learn/$userId/$roadmapId', params: { userId, roadmapId } })}
+      />
+      <PaymentReturn intentId={payment_intent} redirectStatus={redirect_status} onTaken={takeSearchOut} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { AreaFeedback } from '#client/features/analytics/area-feedback.tsx'
+import { ReferralRow } from '#client/features/invites/referral-row.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { PageHeader } from '#client/ui/text/page-header.tsx'
+import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
+import type { UserAccount } from '#shared/users/schemas.ts'
+import { RoadmapList } from './list/roadmap-list.tsx'
+import { PromptBox } from './prompt/prompt-box.tsx'
+import { SuggestionPills } from './prompt/suggestion-pills.tsx'
+import { usePromptDraft, useTakeOver } from './prompt/use-prompt-draft.ts'
+
+// for the few who have access
+const InternshipBanner = lazyPart(async () => (await import('./internship/internship-banner.tsx')).InternshipBanner)
+
+interface LearnHomeProps {
+  userId: string
+  /** Undefined until the account has been read. */
+  account: UserAccount | undefined
+  /** From the address: it becomes the draft once, and is reported as taken. */
+  givenPrompt: string
+  onTaken: () => void
+  onCreated: (roadmapId: string) => void
+}
+
+/** The prompt above, one's roadmaps below (2§2.2). */
+export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: LearnHomeProps) {
+  const [prompt, setPrompt] = usePromptDraft(userId)
+  const { takeOver, bringBack } = useTakeOver(userId)
+  const [picked, setPicked] = useState<string | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const tryAnew = useCallback(
+    (text: string) => {
+      takeOver(text)
+      field.current?.focus()
+    },
+    [takeOver],
+  )
+
+  useEffect(() => {
+    if (!givenPrompt) return
+    takeOver(givenPrompt)
+    onTaken()
+  }, [givenPrompt, takeOver, onTaken])
+
+  return (
+    <>
+      <PageHeader title="Learn" lead={LEAD} />
+      <ReferralRow />
+      <PromptBox
+        {...{ userId, prompt, field, onCreated }}
+        credits={account?.credits}
+        isSuggested={prompt === picked}
+        onChange={setPrompt}
+      />
+      {bringBack && (
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => {
+            bringBack()
+            field.current?.focus()
+          }}
+        >
+          Bring back what you had typed
+        </Button>
+      )}
+      <SuggestionPills
+        typed={prompt}
+        picked={picked}
+        onPick={(suggestion) => {
+          setPicked(suggestion)
+          setPrompt(suggestion)
+          field.current?.focus()
+        }}
+      />
+      {account?.hasAccessToInternship && <InternshipBanner {...{ userId, onCreated }} credits={account.credits} />}
+      <RoadmapList onRetryPrompt={tryAnew} />
+      <AreaFeedback area="8020" />
+    </>
+  )
+}
+
+const LEAD = `Say what you want to learn. You get a roadmap of up to ${MAX_PHASES} phases, written for you while you watch.`

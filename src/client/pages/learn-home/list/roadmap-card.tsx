@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
+import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
+import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
+import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
+import { formatDay } from '#client/lib/format-day.ts'
+import { focusHome } from '#client/ui/focus/focus-home.ts'
+import { CheckIcon } from '#client/ui/icons.tsx'
+import { Line } from '#client/ui/line/line.tsx'
+import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import { CardButtons } from './card-buttons.tsx'
+import { CardFailure } from './card-failure.tsx'
+import { CardPhases } from './card-phases.tsx'
+import classes from './roadmap-card.module.css'
+
+export interface RoadmapCardActions {
+  onShare: (roadmap: RoadmapItem) => void
+  onRemove: (roadmap: RoadmapItem) => void
+  /** A pointer or the focus has come to the button that deletes. */
+  onRemoveIntent: () => void
+  onRetryPrompt: (prompt: string) => void
+  /** It could not be written for good and was deleted. */
+  onGivenUp: () => void
+  /** Reads the list again. */
+  onResume: () => void
+  /** The list is no longer read again by itself. */
+  hasGivenUp: boolean
+}
+
+interface RoadmapCardProps extends RoadmapCardActions {
+  roadmap: RoadmapItem
+}
+
+/** One roadmap of the list: the prompt, how far it is, its phases. */
+export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...actions }: RoadmapCardProps) {
+  const { roadmapState, roadmapId, userId, progress } = roadmap
+  const { learningPrompt, phases } = roadmap.roadmap
+  const isPlaceholder = roadmapId === PLACEHOLDER_ROADMAP_ID
+  const counts = phases.map(({ structure }) => structure.length)
+  return (
+    <article className={classes.card} data-state={roadmapState}>
+      <div className={classes.head}>
+        <h3 className={classes.prompt} dir="auto">
+          {isPlaceholder ? (
+            learningPrompt
+          ) : (
+            <Link {...focusHome} to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
+              {learningPrompt}
+            </Link>
+          )}
+        </h3>
+        {!isPlaceholder && (
+          <CardButtons
+            prompt={learningPrompt}
+            onShare={() => onShare(roadmap)}
+            onRemove={() => onRemove(roadmap)}
+            onRemoveIntent={onRemoveIntent}
+          />
+        )}
+      </div>
+      <div className={classes.line}>
+        <Line stretches={stretchesOf(counts, roadmapState, progress)} size="small" />
+        <span className={classes.extent}>{describeProgress(roadmap)}</span>
+        {roadmap.cert && (
+          <span className={classes.certificate}>
+            <CheckIcon /> Certificate
+          </span>
+        )}
+      </div>
+      {phases.length > 0 && <CardPhases roadmap={roadmap} />}
+      {roadmapState === 'failure' && <CardFailure roadmap={roadmap} {...actions} />}
+      {!isPlaceholder && (isQuiet(roadmap, new Date()) || (roadmapState === 'incomplete' && actions.hasGivenUp)) && (
+        <div className={classes.resume}>
+          <ResumeButton onResume={actions.onResume} />
+        </div>
+      )}
+      <div className={classes.foot}>
+        <span>{formatDay(roadmap.createdAt)}</span>
+        <AuthorNote author={roadmap.author} isFallback={roadmap.isFallback} />
+      </div>
+    </article>
+  )
+}

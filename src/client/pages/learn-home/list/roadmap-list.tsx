@@ -1,0 +1,88 @@
+import { memo, useState } from 'react'
+import { usePendingRoadmaps } from '#client/features/roadmaps/create/use-build-roadmap.ts'
+import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
+import { showError } from '#client/ui/dialog/error-dialog.ts'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
+import { EmptyState } from '#client/ui/list/empty-state.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { groupByDate } from './group-by-date.ts'
+import { RoadmapGroup } from './roadmap-group.tsx'
+import classes from './roadmap-list.module.css'
+import { RoadmapListSkeleton } from './roadmap-list-skeleton.tsx'
+
+// few visits need it, and dialogs are heavy
+const RestartFailedPopup = lazyDialog(
+  async () => (await import('#client/features/roadmaps/restart/restart-failed-popup.tsx')).RestartFailedPopup,
+)
+const SharePopup = lazyDialog(async () => (await import('#client/features/roadmaps/share/share-popup.tsx')).SharePopup)
+const RemoveRoadmapPopup = lazyDialog(
+  async () => (await import('#client/features/roadmaps/remove/remove-roadmap-popup.tsx')).RemoveRoadmapPopup,
+  () => showError({ title: ROADMAP_TEXTS.deleteFailed, message: NOT_LOADED }),
+)
+const NOT_LOADED = 'Nothing was deleted. Please check your connection and try again.'
+
+/** One's roadmaps by date, with what is being created right now at the top (2§2.2, 2§4). */
+export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string) => void }) {
+  const pending = usePendingRoadmaps()
+  const list = useRoadmapList()
+  const [asked, setAsked] = useState<RoadmapItem | null>(null)
+  const sharing = useSharing(list.roadmaps)
+  const [hasGivenUpOne, setHasGivenUpOne] = useState(false)
+  const roadmaps = [...pending, ...(list.roadmaps ?? [])]
+
+  return (
+    <section className={classes.section} aria-label="Your roadmaps" aria-busy={list.isPending} tabIndex={-1}>
+      {roadmaps.length > 0 && (
+        <div className={classes.groups}>
+          {groupByDate(roadmaps, new Date()).map(({ label, items }) => (
+            <RoadmapGroup
+              key={label}
+              label={label}
+              roadmaps={items}
+              onShare={sharing.ask}
+              onRemove={setAsked}
+              onRemoveIntent={RemoveRoadmapPopup.preload}
+              onRetryPrompt={onRetryPrompt}
+              onGivenUp={() => setHasGivenUpOne(true)}
+              onResume={list.resume}
+              hasGivenUp={list.hasGivenUp}
+            />
+          ))}
+        </div>
+      )}
+      {list.isPending && <RoadmapListSkeleton />}
+      {list.isError && !list.data && (
+        <ErrorState
+          title={ROADMAP_TEXTS.loadFailed}
+          message="Your roadmaps could not be loaded. They are safe, and so is what you typed."
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      )}
+      {list.data && roadmaps.length === 0 && (
+        <EmptyState title={ROADMAP_TEXTS.emptyListTitle} hint={ROADMAP_TEXTS.emptyHint} />
+      )}
+      <RestartFailedPopup isOpen={hasGivenUpOne} onClose={() => setHasGivenUpOne(false)} />
+      {sharing.popup}
+      <RemoveRoadmapPopup isOpen={asked !== null} roadmap={asked} onClose={() => setAsked(null)} />
+    </section>
+  )
+})
+
+/** The dialog that shares one of them, as it is now. */
+function useSharing(roadmaps: readonly RoadmapItem[] | undefined) {
+  const [asked, setAsked] = useState<RoadmapItem | null>(null)
+  const current = roadmaps?.find(({ roadmapId }) => roadmapId === asked?.roadmapId) ?? asked
+  return {
+    ask: setAsked,
+    popup: (
+      <SharePopup
+        roadmap={current && { ...current, isOwner: true }}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, type RefObject, useId } from 'react'
+import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
+import { PromptBar } from './prompt-bar.tsx'
+import classes from './prompt-box.module.css'
+import { PromptField } from './prompt-field.tsx'
+import { PromptPills } from './prompt-pills.tsx'
+import { useSubmitPrompt } from './use-submit-prompt.ts'
+
+const BROKE_HINT = `A roadmap that you delete within ${REFUND_WINDOW_HOURS} hours of creating it gives its credit back.`
+
+interface PromptBoxProps {
+  userId: string
+  /** Undefined until the account has been read. */
+  credits: number | undefined
+  prompt: string
+  /** The prompt is a suggestion of the assistant's, as it was picked. */
+  isSuggested?: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+  onChange: (prompt: string) => void
+  onCreated: (roadmapId: string) => void
+}
+
+/** Where a roadmap begins: the prompt, its price, and why it was refused if it was (2§2.2, 2§5). */
+export function PromptBox({
+  userId,
+  credits,
+  prompt,
+  isSuggested = false,
+  field,
+  onChange,
+  onCreated,
+}: PromptBoxProps) {
+  const messageId = useId()
+  const balanceId = useId()
+  const isBroke = credits !== undefined && credits < ROADMAP_PRICE_CREDITS
+  const { submit, isPending, problem } = useSubmitPrompt({ userId, prompt, isSuggested, onCreated })
+
+  const trySubmit = (event?: FormEvent) => {
+    event?.preventDefault()
+    field.current?.focus()
+    if (!isBroke) submit()
+  }
+  const fillIn = (text: string) => {
+    onChange(text)
+    field.current?.focus()
+  }
+
+  return (
+    <div>
+      <form className={classes.box} onSubmit={trySubmit} data-invalid={problem !== null || undefined} noValidate>
+        <PromptField
+          field={field}
+          value={prompt}
+          describedBy={`${messageId} ${balanceId}`}
+          isInvalid={problem !== null}
+          isReadOnly={isPending}
+          onChange={onChange}
+          onSubmit={trySubmit}
+        />
+        <PromptBar {...{ balanceId, credits, isBroke }} length={prompt.length} isWaiting={isPending} />
+      </form>
+      {/* the error dialog has said it; here it stays, as the field's description */}
+      <div id={messageId} className={classes.message}>
+        {problem && <p dir="auto">{problem.text}</p>}
+        {problem?.hint && <p className={classes.hint}>{problem.hint}</p>}
+      </div>
+      {isBroke && (
+        <p className={classes.hint}>
+          <Link to="/8020/credits">Buy credits</Link>. {BROKE_HINT}
+        </p>
+      )}
+      <PromptPills onPick={fillIn} />
+    </div>
+  )
+}

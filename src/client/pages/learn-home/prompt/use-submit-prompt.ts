@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useBuildRoadmap } from '#client/features/roadmaps/create/use-build-roadmap.ts'
+import { isUnanswered, refusalText } from '#client/features/roadmaps/refusal-text.ts'
+import { showError } from '#client/ui/dialog/error-dialog.ts'
+import { promptProblem } from '#shared/roadmaps/rules.ts'
+
+const KEPT_TEXT = 'Your text is still here, and trying again never makes a second roadmap.'
+
+interface PromptProblem {
+  /** The text that it is about. */
+  prompt: string
+  text: string
+  hint: string | undefined
+}
+
+interface SubmitOptions {
+  userId: string
+  prompt: string
+  /** The assistant's own prompt: its roadmap is of the query type ai (2§1). */
+  isSuggested: boolean
+  onCreated: (roadmapId: string) => void
+}
+
+/**
+ * Checks a prompt and has its roadmap created. What stands against it is said in the error dialog (2§8), and remains as
+ * `problem` as long as the text stays the same.
+ */
+export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: SubmitOptions) {
+  const [refused, setRefused] = useState<PromptProblem | null>(null)
+  const { build, isPending, isUnderWay } = useBuildRoadmap(userId)
+
+  const submit = () => {
+    // a second click may come before the first has been drawn
+    if (isUnderWay()) return
+    const wrong = promptProblem(prompt)
+    if (wrong) {
+      setRefused({ prompt, text: wrong, hint: undefined })
+      showError({ title: wrong, message: 'Nothing was sent.' })
+      return
+    }
+    setRefused(null)
+    build(
+      { objective: prompt.trim(), queryType: isSuggested ? 'ai' : 'user' },
+      {
+        onCreated,
+        onRefused: (error) => {
+          const hint = error !== null && isUnanswered(error) ? KEPT_TEXT : undefined
+          setRefused({ prompt, text: refusalText(error), hint })
+        },
+      },
+    )
+  }
+
+  return { submit, isPending, problem: refused?.prompt === prompt ? refused : null }
+}

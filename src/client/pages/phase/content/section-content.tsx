@@ -1,0 +1,60 @@
+import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
+import { useEventSink } from '#client/lib/event-sink.ts'
+import { loadCarousel } from '#client/pages/phase/learning-parts.ts'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+import { bonusIndexFor, PROGRESS_TEXTS } from '#shared/progress/rules.ts'
+import type { SectionProgress } from '#shared/progress/schemas.ts'
+import type { ContentItem } from '#shared/resources/schemas.ts'
+import { ContentSkeleton } from './content-skeleton.tsx'
+import { LoadMore } from './load-more.tsx'
+import classes from './section-content.module.css'
+
+const ContentCarousel = lazyPart(async () => (await loadCarousel()).ContentCarousel, <ContentSkeleton />)
+
+interface SectionContentProps {
+  phaseId: string
+  roadmapId: string
+  section: SectionProgress
+  isOwner: boolean
+}
+
+/** What to read, watch and try for one section; its owner ticks it off (2§2.4, 2§4). */
+export function SectionContent({ phaseId, roadmapId, section, isOwner }: SectionContentProps) {
+  const record = useEventSink()
+  const change = useChangeProgress(phaseId, roadmapId)
+  const { sectionId, content, bonusContent } = section
+  const done = content.filter(({ status }) => status === 'complete').length
+
+  const mark = (item: ContentItem) => {
+    const status = item.status === 'complete' ? 'incomplete' : 'complete'
+    change({ kind: 'mark', sectionId, itemId: item.id, status })
+    record({ action: LEARN_EVENTS.contentMarked, details: { phaseId, sectionId, status } })
+  }
+  const refreshAt = (place: number) => {
+    const bonus = bonusContent[bonusIndexFor(place, bonusContent.length)]
+    return bonus
+      ? (item: ContentItem) => change({ kind: 'swap', sectionId, itemId: item.id, bonusItemId: bonus.id })
+      : null
+  }
+  const actionsAt = (place: number) => (isOwner ? { onMark: mark, onRefresh: refreshAt(place) } : null)
+
+  return (
+    <section className={classes.block} aria-labelledby="content-heading">
+      <h3 id="content-heading" className={classes.heading} tabIndex={-1}>
+        Learning content
+        {isOwner && content.length > 0 && (
+          <span className={classes.count}>
+            {done} of {content.length} complete
+          </span>
+        )}
+      </h3>
+      {content.length === 0 ? (
+        <p className={classes.empty}>{PROGRESS_TEXTS.emptyContent}</p>
+      ) : (
+        <ContentCarousel key={sectionId} items={content} actionsAt={actionsAt} />
+      )}
+      {isOwner && <LoadMore key={`more of ${sectionId}`} phaseId={phaseId} section={section} />}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { refusalText } from '#client/features/roadmaps/refusal-text.ts'
+import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
+import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
+import type { Phase, RoadmapDetail, Section } from '#shared/roadmaps/schemas.ts'
+import classes from './section-deep-dive.module.css'
+import { useBuildDeepDive } from './use-build-deep-dive.ts'
+
+interface SectionDeepDiveProps {
+  roadmap: RoadmapDetail
+  phase: Phase
+  section: Section
+  isContentLoaded: boolean
+}
+
+/**
+ * A section's deep dive: the way to it where there is one; else its owner may have it written once the content is
+ * there. Inside a deep dive there is none (2§4, G-LRN-08).
+ */
+export function SectionDeepDive({ roadmap, phase, section, isContentLoaded }: SectionDeepDiveProps) {
+  if (section.goDeeperRoadmapId) {
+    return (
+      <Block>
+        <Existing userId={roadmap.userId} roadmapId={section.goDeeperRoadmapId} />
+      </Block>
+    )
+  }
+  if (!roadmap.isOwner || !isContentLoaded || roadmap.roadmap.roadmapType === 'godeeper') return null
+  return (
+    <Block>
+      <Offer roadmap={roadmap} phase={phase} section={section} />
+    </Block>
+  )
+}
+
+const Block = ({ children }: { children: ReactNode }) => (
+  <section className={classes.block} aria-labelledby="deep-dive-heading">
+    <h3 id="deep-dive-heading" className={classes.heading} tabIndex={-1}>
+      Deep Dive
+    </h3>
+    {children}
+  </section>
+)
+
+function Offer({ roadmap, phase, section }: Omit<SectionDeepDiveProps, 'isContentLoaded'>) {
+  const build = useBuildDeepDive()
+  const [isClosed, setIsClosed] = useState(false)
+  const ask = () => {
+    setIsClosed(false)
+    build.mutate({
+      objectives: section.learningObjectives.map(({ learningObjective }) => learningObjective),
+      parentRoadmapInfo: {
+        prompt: roadmap.roadmap.learningPrompt,
+        id: roadmap.roadmapId,
+        phaseId: phase.id,
+        sectionNumber: section.sectionNumber,
+      },
+    })
+  }
+  return (
+    <>
+      <p className={classes.words}>
+        A roadmap of its own about this section only. It is free of charge, one per section.
+      </p>
+      <Button variant="default" size="sm" onClick={ask} loading={build.isPending}>
+        Write a deep dive for free
+      </Button>
+      <Popup
+        isOpen={build.isError && !isClosed}
+        onClose={() => setIsClosed(true)}
+        title={refusalText(build.error)}
+        variant="error"
+      >
+        Nothing was changed.
+      </Popup>
+    </>
+  )
+}
+
+/** Its state, kept current while it is being written; a failure to read it is only logged (2§8). */
+function Existing({ userId, roadmapId }: { userId: string; roadmapId: string }) {
+  const { data, error } = useWatchWriting(userId, roadmapId)
+  useEffect(() => {
+    if (error) console.error(PROGRESS_TEXTS.deepDiveFetchFailed, error)
+  }, [error])
+  return (
+    <>
+      <p className={classes.words} role="status">
+        {stateWords(data)}
+      </p>
+      <ButtonLink variant="default" size="sm" to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
+        Go to the deep dive
+      </ButtonLink>
+    </>
+  )
+}
+
+function stateWords(roadmap: RoadmapDetail | undefined): string {
+  if (!roadmap) return 'A roadmap of its own about this section only.'
+  const count = roadmap.roadmap.phases.length
+  const phases = count === 1 ? '1 phase' : `${count} phases`
+  if (roadmap.roadmapState === 'incomplete') return `It is being written: ${phases} so far. You can go on here.`
+  if (roadmap.roadmapState === 'failure') return 'It could not be written to the end. You can restart it on its page.'
+  return `A roadmap of its own about this section only: ${phases}.`
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { tasksOf } from '#client/features/progress/apply-change.ts'
+import { refusalOf } from '#client/trpc.ts'
+import { Line } from '#client/ui/line/line.tsx'
+import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS, SECTION_STREETCRED } from '#shared/progress/rules.ts'
+import type { SectionProgress } from '#shared/progress/schemas.ts'
+import classes from './knowledge-test.module.css'
+import { QuestionItem } from './question-item.tsx'
+import { SectionDone } from './section-done.tsx'
+import { earnedBy, useJudgeAnswer, useJudgings } from './use-judge-answer.ts'
+import { useAskQuestions } from './use-questions.ts'
+
+interface KnowledgeTestProps {
+  phaseId: string
+  userId: string
+  roadmapId: string
+  section: SectionProgress
+  /** Where to go on once the section is completed. */
+  onward: ReactNode
+}
+
+/** Questions about a section's objectives; two accepted answers complete it (2§4, 2§5). */
+export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: KnowledgeTestProps) {
+  const ask = useAskQuestions(phaseId, section.sectionId)
+  const tasks = tasksOf(section).slice(0, MAX_QUESTIONS)
+  const firstOpen = tasks.find(({ verdict }) => !verdict?.isAccepted)?.id ?? null
+  const [openId, setOpenId] = useState<string | null | undefined>(undefined)
+  const shownId = openId === undefined ? firstOpen : openId
+  const judge = useJudgeAnswer(phaseId, section.sectionId, shownId)
+  const judgings = useJudgings(section.sectionId)
+  return (
+    <section className={classes.block} aria-labelledby="test-heading">
+      <h3 id="test-heading" className={classes.heading} tabIndex={-1}>
+        Test your Knowledge
+      </h3>
+      <TestProgress section={section} />
+      {tasks.length === 0 && <Start ask={() => ask.mutate({ sectionId: section.sectionId })} state={ask} />}
+      {tasks.length > 0 && (
+        <ol className={classes.questions}>
+          {tasks.map((task, index) => (
+            <QuestionItem
+              key={task.id}
+              task={task}
+              number={index + 1}
+              isOpen={task.id === shownId}
+              onToggle={() => setOpenId(task.id === shownId ? null : task.id)}
+              judging={judgings.findLast(({ questionId }) => questionId === task.id)}
+              onSend={(answer) => {
+                // the answered question stays open for its verdict
+                setOpenId(task.id)
+                judge(task, answer)
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {section.status === 'completed' && (
+        <SectionDone
+          date={section.date}
+          earned={earnedBy(judgings)}
+          userId={userId}
+          roadmapId={roadmapId}
+          onward={onward}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The bar of two: accepted answers, drawn as a stretch of the Line. */
+function TestProgress({ section }: { section: SectionProgress }) {
+  const accepted = Math.min(section.completedTasks.length, ANSWERS_TO_COMPLETE)
+  const covered = section.status === 'completed' ? ANSWERS_TO_COMPLETE : accepted
+  const stretches = [{ stations: ANSWERS_TO_COMPLETE, covered }]
+  return (
+    <div className={classes.progress}>
+      <p className={classes.lead}>
+        Up to {MAX_QUESTIONS} questions about this section's objectives. {ANSWERS_TO_COMPLETE} accepted answers complete
+        the section.
+      </p>
+      <div className={classes.measures}>
+        <div
+          role="progressbar"
+          aria-label="Accepted answers"
+          aria-valuemin={0}
+          aria-valuemax={ANSWERS_TO_COMPLETE}
+          aria-valuenow={covered}
+        >
+          <Line stretches={stretches} gap={48} />
+        </div>
+        <span>
+          {covered} of {ANSWERS_TO_COMPLETE} accepted
+        </span>
+        <span className={classes.estimate}>
+          Estimated StreetCred <strong>{SECTION_STREETCRED.toFixed(2)}</strong>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface Asking {
+  isPending: boolean
+  error: unknown
+}
+
+function Start({ ask, state }: { ask: () => void; state: Asking }) {
+  return (
+    <div className={classes.start}>
+      <Button onClick={ask} loading={state.isPending}>
+        {state.error ? 'Try again' : 'Start'}
+      </Button>
+      <p className={classes.note} role="status">
+        {state.isPending && 'Writing questions about this section…'}
+        {Boolean(state.error) && !state.isPending && (
+          <span className={classes.problem}>
+            {refusalOf(state.error)?.error ?? 'The questions could not be loaded.'} Nothing was changed.
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

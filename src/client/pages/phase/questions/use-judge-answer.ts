@@ -1,0 +1,120 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { changeSection } from '#client/features/progress/apply-change.ts'
+import { progressKey } from '#client/features/progress/progress-options.ts'
+import { refusalOf, trpc } from '#client/trpc.ts'
+import { showError } from '#client/ui/dialog/error-dialog.ts'
+import { showToast } from '#client/ui/toast/toast.ts'
+import type { CourseProgress, Task, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
+import { clearAnswerDraft, readAnswerDraft } from './answer-draft.ts'
+
+export type Earned = NonNullable<ValidateAnswerOutput['section']>
+
+/** How it stands with the answer that was sent last for a question. */
+export interface Judging {
+  questionId: string | undefined
+  answer: string
+  isPending: boolean
+  error: unknown
+  result: ValidateAnswerOutput | undefined
+}
+
+export const judgeKey = (sectionId: string) => ['progress', 'judge', sectionId] as const
+
+/**
+ * Has answers judged, several at a time if need be. What one completed shows at once, here and on the roadmap's pages
+ * (2§4). An answer goes on while its form, or the whole section, is not on the page; what came of it is told then.
+ * @param openId the question whose form is on the page
+ */
+export function useJudgeAnswer(phaseId: string, sectionId: string, openId: string | null) {
+  const queryClient = useQueryClient()
+  const queryKey = progressKey(phaseId)
+  const shownId = useShownId(openId)
+  const { mutate } = useMutation({
+    ...trpc.progress.validateAnswer.mutationOptions({
+      onSuccess: async (result, { question, answer, questionId = '' }) => {
+        if (readAnswerDraft(questionId)?.trim() === answer) clearAnswerDraft(questionId)
+        if (shownId.current !== questionId)
+          showToast({ title: outcomeWords(result), message: question, variant: 'success' })
+        await queryClient.cancelQueries({ queryKey })
+        queryClient.setQueryData<CourseProgress>(
+          queryKey,
+          (course) => course && changeSection(course, sectionId, (section) => settle(section, questionId, result)),
+        )
+        // for the version, the phase's own status and the last word on what is completed
+        void queryClient.invalidateQueries({ queryKey })
+        if (result.section?.status !== 'completed') return
+        void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.pathKey() })
+        void queryClient.invalidateQueries({ queryKey: trpc.progress.recent.queryKey() })
+      },
+      onError: (error, { questionId }) => {
+        if (shownId.current !== questionId) showError({ title: failureWords(error), message: 'Your answer is kept.' })
+      },
+    }),
+    mutationKey: judgeKey(sectionId),
+  })
+  return (task: Task, answer: string) => {
+    const isUnderWay = queryClient.getMutationCache().find({
+      mutationKey: judgeKey(sectionId),
+      status: 'pending',
+      predicate: ({ state }) => (state.variables as { questionId?: string }).questionId === task.id,
+    })
+    if (!isUnderWay) mutate({ question: task.question, answer, questionId: task.id })
+  }
+}
+
+/** Every answer of a section that is being judged or was a moment ago, the oldest first. */
+export function useJudgings(sectionId: string): Judging[] {
+  return useMutationState({
+    filters: { mutationKey: judgeKey(sectionId) },
+    select: ({ state }): Judging => {
+      const { questionId, answer } = state.variables as { questionId?: string; answer: string }
+      const result = state.data as ValidateAnswerOutput | undefined
+      return { questionId, answer, isPending: state.status === 'pending', error: state.error, result }
+    },
+  })
+}
+
+/** What the answers just given brought: StreetCred, and perhaps the certificate. */
+export const earnedBy = (judgings: readonly Judging[]): Earned | null =>
+  judgings.findLast(({ result }) => result?.section && (result.section.streetCred > 0 || result.section.certificateId))
+    ?.result?.section ?? null
+
+/** "Accepted. You named it." and what that completed, in words to be heard. */
+export function outcomeWords({ verdict, section }: ValidateAnswerOutput): string {
+  const words = [verdict.isAccepted ? 'Your answer was accepted.' : 'Your answer is not accepted yet.']
+  if (section && section.streetCred > 0)
+    words.push(`Section completed, ${section.streetCred.toFixed(2)} StreetCred earned.`)
+  if (section?.certificateId) words.push('Your certificate is ready.')
+  return words.join(' ')
+}
+
+export const failureWords = (error: unknown): string => refusalOf(error)?.error ?? 'Your answer did not arrive.'
+
+/** The open question while its section is on the page; nothing afterwards. */
+function useShownId(openId: string | null) {
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    shown.current = openId
+    return () => {
+      shown.current = null
+    }
+  }, [openId])
+  return shown
+}
+
+type Section = CourseProgress['progress'][string]
+
+function settle(section: Section, questionId: string, answer: ValidateAnswerOutput): Section {
+  const tasks = [...section.completedTasks, ...section.openTasks].map((task) =>
+    task.id === questionId ? { ...task, verdict: answer.verdict } : task,
+  )
+  const isAccepted = ({ verdict }: Task) => verdict?.isAccepted ?? false
+  return {
+    ...section,
+    status: answer.section?.status ?? section.status,
+    date: section.date ?? (answer.section?.status ? answer.verdict.updatedAt : null),
+    completedTasks: tasks.filter(isAccepted),
+    openTasks: tasks.filter((task) => !isAccepted(task)),
+  }
+}

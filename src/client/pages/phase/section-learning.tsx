@@ -1,0 +1,132 @@
+import { Button, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { sectionOf } from '#client/features/progress/apply-change.ts'
+import type { PhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import type { Phase, RoadmapDetail, Section } from '#shared/roadmaps/schemas.ts'
+import { ContentSkeleton } from './content/content-skeleton.tsx'
+import classes from './content/section-content.module.css'
+import { SectionContent } from './content/section-content.tsx'
+import { SectionDeepDive } from './deep-dive/section-deep-dive.tsx'
+import { loadKnowledgeTest } from './learning-parts.ts'
+import { NextStepList, type Onward } from './next-step-list.tsx'
+import { useRememberSection } from './use-remember-section.ts'
+
+const KnowledgeTest = lazyPart(
+  async () => (await loadKnowledgeTest()).KnowledgeTest,
+  <Skeleton radius={10} height={160} mt={40} />,
+)
+
+interface SectionLearningProps {
+  progress: PhaseProgress
+  roadmap: RoadmapDetail
+  phase: Phase
+  /** From 0. */
+  phaseIndex: number
+  section: Section
+  /** From 1. */
+  number: number
+}
+
+/** What one does in a section: cards, a deep dive, questions, and the next step. Others than the owner only see the cards. */
+export function SectionLearning({ progress, ...place }: SectionLearningProps) {
+  const { roadmap, phase, section, number } = place
+  const learned = sectionOf(progress.course, section.id)
+  useRememberSection(progress.course, number)
+  const isUnloaded = progress.isFailed || !progress.isFetching
+  const { isOwner, userId, roadmapId } = roadmap
+  const onward = onwardFrom(place)
+  return (
+    <>
+      {learned ? (
+        <SectionContent {...{ roadmapId, isOwner }} phaseId={phase.id} section={learned} />
+      ) : isUnloaded ? (
+        <Unloaded progress={progress} />
+      ) : (
+        <Loading />
+      )}
+      <SectionDeepDive key={section.id} {...{ roadmap, phase, section }} isContentLoaded={learned !== null} />
+      {learned && isOwner && (
+        <>
+          <KnowledgeTest
+            key={section.id}
+            {...{ userId, roadmapId }}
+            phaseId={phase.id}
+            section={learned}
+            onward={<OnwardButton {...onward} />}
+          />
+          <NextStepList section={learned} onward={onward} />
+        </>
+      )}
+    </>
+  )
+}
+
+function onwardFrom({ roadmap, phase, phaseIndex, number }: Omit<SectionLearningProps, 'progress'>): Onward {
+  const section = phase.sections[number]
+  const next = roadmap.roadmap.phases[phaseIndex + 1]
+  return {
+    userId: roadmap.userId,
+    roadmapId: roadmap.roadmapId,
+    nextSection: section ? { number: number + 1, title: section.title } : null,
+    nextPhase: next ? { id: next.id, number: phaseIndex + 2, title: next.phaseTitle } : null,
+    hasCertificate: roadmap.cert !== null,
+  }
+}
+
+const Loading = () => (
+  <section className={classes.block} aria-label="Learning content" aria-busy>
+    <h3 className={classes.heading}>Learning content</h3>
+    <ContentSkeleton />
+  </section>
+)
+
+/** Quiet: the section's own text stands above, and nothing of the progress is lost (2§8). */
+function Unloaded({ progress }: { progress: PhaseProgress }) {
+  return (
+    <section className={classes.block} aria-label="Learning content">
+      <h3 className={classes.heading}>Learning content</h3>
+      <div className={classes.more}>
+        <p className={classes.note} role="status">
+          The content of this section is not here yet. Your progress is kept.
+        </p>
+        <Button variant="default" size="sm" onClick={progress.retry} loading={progress.isFetching}>
+          Try again
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function OnwardButton({ userId, roadmapId, nextSection, nextPhase }: Onward) {
+  if (nextSection) {
+    return (
+      <ButtonLink
+        from="/learn/$userId/$roadmapId/$phaseId"
+        to="."
+        search={{ section: String(nextSection.number) }}
+        resetScroll={false}
+        size="sm"
+      >
+        Next section
+      </ButtonLink>
+    )
+  }
+  if (nextPhase) {
+    return (
+      <ButtonLink
+        to="/learn/$userId/$roadmapId/$phaseId"
+        params={{ userId, roadmapId, phaseId: nextPhase.id }}
+        size="sm"
+      >
+        Next phase
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} size="sm">
+      Back to the roadmap
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSession } from '#client/features/auth/use-session.ts'
+import { RemoveRoadmapPopup } from '#client/features/roadmaps/remove/remove-roadmap-popup.tsx'
+import { RestartFailedPopup } from '#client/features/roadmaps/restart/restart-failed-popup.tsx'
+import { useStored } from '#client/lib/use-stored.ts'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import { FailurePopup } from './failure-popup.tsx'
+import { PublicBanner } from './public-banner.tsx'
+import { RoadmapHeader } from './roadmap-header.tsx'
+import classes from './roadmap-page.module.css'
+import { RoadmapTabs } from './roadmap-tabs.tsx'
+import { RoadmapStatus } from './status/roadmap-status.tsx'
+import { useRoadmapTab } from './use-roadmap-tab.ts'
+
+const CertificateTab = lazyPart(
+  async () => (await import('#client/features/certificates/certificate-tab.tsx')).CertificateTab,
+)
+const SharePopup = lazyDialog(async () => (await import('#client/features/roadmaps/share/share-popup.tsx')).SharePopup)
+
+interface LoadedRoadmapProps {
+  roadmap: RoadmapDetail
+  hasGivenUp: boolean
+  onResume: () => void
+  onFeedback: (phaseTitle: string) => void
+}
+
+/** A roadmap's page with all its parts and dialogs. */
+export function LoadedRoadmap({ roadmap, hasGivenUp, onResume, onFeedback }: LoadedRoadmapProps) {
+  const session = useSession()
+  const isSignedIn = session.status !== 'visitor'
+  const ownId = useStored('userId') ?? ''
+  const [tab, setTab] = useRoadmapTab()
+  const [asked, setAsked] = useState<'removal' | 'sharing' | null>(null)
+  const [isDeleted, setIsDeleted] = useState(false)
+  const navigate = useNavigate()
+  const leave = () => void navigate({ to: '/learn', replace: true })
+  const close = () => setAsked(null)
+  return (
+    <>
+      {!roadmap.isOwner && (
+        <PublicBanner
+          {...{ roadmap, isSignedIn }}
+          credits={session.status === 'user' ? session.user.credits : undefined}
+          onCloned={(copyId) =>
+            void navigate({ to: '/learn/$userId/$roadmapId', params: { userId: ownId, roadmapId: copyId } })
+          }
+        />
+      )}
+      <RoadmapHeader roadmap={roadmap} onShare={() => setAsked('sharing')} onRemove={() => setAsked('removal')} />
+      <div className={classes.columns}>
+        <RoadmapStatus {...{ roadmap, hasGivenUp, onResume }} onGivenUp={() => setIsDeleted(true)} />
+        <RoadmapTabs
+          roadmap={roadmap}
+          tab={tab}
+          onTab={setTab}
+          certificate={<CertificateTab roadmap={roadmap} />}
+          onFeedback={isSignedIn ? onFeedback : null}
+        />
+      </div>
+      {roadmap.isOwner && (
+        <>
+          <FailurePopup key={roadmap.restartCount} roadmap={roadmap} />
+          <RemoveRoadmapPopup isOpen={asked === 'removal'} roadmap={roadmap} onClose={close} onRemoved={leave} />
+          <RestartFailedPopup isOpen={isDeleted} onClose={leave} />
+        </>
+      )}
+      <SharePopup roadmap={roadmap} isOpen={asked === 'sharing'} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useBuildRoadmap } from '#client/features/roadmaps/create/use-build-roadmap.ts'
+import { countOf } from '#client/lib/count-of.ts'
+import { useEventSink } from '#client/lib/event-sink.ts'
+import { useStored } from '#client/lib/use-stored.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import classes from './public-banner.module.css'
+import { useCloneRoadmap } from './use-clone-roadmap.ts'
+
+interface PublicBannerProps {
+  roadmap: RoadmapDetail
+  isSignedIn: boolean
+  /** Undefined until the account has been read. */
+  credits: number | undefined
+  /** One's own roadmap is there, written anew or copied. */
+  onCloned: (roadmapId: string) => void
+}
+
+/** For everyone but the owner: the way to a roadmap of one's own, with the same prompt or as a copy (2§2.3, 2§4). */
+export function PublicBanner({ roadmap, isSignedIn, ...own }: PublicBannerProps) {
+  return (
+    <section className={classes.banner} aria-label="Create your own roadmap">
+      <p className={classes.text}>Like the prompt? Create your own roadmap</p>
+      <div className={classes.buttons}>
+        {isSignedIn ? (
+          <OwnWays roadmap={roadmap} {...own} />
+        ) : (
+          <VisitorWay roadmapId={roadmap.roadmapId} prompt={roadmap.roadmap.learningPrompt} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function VisitorWay({ roadmapId, prompt }: { roadmapId: string; prompt: string }) {
+  const recordEvent = useEventSink()
+  return (
+    <ButtonLink
+      to="/welcome"
+      search={{ redirect: location.pathname, prompt }}
+      onClick={() => recordEvent({ action: LEARN_EVENTS.logInToClone, details: { roadmapId } })}
+    >
+      Create
+    </ButtonLink>
+  )
+}
+
+const PRICE = countOf(ROADMAP_PRICE_CREDITS, 'credit')
+
+function OwnWays({ roadmap, credits, onCloned }: Omit<PublicBannerProps, 'isSignedIn'>) {
+  const userId = useStored('userId') ?? ''
+  const { clone, isPending: isCopying } = useCloneRoadmap(userId, onCloned)
+  const { build, isPending: isCreating, isOwn, isUnderWay } = useBuildRoadmap(userId)
+  const mayNot = credits === undefined || credits < ROADMAP_PRICE_CREDITS
+  const create = () => {
+    // a second click may come before the first has been drawn
+    if (!isUnderWay()) build({ objective: roadmap.roadmap.learningPrompt.trim() }, { onCreated: onCloned })
+  }
+  return (
+    <>
+      <span className={classes.balance}>{balanceText(credits)}</span>
+      {roadmap.roadmapState === 'success' && (
+        <Button
+          variant="default"
+          loading={isCopying}
+          disabled={mayNot || isCreating}
+          onClick={() => clone(roadmap.roadmapId)}
+        >
+          Copy this roadmap for {PRICE}
+        </Button>
+      )}
+      <Button
+        aria-label={`Create for ${PRICE}`}
+        loading={isOwn}
+        disabled={mayNot || isCreating || isCopying}
+        onClick={create}
+      >
+        Create
+      </Button>
+    </>
+  )
+}
+
+/** What one of them costs, and what there is to spend. */
+function balanceText(credits: number | undefined): string {
+  if (credits === undefined) return `A roadmap costs ${PRICE}.`
+  if (credits < ROADMAP_PRICE_CREDITS) return ROADMAP_TEXTS.noCredits
+  return `A roadmap costs ${PRICE}. You have ${countOf(credits, 'credit')} left`
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { countText } from '#client/features/roadmaps/phase-progress.ts'
+import { ArrowRightIcon } from '#client/ui/icons.tsx'
+import { Line } from '#client/ui/line/line.tsx'
+import type { RecentPhase } from '#shared/progress/schemas.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import classes from './resume-learning.module.css'
+
+/** Where one left off, the newest first (2§2.3). */
+export function ResumeLearning({ roadmap, recent }: { roadmap: RoadmapDetail; recent: readonly RecentPhase[] }) {
+  return (
+    <ul className={classes.list}>
+      {recent.map((entry) => (
+        <li key={entry.phase.id}>
+          <Entry roadmap={roadmap} entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ roadmap, entry }: { roadmap: RoadmapDetail; entry: RecentPhase }) {
+  const { phase, phaseIndex, lastAccessedSection, recentPathway } = entry
+  const { completed, total } = recentPathway.progress
+  const section = roadmap.roadmap.phases
+    .find(({ id }) => id === phase.id)
+    ?.sections.find(({ sectionNumber }) => sectionNumber === lastAccessedSection)
+  return (
+    <Link
+      to="/learn/$userId/$roadmapId/$phaseId"
+      params={{ userId: roadmap.userId, roadmapId: roadmap.roadmapId, phaseId: phase.id }}
+      search={{ section: String(lastAccessedSection) }}
+      className={classes.entry}
+    >
+      <span className={classes.words}>
+        <span className={classes.label}>Phase {phaseIndex + 1}</span>
+        <span className={classes.title} dir="auto">
+          {phase.phaseTitle}
+        </span>
+        <span className={classes.label}>
+          Section {lastAccessedSection}
+          {section && (
+            <>
+              {': '}
+              <bdi>{section.title}</bdi>
+            </>
+          )}
+        </span>
+        <span className={classes.progress}>
+          <Line stretches={[{ stations: Math.max(1, total), covered: completed }]} size="small" />
+          {countText({ completed, total })} sections completed
+        </span>
+      </span>
+      <ArrowRightIcon />
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
+import { TextClamp } from '#client/ui/text/text-clamp.tsx'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import { BackToLearn } from './back-to-learn.tsx'
+import classes from './roadmap-header.module.css'
+
+const LEAD = 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'
+/** 2§2.3: an internship's prompt is abridged further. */
+const LINES = { internship: 1, normal: 2, ai: 2, godeeper: 2 } as const
+
+interface RoadmapHeaderProps {
+  roadmap: RoadmapDetail
+  onShare: () => void
+  onRemove: () => void
+}
+
+/** The prompt in two lines and what may be done with it; a public view has no way back and nothing to delete (2§6). */
+export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps) {
+  const { learningPrompt, roadmapType } = roadmap.roadmap
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        {roadmap.isOwner && <BackToLearn leftSection={<ArrowLeftIcon />} />}
+        <div className={classes.buttons}>
+          <Button variant="subtle" color="gray" size="sm" aria-label="Share roadmap" onClick={onShare}>
+            <ShareIcon />
+          </Button>
+          {roadmap.isOwner && (
+            <Button variant="subtle" color="gray" size="sm" aria-label="Delete roadmap" onClick={onRemove}>
+              <TrashIcon />
+            </Button>
+          )}
+        </div>
+      </div>
+      {roadmap.parent && <ParentLink userId={roadmap.userId} parent={roadmap.parent} />}
+      <TextClamp as="h1" text={learningPrompt} lines={LINES[roadmapType]} className={classes.prompt} />
+      <p className={classes.lead}>{LEAD}</p>
+    </header>
+  )
+}
+
+/** From a deep dive to the section that it goes deeper into, or to the roadmap where the section has gone. */
+function ParentLink({ userId, parent }: { userId: string; parent: NonNullable<RoadmapDetail['parent']> }) {
+  const { roadmapId, phaseId, sectionNumber, sectionTitle, learningPrompt } = parent
+  return (
+    <p className={classes.parent}>
+      Deep dive of{' '}
+      {phaseId && sectionNumber ? (
+        <Link
+          to="/learn/$userId/$roadmapId/$phaseId"
+          params={{ userId, roadmapId, phaseId }}
+          search={{ section: String(sectionNumber) }}
+        >
+          <bdi>{sectionTitle ?? learningPrompt}</bdi>
+        </Link>
+      ) : (
+        <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
+          <bdi>{learningPrompt}</bdi>
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { stretchesOf } from '#client/features/roadmaps/writing-line.ts'
+import { Line } from '#client/ui/line/line.tsx'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { PhaseInWriting } from './phases/phase-in-writing.tsx'
+import header from './roadmap-header.module.css'
+import classes from './roadmap-page.module.css'
+import status from './status/roadmap-status.module.css'
+
+/** A roadmap on its way, in its final shape; one's own has tabs above its phases. */
+export function RoadmapSkeleton({ isOwn }: { isOwn: boolean }) {
+  return (
+    <>
+      <div className={header.header}>
+        <div className={header.bar} />
+        <VisuallyHidden>
+          <h1 tabIndex={-1}>Roadmap</h1>
+        </VisuallyHidden>
+        <Skeleton radius={4} width="60%" height={36} />
+        <div className={header.leadWaiting}>
+          <Skeleton radius={4} width="72%" height={16} />
+        </div>
+      </div>
+      <div className={classes.columns}>
+        <div className={status.box} role="status">
+          <Line stretches={stretchesOf([], 'incomplete')} size="small" />
+          <div className={status.words}>
+            <p className={status.title}>{ROADMAP_TEXTS.loadingTitle}</p>
+            <p className={status.line}>{ROADMAP_TEXTS.loadingHint}</p>
+          </div>
+        </div>
+        <div aria-hidden className={isOwn ? classes.belowTabs : undefined}>
+          <PhaseInWriting number={1} label="Phase 1" />
+        </div>
+      </div>
+    </>
+  )
+}

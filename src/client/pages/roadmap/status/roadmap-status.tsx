@@ -1,0 +1,87 @@
+import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
+import { RestartButton, restartHint } from '#client/features/roadmaps/restart/restart-button.tsx'
+import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
+import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
+import { describeExtent, describeLearning, stretchesOf, writingText } from '#client/features/roadmaps/writing-line.ts'
+import { formatDay } from '#client/lib/format-day.ts'
+import { focusHome } from '#client/ui/focus/focus-home.ts'
+import { Line } from '#client/ui/line/line.tsx'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { ChangePromptLink } from './change-prompt-link.tsx'
+import classes from './roadmap-status.module.css'
+import { StopButton } from './stop-button.tsx'
+
+interface RoadmapStatusProps {
+  roadmap: RoadmapDetail
+  hasGivenUp: boolean
+  onResume: () => void
+  onGivenUp: () => void
+}
+
+/** The whole line at a glance: how much there is, who wrote it, and what happens now. It never changes its size much. */
+export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: RoadmapStatusProps) {
+  const { roadmapState, author, isFallback, isOwner, ownerName, progress } = roadmap
+  const counts = roadmap.roadmap.phases.map(({ sections }) => sections.length)
+  const isFree = roadmap.roadmap.roadmapType === 'godeeper'
+  const isWriting = roadmapState === 'incomplete'
+  return (
+    <aside
+      className={classes.box}
+      aria-label="About this roadmap"
+      data-state={roadmap.isStopped ? 'stopped' : roadmapState}
+    >
+      <Line stretches={stretchesOf(counts, roadmapState, progress)} size="small" />
+      <div className={classes.words}>
+        {/* one region for the whole life of the page: screen readers hear each phase, and the end; it takes the focus of
+            Stop, Restart and Resume, which go by their own act */}
+        <p {...focusHome} className={classes.title} role="status" tabIndex={-1}>
+          {titleOf(roadmap, counts)}
+        </p>
+        {isWriting && <p className={classes.line}>{hintOf(counts.length)}</p>}
+        {roadmap.isStopped && counts.length > 0 && <p className={classes.line}>{STOPPED_HINT}</p>}
+        {!isWriting && <p className={classes.line}>{describeLearning(counts, progress)}</p>}
+        {roadmapState === 'failure' && isOwner && <p className={classes.line}>{failureHint(roadmap, isFree)}</p>}
+        <AuthorNote author={author} isFallback={isFallback} />
+        <p className={classes.line}>
+          {formatDay(roadmap.createdAt)}
+          {!isOwner && ownerName && (
+            <>
+              {' · '}
+              <bdi>{ownerName}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      {(isQuiet(roadmap, new Date()) || (isWriting && hasGivenUp)) && <ResumeButton onResume={onResume} />}
+      {isWriting && isOwner && <StopButton roadmapId={roadmap.roadmapId} isFree={isFree} />}
+      {roadmapState === 'failure' && isOwner && (
+        <div className={classes.ways}>
+          {!isRefused(roadmap) && <RestartButton roadmap={roadmap} isFree={isFree} onGivenUp={onGivenUp} />}
+          <ChangePromptLink prompt={roadmap.roadmap.learningPrompt} />
+        </div>
+      )}
+    </aside>
+  )
+}
+
+const STOPPED_HINT = 'The writing was stopped; what was written until then is kept.'
+
+/** It would be refused again. */
+const isRefused = ({ error }: RoadmapDetail) => error === ROADMAP_TEXTS.inappropriate
+
+function titleOf({ roadmapState, error }: RoadmapDetail, counts: readonly number[]): string {
+  if (roadmapState === 'failure') return error ?? ROADMAP_TEXTS.generationFailed
+  if (roadmapState === 'success') return describeExtent(counts)
+  return counts.length === 0 ? ROADMAP_TEXTS.loadingTitle : writingText(counts.length)
+}
+
+const hintOf = (phases: number) => (phases === 0 ? ROADMAP_TEXTS.loadingHint : 'You can start reading already.')
+
+/** What became of the credit and of what was written, and what a restart would cost. */
+function failureHint(roadmap: RoadmapDetail, isFree: boolean): string {
+  const isKept = roadmap.roadmap.phases.length > 0
+  const credit = isFree ? 'It cost nothing' : 'Your credit was returned'
+  const restart = isRefused(roadmap) ? '' : ` ${restartHint(roadmap.restartCount, isFree)}`
+  return `${credit}${isKept ? '; what was written is kept' : ''}.${restart}`
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetRequestKey, requestKeyOf } from '#client/features/roadmaps/create/request-keys.ts'
+import { isUnanswered, showRefusal } from '#client/features/roadmaps/refusal-text.ts'
+import { useEventSink } from '#client/lib/event-sink.ts'
+import { refusalOf, trpc } from '#client/trpc.ts'
+import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+
+const requestOf = (roadmapId: string) => `copy of ${roadmapId}`
+
+/** Makes a copy of somebody's roadmap one's own. The same key for the whole visit: a repeated press makes no second one. */
+export function useCloneRoadmap(userId: string, onCloned: (roadmapId: string) => void) {
+  const queryClient = useQueryClient()
+  const recordEvent = useEventSink()
+  const { mutate, isPending } = useMutation(
+    trpc.roadmaps.clone.mutationOptions({
+      onSuccess: (_answer, { roadmapId }) => recordEvent({ action: LEARN_EVENTS.cloned, details: { roadmapId } }),
+      onError: (error, { roadmapId }) => {
+        // its copy was deleted since: the next press makes a new one
+        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, requestOf(roadmapId))
+        showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : 'Nothing was spent.')
+      },
+      onSettled: () => {
+        void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
+        void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+      },
+    }),
+  )
+  const clone = (roadmapId: string) =>
+    mutate(
+      { roadmapId, requestKey: requestKeyOf(userId, requestOf(roadmapId)) },
+      { onSuccess: (copy) => onCloned(copy.roadmapId) },
+    )
+  return { clone, isPending }
+}
+
+const SAFE_TO_REPEAT = 'Trying again never makes a second copy.'

@@ -1,0 +1,191 @@
+import { act, useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
+import { usePromptDraft } from '#client/pages/learn-home/prompt/use-prompt-draft.ts'
+import { queryClient } from '#client/trpc.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { prepareBrowser, settled, stageRouted } from '#tests/client/roadmaps/stage.tsx'
+
+const created = vi.fn()
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void>
+
+function Stage({ credits }: { credits: number }) {
+  const [prompt, setPrompt] = usePromptDraft('u-1')
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <PromptBox userId="u-1" credits={credits} prompt={prompt} field={field} onChange={setPrompt} onCreated={created} />
+  )
+}
+
+async function show(credits = 2) {
+  leave = (await stageRouted(<Stage credits={credits} />)).leave
+}
+
+function field(): HTMLTextAreaElement {
+  const found = document.querySelector<HTMLTextAreaElement>(`[aria-label="${ROADMAP_TEXTS.promptPlaceholder}"]`)
+  if (!found) throw new Error('no prompt field')
+  return found
+}
+
+/** What stays beneath the field. */
+const problem = () =>
+  document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+
+async function type(text: string) {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  await act(async () => {
+    setValue?.call(field(), text)
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Whether the browser would have gone on to write a new line. */
+async function press(key: string, options: KeyboardEventInit = {}): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options })
+  await act(async () => void field().dispatchEvent(event))
+  return !event.defaultPrevented
+}
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify([body]), { status })
+const granted = (roadmapId: string) => answer({ result: { data: { message: '', status: 'success', roadmapId } } })
+const refusal = (status: number, code: string, error: string) =>
+  answer(
+    { error: { message: error, code: -32000, data: { code: 'X', httpStatus: status, body: { error, code } } } },
+    status,
+  )
+const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?.[1]?.body))[0].requestKey
+
+describe('PromptBox', () => {
+  beforeEach(() => {
+    prepareBrowser(server)
+    // the growing field looks again when a font has come; jsdom knows no fonts
+    Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
+  })
+  afterEach(async () => {
+    await leave()
+    document.body.replaceChildren()
+    queryClient.clear()
+    sessionStorage.clear()
+    server.mockReset()
+    created.mockReset()
+    vi.unstubAllGlobals()
+  })
+
+  it('says what is wrong with an empty and with a short wish, and asks nobody', async () => {
+    await show()
+    await press('Enter')
+    expect(problem()).toBe('Learning objective not found')
+    await type('ab')
+    expect(problem()).toBe('')
+    await press('Enter')
+    expect(problem()).toBe('Search query should be more than two characters long!')
+    expect(field().value).toBe('ab')
+    expect(server).not.toHaveBeenCalled()
+  })
+
+  it('leaves Shift+Enter and an input method alone, and lets go on Escape', async () => {
+    await show()
+    await type('Learn Go')
+    expect(await press('Enter', { shiftKey: true })).toBe(true)
+    expect(await press('Enter', { isComposing: true })).toBe(true)
+    // Safari's Enter at the end of a composition
+    expect(await press('Enter', { keyCode: 229 })).toBe(true)
+    field().focus()
+    await press('Escape')
+    expect(document.activeElement).toBe(document.body)
+    expect(server).not.toHaveBeenCalled()
+  })
+
+  it('repeats a submit that got no answer under the same key', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    server.mockResolvedValueOnce(granted('r-1'))
+    await show()
+    await type('Learn Go')
+    await press('Enter')
+    await settled(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
+    expect(field().value).toBe('Learn Go')
+    await press('Enter')
+    await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-1'))
+    expect(keyOfCall(0)).toBe(keyOfCall(1))
+  })
+
+  it('keeps the key over a reload, and tells a deleted roadmap once', async () => {
+    const deleted = 'This roadmap was deleted. Please ask for a new one.'
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    server.mockResolvedValueOnce(refusal(409, 'conflict', deleted))
+    server.mockResolvedValueOnce(granted('r-2'))
+    await show()
+    await type('Learn Go')
+    await press('Enter')
+    await settled(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
+    await leave()
+    await show()
+    expect(field().value).toBe('Learn Go')
+    await press('Enter')
+    await settled(() => expect(problem()).toBe(deleted))
+    await press('Enter')
+    await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-2'))
+    expect(keyOfCall(1)).toBe(keyOfCall(0))
+    expect(keyOfCall(2)).not.toBe(keyOfCall(1))
+  })
+
+  it('sends nothing twice for whoever leaves while it is created, and has no draft left afterwards', async () => {
+    const answered = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(answered.promise)
+    await show()
+    await type('Learn Go')
+    await press('Enter')
+    await settled(() => expect(server).toHaveBeenCalledTimes(1))
+    await leave()
+    await show()
+    expect(field().readOnly).toBe(true)
+    await press('Enter')
+    answered.resolve(granted('r-1'))
+    await settled(() => expect(field().value).toBe(''))
+    expect(server).toHaveBeenCalledTimes(1)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('sends one call while one is under way, and another wish under another key', async () => {
+    const first = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(first.promise)
+    server.mockResolvedValueOnce(refusal(402, 'no_credits', ROADMAP_TEXTS.noCredits))
+    await show()
+    await type('Learn Go')
+    await press('Enter')
+    await settled(() => expect(server).toHaveBeenCalledTimes(1))
+    await press('Enter')
+    first.resolve(refusal(402, 'no_credits', ROADMAP_TEXTS.noCredits))
+    await settled(() => expect(problem()).toBe(ROADMAP_TEXTS.noCredits))
+    expect(server).toHaveBeenCalledTimes(1)
+    await type('Learn Rust')
+    await press('Enter')
+    await settled(() => expect(server).toHaveBeenCalledTimes(2))
+    expect(keyOfCall(0)).not.toBe(keyOfCall(1))
+  })
+
+  it('tells a refusal beneath the field and keeps the text', async () => {
+    server.mockResolvedValueOnce(refusal(400, 'unknown_topic', 'The built-in author does not know this topic yet.'))
+    await show()
+    await type('Knitting')
+    await press('Enter')
+    await settled(() => expect(problem()).toBe('The built-in author does not know this topic yet.'))
+    expect(field().value).toBe('Knitting')
+    expect(created).not.toHaveBeenCalled()
+  })
+
+  it('says the documented sentence for an inappropriate wish', async () => {
+    server.mockResolvedValueOnce(refusal(400, 'inappropriate', 'whatever the server says'))
+    await show()
+    await type('something bad')
+    await press('Enter')
+    await settled(() => expect(problem()).toBe(ROADMAP_TEXTS.inappropriate))
+  })
+
+  it('explains itself without credits', async () => {
+    await show(0)
+    expect(document.body.textContent).toContain(ROADMAP_TEXTS.noCredits)
+    expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true)
+  })
+})

@@ -1,0 +1,199 @@
+import { act } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sectionOf } from '#client/features/progress/apply-change.ts'
+import { progressKey } from '#client/features/progress/progress-options.ts'
+import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import { readAnswerDraft } from '#client/pages/phase/questions/answer-draft.ts'
+import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
+import { queryClient } from '#client/trpc.ts'
+import { closeError } from '#client/ui/dialog/error-dialog.ts'
+import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
+import type { SectionProgress, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
+import { answer, course, refusal, section, task } from '#tests/client/progress/course.ts'
+import { prepareBrowser, settled, stage, stageRouted } from '#tests/client/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void>
+
+function Page() {
+  const shown = sectionOf(usePhaseProgress('p-1', 'r-1', '1').course, 's-1')
+  if (!shown) return null
+  return <KnowledgeTest phaseId="p-1" userId="u-1" roadmapId="r-1" section={shown} onward={<a href="/on">Onward</a>} />
+}
+
+async function show(changes: Partial<SectionProgress>) {
+  queryClient.setQueryData(progressKey('p-1'), course({ progress: { 1: section('s-1', changes) } }))
+  leave = (await stageRouted(<Page />)).leave
+  await settled(() => expect(document.querySelector('#test-heading')).not.toBeNull())
+}
+
+const bar = () => document.querySelector('[role=progressbar]')
+const text = () => document.body.textContent ?? ''
+const button = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === label)
+const press = (label: string) => act(async () => button(label)?.click())
+
+const verdict = {
+  answer: 'My answer',
+  isAccepted: true,
+  feedback: 'You named it.',
+  point: 'The point',
+  judge: 'builtin',
+  isFallback: false,
+  updatedAt: '2026-11-21T10:00:00Z',
+}
+const judged = (outcome: Partial<NonNullable<ValidateAnswerOutput['section']>>, isAccepted = true) =>
+  answer({
+    isValid: isAccepted,
+    analysis: { question: 'Question q2?', feedback: '', point: null },
+    verdict: { ...verdict, isAccepted },
+    section: { status: null, acceptedAnswers: 1, streetCred: 0, certificateId: null, ...outcome },
+  })
+
+async function send(words: string) {
+  const field = document.querySelector<HTMLTextAreaElement>('textarea')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await press('Send')
+}
+
+// the dialog's code takes a moment on a busy machine
+beforeAll(() => import('#client/ui/dialog/popup.tsx'))
+beforeEach(() => prepareBrowser(server))
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  sessionStorage.clear()
+  server.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('Test your Knowledge', () => {
+  it('Estimated StreetCred up to 2 points, shown 2.00; the progress bar max is 2', async () => {
+    await show({})
+    expect(text()).toContain('Estimated StreetCred 2.00')
+    expect(bar()?.getAttribute('aria-valuemax')).toBe('2')
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('0')
+  })
+
+  it('shows at most 5 questions', async () => {
+    await show({ openTasks: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => task(id)) })
+    expect(document.querySelectorAll('ol > li')).toHaveLength(5)
+  })
+
+  it('loads the questions on Start, or says why it could not', async () => {
+    await show({})
+    server.mockResolvedValueOnce(refusal(429, 'too_many', 'That was quick. Please wait a minute.'))
+    await press('Start')
+    await settled(() => expect(text()).toContain('Please wait a minute. Nothing was changed.'))
+    const questions = [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }]
+    server.mockResolvedValueOnce(answer({ questions }))
+    await press('Try again')
+    await settled(() => expect(text()).toContain('Why so?'))
+  })
+
+  it('marks a question with what was said, the point and who judged', async () => {
+    await show({ openTasks: [task('q1')] })
+    server.mockResolvedValue(judged({}, false))
+    await send('My answer')
+    await settled(() => expect(text()).toContain('Judged by the built-in judge, without a model'))
+    expect(text()).toContain('Not yet accepted')
+    expect(text()).toContain('You named it.')
+    expect(text()).toContain('Key point: The point')
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('0')
+  })
+
+  it('A section needs at least two answered questions to complete: the second brings +2.00 StreetCred', async () => {
+    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    expect(text()).not.toContain('Section completed')
+    const completed = section('s-1', {
+      status: 'completed',
+      date: '2026-11-21T10:00:00Z',
+      completedTasks: [task('q1', { verdict }), task('q2', { verdict })],
+    })
+    server.mockImplementation(async (url) =>
+      String(url).includes('validateAnswer')
+        ? judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2 })
+        : answer({ result: course({ version: 2, progress: { 1: completed } }) }),
+    )
+    await send('My answer')
+    await settled(() => expect(text()).toContain('+2.00 StreetCred'))
+    expect(text()).toContain('Onward')
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('2')
+  })
+
+  it('leads to the certificate when the last section of the roadmap was completed', async () => {
+    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    server.mockImplementation(async (url) =>
+      String(url).includes('validateAnswer')
+        ? judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2, certificateId: 'cert-1' })
+        : answer({ result: course({ progress: { 1: section('s-1', { status: 'completed' }) } }) }),
+    )
+    await send('My answer')
+    await settled(() => expect(text()).toContain('See your certificate'))
+    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'See your certificate')
+    expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1?certificate=8020')
+  })
+
+  it('an answer under way survives opening another question, is not sent twice, and its result is told', async () => {
+    await show({ openTasks: [task('q1'), task('q2')] })
+    const held = Promise.withResolvers<Response>()
+    server.mockReturnValue(held.promise)
+    const toggles = () => [...document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded]')]
+    await send('My answer')
+    await act(async () => toggles()[1]?.click())
+    expect(text()).toContain('Being read')
+    await act(async () => toggles()[0]?.click())
+    const field = document.querySelector<HTMLTextAreaElement>('textarea')
+    expect([field?.value, field?.readOnly]).toEqual(['My answer', true])
+    await act(async () => document.querySelector('form')?.requestSubmit())
+    expect(server).toHaveBeenCalledOnce()
+    const judgedTask = task('q1', { verdict: { ...verdict, isAccepted: false } })
+    const after = section('s-1', { openTasks: [judgedTask, task('q2')] })
+    server.mockImplementation(async () => answer({ result: course({ progress: { 1: after } }) }))
+    held.resolve(judged({}, false))
+    await settled(() =>
+      expect(document.querySelector('form [role=status]')?.textContent).toContain('Your answer is not accepted yet.'),
+    )
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(1)
+  })
+
+  it('an answer that fails while its section is away is told in a dialog, and kept', async () => {
+    await show({ openTasks: [task('q1')] })
+    const held = Promise.withResolvers<Response>()
+    server.mockReturnValue(held.promise)
+    await send('My answer')
+    await leave()
+    leave = (await stage(<ErrorDialogOutlet />)).leave
+    held.resolve(refusal(429, 'too_many', 'That was quick. Please wait a minute.'))
+    await settled(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Please wait a minute.'))
+    expect(text()).toContain('Your answer is kept.')
+    expect(readAnswerDraft('q1')).toBe('My answer')
+    await act(async () => closeError())
+  })
+
+  it('an answer that was judged while its section was away leaves no draft, and is there on the way back', async () => {
+    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    const held = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(held.promise)
+    await send('My answer')
+    await leave()
+    const completed = section('s-1', { status: 'completed', completedTasks: [task('q2', { verdict })] })
+    server.mockImplementation(async () => answer({ result: course({ progress: { 1: completed } }) }))
+    held.resolve(judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2 }))
+    await settled(() => expect(readAnswerDraft('q2')).toBeNull())
+    leave = (await stageRouted(<Page />)).leave
+    await settled(() => expect(text()).toContain('+2.00 StreetCred'))
+  })
+
+  it('Start hands the focus on to the heading', async () => {
+    await show({})
+    server.mockResolvedValueOnce(answer({ questions: [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }] }))
+    button('Start')?.focus()
+    await press('Start')
+    await settled(() => expect(document.activeElement?.id).toBe('test-heading'))
+  })
+})

@@ -1,0 +1,102 @@
+import { act, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SectionDeepDive } from '#client/pages/phase/deep-dive/section-deep-dive.tsx'
+import { SectionList } from '#client/pages/phase/sections/section-list.tsx'
+import { queryClient } from '#client/trpc.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import { answer, refusal } from '#tests/client/progress/course.ts'
+import { inWriting, phaseOf, prepareBrowser, settled, stageRouted, written } from '#tests/client/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void>
+
+const phase = phaseOf(1, 3)
+const [section] = phase.sections
+const owned = written('r-1', [phase])
+const ofType = (roadmapType: RoadmapDetail['roadmap']['roadmapType']) => ({
+  ...owned,
+  roadmap: { ...owned.roadmap, roadmapType },
+})
+
+async function show(roadmap: RoadmapDetail, isContentLoaded = true, goDeeperRoadmapId: string | null = null) {
+  if (!section) throw new Error('no section')
+  const props = { roadmap, phase, section: { ...section, goDeeperRoadmapId }, isContentLoaded }
+  leave = (await stageRouted(<SectionDeepDive {...props} />)).leave
+}
+const offer = () =>
+  [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => /for free/.test(textContent ?? ''))
+
+beforeEach(() => prepareBrowser(server))
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  server.mockReset()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('The Deep Dive option', () => {
+  it('appears for a section without one, once its content is loaded', async () => {
+    await show(owned)
+    expect(offer()).toBeDefined()
+  })
+
+  it.each([
+    ['while content is not loaded', owned, false],
+    ['inside a deep dive', ofType('godeeper'), true],
+    ['for somebody else', { ...owned, isOwner: false }, true],
+  ] as const)('does not appear %s', async (_when, roadmap, isContentLoaded) => {
+    await show(roadmap, isContentLoaded)
+    expect(offer()).toBeUndefined()
+  })
+
+  it('gives way to a link once there is one; a failure to fetch it is only logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.mockImplementation(async () => refusal(404, 'not_found', 'There is no such roadmap.'))
+    await show(owned, true, 'r-deep')
+    expect(offer()).toBeUndefined()
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/learn/u-1/r-deep')
+    await settled(() =>
+      expect(logged).toHaveBeenCalledWith('Error encountered while fetching deep dive roadmap', expect.anything()),
+    )
+    expect(document.querySelector('[role=dialog]')).toBeNull()
+  })
+
+  it('hands the focus on to its heading once it is being written', async () => {
+    server.mockImplementation(async () => answer(inWriting('r-deep')))
+    const roadmap = owned
+    const shown = (goDeeperRoadmapId: string | null) =>
+      section && (
+        <SectionDeepDive {...{ roadmap, phase, isContentLoaded: true }} section={{ ...section, goDeeperRoadmapId }} />
+      )
+    let setDive: (id: string) => void = () => undefined
+    function Page() {
+      const [dive, set] = useState<string | null>(null)
+      setDive = set
+      return shown(dive)
+    }
+    leave = (await stageRouted(<Page />)).leave
+    offer()?.focus()
+    await act(async () => setDive('r-deep'))
+    await settled(() => expect(document.activeElement?.id).toBe('deep-dive-heading'))
+  })
+
+  it('sends the section and its place in the roadmap', async () => {
+    server.mockImplementation(async () => answer({ message: '', status: 'success', roadmapId: 'r-deep' }))
+    await show(owned)
+    await act(async () => offer()?.click())
+    await settled(() => expect(server).toHaveBeenCalled())
+    expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))[0]).toMatchObject({
+      objectives: section?.learningObjectives.map(({ learningObjective }) => learningObjective),
+      parentRoadmapInfo: { id: 'r-1', phaseId: phase.id, sectionNumber: 1 },
+    })
+  })
+})
+
+it('completed sections carry a tick, with a word for those who do not see it', async () => {
+  const done = phase.sections[1]?.id ?? ''
+  leave = (await stageRouted(<SectionList sections={phase.sections} current={1} completed={new Set([done])} />)).leave
+  const entries = [...document.querySelectorAll('li')].map(({ textContent }) => textContent?.includes('completed'))
+  expect(entries).toEqual([false, true, false])
+})

@@ -1,0 +1,46 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SectionDrawer } from '#client/pages/phase/sections/section-drawer.tsx'
+import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
+
+const Drawer = ({ shownId, isEditing = false }: { shownId: string; isEditing?: boolean }) => (
+  <SectionDrawer label="Sections" shownId={shownId} isEditing={isEditing}>
+    {(close) => (
+      <button type="button" id="pick" onClick={close}>
+        Pick
+      </button>
+    )}
+  </SectionDrawer>
+)
+
+const opener = () => document.querySelector<HTMLElement>('[aria-expanded]')
+const isOpen = () => opener()?.getAttribute('aria-expanded') === 'true'
+const click = (element: HTMLElement | null) => act(async () => element?.click())
+
+beforeEach(() => prepareBrowser(vi.fn()))
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+it('closes when a section is chosen, the current one too, and stays closed on the way back', async () => {
+  const { draw, leave } = await stage(<Drawer shownId="a" />)
+  await click(opener())
+  expect(isOpen()).toBe(true)
+  await click(document.querySelector('#pick'))
+  expect(isOpen()).toBe(false)
+  await click(opener())
+  await draw(<Drawer shownId="b" />)
+  expect(isOpen()).toBe(false)
+  await draw(<Drawer shownId="a" />)
+  expect(isOpen()).toBe(false)
+  await leave()
+})
+
+it('stays open while its sections are edited, whatever becomes of the one that is shown', async () => {
+  const { draw, leave } = await stage(<Drawer shownId="a" isEditing />)
+  await click(opener())
+  await draw(<Drawer shownId="b" isEditing />)
+  expect(isOpen()).toBe(true)
+  await leave()
+})

@@ -1,0 +1,143 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SectionEditor } from '#client/pages/phase/editor/section-editor.tsx'
+import { queryClient, trpc } from '#client/trpc.ts'
+import { SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
+import type { Section } from '#shared/roadmaps/schemas.ts'
+import { answer, refusal } from '#tests/client/progress/course.ts'
+import { prepareBrowser, settled, stage, written } from '#tests/client/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+let leave: () => Promise<void>
+
+const section = (id: string, sectionNumber: number): Section => ({
+  id,
+  sectionNumber,
+  title: `Title ${id}`,
+  description: '',
+  aim: '',
+  category: '',
+  learningObjectives: [],
+  goDeeperRoadmapId: null,
+  isCompleted: false,
+})
+const two = [section('a', 1), section('b', 2)]
+const four = [...two, section('c', 3), section('d', 4)]
+
+async function show(sections: Section[]) {
+  leave = (await stage(<SectionEditor phaseId="p-1" sections={sections} onDone={vi.fn()} />)).leave
+}
+const named = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
+  )
+const press = async (name: string) => {
+  await settled(() => expect(named(name)).toBeDefined())
+  await act(async () => named(name)?.click())
+}
+const field = () => document.querySelector<HTMLInputElement>('input')
+async function type(text: string) {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  await act(async () => {
+    setValue?.call(field(), text)
+    field()?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+const sent = () => {
+  const [url, init] = server.mock.calls[0] ?? []
+  return [String(url).replace(/^.*\/trpc\/|\?.*$/g, ''), JSON.parse(String(init?.body))[0]]
+}
+
+beforeEach(() => {
+  prepareBrowser(server)
+  server.mockImplementation(async () => answer({ phaseId: 'p-1', sections: two }))
+})
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  server.mockReset()
+  vi.unstubAllGlobals()
+})
+
+it('renames in place', async () => {
+  await show(two)
+  await press('Rename: Title a')
+  expect(field()?.value).toBe('Title a')
+  await type('Another title')
+  await press('Save')
+  await settled(() => expect(server).toHaveBeenCalled())
+  expect(sent()).toEqual(['sections.rename', { id: 'a', title: 'Another title' }])
+})
+
+it('moves down, and never beyond an end', async () => {
+  await show(two)
+  await press('Move up: Title a')
+  expect(server).not.toHaveBeenCalled()
+  await press('Move down: Title a')
+  await settled(() => expect(server).toHaveBeenCalled())
+  expect(sent()).toEqual(['sections.move', { id: 'a', sectionNumber: 2 }])
+})
+
+it('asks once before a section goes', async () => {
+  await show(four)
+  await press('Remove: Title b')
+  await settled(() => expect(document.body.textContent).toContain('The other sections keep their progress.'))
+  expect(server).not.toHaveBeenCalled()
+  await press('Remove')
+  await settled(() => expect(server).toHaveBeenCalled())
+  expect(sent()).toEqual(['sections.remove', { id: 'b' }])
+})
+
+it('asks once before a section is rewritten, and says that its completion stays', async () => {
+  await show(two)
+  await press('Rewrite: Title b')
+  await settled(() => expect(document.body.textContent).toContain('a completed section stays completed'))
+  await press('Rewrite')
+  await settled(() => expect(server).toHaveBeenCalled())
+  expect(sent()).toEqual(['sections.regenerate', { id: 'b' }])
+})
+
+it('keeps three sections, with the reason, and adds no fifth', async () => {
+  await show(four.slice(0, 3))
+  await press('Remove: Title a')
+  expect(document.body.textContent).not.toContain('Remove this section?')
+  const remove = document.querySelector('[aria-label="Remove: Title a"]')
+  expect(remove?.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(remove?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(SECTION_KEPT_TEXT)
+  await leave()
+  await show(four)
+  expect(field()).toBeNull()
+  expect(document.body.textContent).toContain('A phase has at most 4 sections.')
+})
+
+it('keeps a title that was refused, with the reason', async () => {
+  server.mockImplementationOnce(async () => refusal(409, 'conflict', 'A phase has at most 4 sections.'))
+  await show(two)
+  await type('No')
+  await press('Add')
+  expect(document.body.textContent).toContain('A title needs at least 3 characters.')
+  await type('A new section')
+  await press('Add')
+  await settled(() =>
+    expect(document.body.textContent).toContain('A phase has at most 4 sections. Nothing was changed.'),
+  )
+  expect(field()?.value).toBe('A new section')
+})
+
+it('has the roadmap, the list of roadmaps and the recent progress read again after an edit', async () => {
+  const keys = [
+    trpc.roadmaps.get.queryKey({ a: 'r-1', b: 'u-1' }),
+    trpc.roadmaps.list.queryKey(),
+    trpc.progress.recent.queryKey(),
+  ]
+  const [one, list, recent] = keys
+  queryClient.setQueryData(one ?? [], written('r-1'))
+  queryClient.setQueryData(list ?? [], { roadmaps: [] })
+  queryClient.setQueryData(recent ?? [], { phases: [] })
+  await show(two)
+  await press('Move down: Title a')
+  await settled(() =>
+    expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]),
+  )
+})

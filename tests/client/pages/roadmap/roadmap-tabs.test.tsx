@@ -1,0 +1,128 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type RoadmapTab, RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
+import { queryClient } from '#client/trpc.ts'
+import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import {
+  answered,
+  buttonOf,
+  clickOn,
+  phaseOf,
+  prepareBrowser,
+  settled,
+  stageRouted,
+  written,
+} from '#tests/client/roadmaps/stage.tsx'
+
+const server = vi.fn<typeof fetch>()
+const chooseTab = vi.fn()
+let leave: () => Promise<void>
+
+const tabs = () => [...document.querySelectorAll('[role=tab]')]
+const recent = {
+  phase: { id: 'p-2', phaseTitle: 'Phase title 2' },
+  phaseIndex: 1,
+  lastAccessedSection: 2,
+  recentPathway: { prompt: '', roadmapId: 'r-1', progress: { completed: 1, total: 3, status: null } },
+  roadmapImage: null,
+  updatedAt: '2026-11-21T10:00:00Z',
+}
+const roadmap = (more: Partial<RoadmapDetail> = {}): RoadmapDetail => ({
+  ...written('r-1', [phaseOf(1, 3), phaseOf(2, 3)]),
+  ...more,
+})
+
+async function show(of: RoadmapDetail, tab: RoadmapTab = 'phases') {
+  leave = (
+    await stageRouted(
+      <RoadmapTabs roadmap={of} tab={tab} onTab={chooseTab} certificate={<p>the certificate</p>} onFeedback={null} />,
+    )
+  ).leave
+}
+
+beforeEach(() => prepareBrowser(server))
+afterEach(async () => {
+  await leave()
+  document.body.replaceChildren()
+  queryClient.clear()
+  server.mockReset()
+  chooseTab.mockReset()
+  vi.unstubAllGlobals()
+})
+
+it('Resume Learning is there only if recently interacted phases exist', async () => {
+  server.mockResolvedValue(answered({ result: [] }))
+  await show(roadmap())
+  await settled(() => expect(server).toHaveBeenCalled())
+  expect(tabs().map((tab) => tab.textContent)).toEqual(['Phases2', 'Certificate'])
+})
+
+it('Resume Learning leads to the section that was read last, with its progress', async () => {
+  server.mockResolvedValue(answered({ result: [recent] }))
+  await show(roadmap())
+  await settled(() => expect(tabs()).toHaveLength(3))
+  await clickOn('Resume Learning')
+  expect(chooseTab).toHaveBeenCalledWith('resume')
+  await leave()
+  await show(roadmap(), 'resume')
+  const link = document.querySelector('[role=tabpanel] a')
+  expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1/p-2?section=2')
+  expect(link?.textContent).toContain('Section 2: Section 2.2')
+  expect(link?.textContent).toContain('1 of 3 sections completed')
+})
+
+it('the arrow keys walk the tabs', async () => {
+  server.mockResolvedValue(answered({ result: [] }))
+  await show(roadmap())
+  const [phases] = tabs()
+  await act(async () =>
+    phases?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })),
+  )
+  expect(chooseTab).toHaveBeenCalledWith('certificate')
+})
+
+it('the Certificate tab is open where the address says so', async () => {
+  server.mockResolvedValue(answered({ result: [] }))
+  await show(roadmap(), 'certificate')
+  expect(document.body.textContent).toContain('the certificate')
+  await act(async () => (tabs()[0] as HTMLElement).click())
+  expect(chooseTab).toHaveBeenCalledWith('phases')
+})
+
+it('progress counts stand on the phases, 0 of 3 while they are not known', async () => {
+  server.mockResolvedValue(answered({ result: [] }))
+  await show(roadmap({ progress: { 1: { completed: 3, total: 3, status: 'completed' } } }))
+  expect(document.body.textContent).toContain('Phase 1 · 3 of 3 sections')
+  expect(document.body.textContent).toContain('Phase 2 · 0 of 3 sections')
+})
+
+it("everybody else reads the phases, without tabs and without the owner's progress", async () => {
+  await show(roadmap({ isOwner: false }))
+  expect(tabs()).toEqual([])
+  expect(document.body.textContent).toContain('Phase title 2')
+  expect(document.body.textContent).not.toContain('of 3 sections')
+  expect(server).not.toHaveBeenCalled()
+  expect(buttonOf('Feedback')).toBeUndefined()
+})
+
+it('no tab pushes the others aside: they show once it is known which there are', async () => {
+  const held = Promise.withResolvers<Response>()
+  server.mockReturnValue(held.promise)
+  const list = () => document.querySelector('[role=tablist]')
+  await show(roadmap())
+  expect(list()?.getAttribute('data-asking')).toBe('true')
+  held.resolve(answered({ result: [recent] }))
+  await settled(() => expect(tabs()).toHaveLength(3))
+  expect(list()?.hasAttribute('data-asking')).toBe(false)
+})
+
+it('a section that is completed is a covered station, the next one is marked', async () => {
+  server.mockResolvedValue(answered({ result: [] }))
+  const [first] = roadmap().roadmap.phases
+  if (!first) throw new Error('no phase')
+  const sections = first.sections.map((section, index) => ({ ...section, isCompleted: index === 0 }))
+  await show({ ...written('r-1', [{ ...first, sections }]), progress: { 1: { completed: 1, total: 3, status: null } } })
+  const stations = [...document.querySelectorAll('article circle')].map((circle) => circle.getAttribute('data-state'))
+  expect(stations).toEqual(['covered', 'next', 'open'])
+  expect(document.querySelector('article')?.textContent).toContain('(completed)')
+})
