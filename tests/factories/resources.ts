@@ -93,11 +93,19 @@ export async function createOpenedSection(
 
 /** As many resources in all, made of the catalogue's own words and topics, in a mix of their own each. */
 export async function fillUpResources({ db }: Store, total: number): Promise<void> {
-  await db.execute(sql`
+  // slices, because a hundred thousand at once may take longer than one call over HTTP is waited for
+  for (let upTo = Math.min(10_000, total); ; upTo = Math.min(upTo + 10_000, total)) {
+    await db.execute(resourcesUpTo(upTo))
+    if (upTo === total) return
+  }
+}
+
+const resourcesUpTo = (total: number) => sql`
     with words as (
-      select array_agg(distinct word) as all from resources, regexp_split_to_table(title || ' ' || summary, '\\W+') as word
+      select array_agg(distinct word) as all
+      from resources, regexp_split_to_table(title || ' ' || summary, '\\W+') as word where source = 'catalogue'
     ), topics as (
-      select array_agg(distinct topic) as all from resources, unnest(topics) as topic
+      select array_agg(distinct topic) as all from resources, unnest(topics) as topic where source = 'catalogue'
     )
     insert into resources (link, title, author, kind, topics, published_year, is_maintained, summary, source, popularity)
     select 'https://example.com/' || n, picked.title, 'Author ' || n % 500,
@@ -109,8 +117,7 @@ export async function fillUpResources({ db }: Store, total: number): Promise<voi
       (select string_agg(words.all[1 + (hashint8(n * 131 + k) & 2147483647) % cardinality(words.all)], ' ')
         from generate_series(1, 18) as k) as summary,
       array(select distinct topics.all[1 + (hashint8(n * 17 + k) & 2147483647) % cardinality(topics.all)]
-        from generate_series(1, 2) as k) as topics) as picked`)
-}
+        from generate_series(1, 2) as k) as topics) as picked`
 
 /** The state of a resource as it is stored. */
 export async function storedResource({ db }: Store, id: string) {
