@@ -119,7 +119,7 @@ async function bookedPayments(databaseUrl: string, learners: Learner[]) {
       `select count(*) filter (where booked = 1)::int as once, count(*) filter (where booked > 1)::int as often,
          (select count(*)::int from credit_balances b where user_id = any($1) and balance =
            (select sum(delta) from credit_ledger where user_id = b.user_id)) as balanced
-       from (select (select count(*) from credit_ledger where payment_id = p.id) as booked
+       from (select (select count(*) from credit_ledger where subject_kind = 'payment' and subject_id = p.id::text) as booked
          from payments p where user_id = any($1)) each`,
       [ids],
     )

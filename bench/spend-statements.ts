@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { RequestContext } from '#worker/context.ts'
 import { openDatabase } from '#worker/db/client.ts'
 import { refusalOfSession } from '#worker/features/auth/policy.ts'
-import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
+import { reserve } from '#worker/features/credits/statements.ts'
 
 type Statement = { text: string; params: unknown[] }
 
@@ -13,10 +13,9 @@ const slots = { userId: 'the user', tokenHash: 'the session', roadmapId: 'the ro
 export async function recordSpendStatements() {
   const session = await recordSession()
   const { db } = openDatabase({ DATABASE_URL: 'postgresql://nobody:nothing@nowhere/none' })
-  const spend = reserveCredit(db, { ...slots, unless: sql`false` }).map((statement) => {
-    const { sql: text, params } = statement.getQuery()
-    return { text, params }
-  })
+  const subject = { kind: 'roadmap', id: slots.roadmapId } as const
+  const { balanceLocked, reserved } = reserve(db, { userId: slots.userId, subject, unless: sql`false` })
+  const spend = [balanceLocked.toSQL(), reserved.getQuery()].map(({ sql: text, params }) => ({ text, params }))
   return {
     session: (person: { userId: string; tokenHash: string }) => filled(session, person),
     spend: (of: { userId: string; roadmapId: string }) => spend.map((statement) => filled(statement, of)),

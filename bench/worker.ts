@@ -2,9 +2,10 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import { sql as text } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { createContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { readEnv } from '#worker/env.ts'
 import { requireUser } from '#worker/features/auth/policy.ts'
-import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
+import { reserve } from '#worker/features/credits/statements.ts'
 import { answerBare, type BareEnv } from './answer-bare.ts'
 import { recordSpendStatements } from './spend-statements.ts'
 
@@ -34,7 +35,7 @@ const spending = new Hono<{ Bindings: BareEnv }>().get('/bare/spend', async (c) 
 spending.get('/bare/our-spend', async (c) => {
   const { db, actor } = await requireUser(await createContext(readEnv(c.env), c.req.raw, crypto.randomUUID()))
   const roadmapId = crypto.randomUUID()
-  await db.batch([...reserveCredit(db, { userId: actor.userId, roadmapId, unless: never })])
+  await batch(db, reserve(db, { userId: actor.userId, subject: { kind: 'roadmap', id: roadmapId }, unless: never }))
   return c.json({ roadmapId })
 })
 

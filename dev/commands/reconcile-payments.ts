@@ -54,12 +54,13 @@ function differencesOf(payment: Stored, intent: IntentState | undefined): string
 async function loadPayments(client: pg.Client, intentIds: string[], days: number): Promise<Stored[]> {
   const { rows } = await client.query<Stored>(
     `select p.id as "paymentId", p.intent_id as "intentId", p.user_id as "userId", p.credits, p.amount, p.currency,
-       p.status, p.credits_due as "creditsDue", p.credits_missing as missing, p.refunded_amount as "refundedAmount",
-       coalesce((select sum(delta) from credit_ledger where payment_id = p.id), 0)::int as booked,
+       p.status, p.credits_due as "creditsDue", coalesce(d.credits, 0) as missing, p.refunded_amount as "refundedAmount",
+       coalesce((select sum(delta) from credit_ledger where subject_kind = 'payment' and subject_id = p.id::text), 0)::int as booked,
        u.deleted_at is not null as "isOwnerDeleted",
        -- its intent is a little older than the row
        p.created_at > now() - make_interval(days => $2::int) + interval '5 minutes' as "isRecent"
      from payments p join users u on u.id = p.user_id
+     left join credit_debts d on d.subject_kind = 'payment' and d.subject_id = p.id::text
      where p.intent_id = any($1) or p.created_at > now() - make_interval(days => $2::int)
      order by p.created_at`,
     [intentIds, Math.ceil(days)],

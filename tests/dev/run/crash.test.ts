@@ -59,7 +59,7 @@ const post = (path: string, jwt: string) =>
 async function stored(roadmapId: string): Promise<{ state: string; phases: number; kinds: string[] }> {
   const { rows } = await database.query(
     `select state, (select count(*)::int from roadmap_phases where roadmap_id = r.id) as phases,
-       array(select kind from credit_ledger where roadmap_id = r.id order by id) as kinds
+       array(select kind from credit_ledger where subject_kind = 'roadmap' and subject_id = r.id::text order by id) as kinds
      from roadmaps r where id = $1`,
     [roadmapId],
   )

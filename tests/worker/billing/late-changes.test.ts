@@ -11,10 +11,11 @@ import {
   payWith,
   stripe,
 } from '#tests/support/worker/stripe.ts'
+import { batch } from '#worker/db/batch.ts'
 import { refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
 import { withCustomer } from '#worker/features/billing/open-customer.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'
-import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
+import { reserve } from '#worker/features/credits/statements.ts'
 import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
 import { ask } from '#worker/integrations/stripe-client.ts'
 
@@ -149,7 +150,8 @@ describe('credits that come back while a payment misses some', () => {
       const roadmapId = await createStoredRoadmap(user)
       roadmaps.push(roadmapId)
       const db = database()
-      await db.batch([...reserveCredit(db, { userId: user.userId, roadmapId, unless: sql`false` })])
+      const subject = { kind: 'roadmap', id: roadmapId } as const
+      await batch(db, reserve(db, { userId: user.userId, subject, unless: sql`false` }))
     }
     await stripe().refunds.create({ payment_intent: intentId })
     if (isHeardOf) await deliverAll(intentId)
@@ -158,8 +160,8 @@ describe('credits that come back while a payment misses some', () => {
 
   const missingOf = async (paymentId: string) => {
     const { rows } = await database().execute<{ missing: number }>(sql`
-      select credits_missing as missing from payments where id = ${paymentId}::uuid`)
-    return rows[0]?.missing
+      select credits as missing from credit_debts where subject_kind = 'payment' and subject_id = ${paymentId}`)
+    return rows[0]?.missing ?? 0
   }
 
   it('make up for those first, whichever way they come back, and once', async () => {

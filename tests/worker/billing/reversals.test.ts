@@ -30,8 +30,10 @@ const spendAll = async (user: TestUser) => {
 }
 
 async function storedPayment(paymentId: string) {
-  const { rows } = await database().execute<{ status: string; credits_due: number; credits_missing: number }>(sql`
-    select status, credits_due, credits_missing from payments where id = ${paymentId}::uuid`)
+  const { rows } = await database().execute<{ status: string; credits_due: number; owed: number }>(sql`
+    select status, credits_due, coalesce((
+      select credits from credit_debts where subject_kind = 'payment' and subject_id = ${paymentId}
+    ), 0) as owed from payments where id = ${paymentId}::uuid`)
   return rows[0]
 }
 
@@ -43,7 +45,7 @@ describe('refunds', () => {
     await refund(intentId)
     await Promise.all([deliverAll(intentId), deliverAll(intentId)])
     expect(await accountOf(user.userId)).toMatchObject({ balance: 3, sum: 3, kinds: ['grant', 'purchase', 'reversal'] })
-    expect(await storedPayment(paymentId)).toEqual({ status: 'refunded', credits_due: 0, credits_missing: 0 })
+    expect(await storedPayment(paymentId)).toEqual({ status: 'refunded', credits_due: 0, owed: 0 })
   })
 
   it('a part of the money takes its part of the credits, rounded in our favour', async () => {
@@ -78,7 +80,7 @@ describe('refunds', () => {
     await refund(intentId)
     await deliverAll(intentId)
     expect(await accountOf(user.userId)).toMatchObject({ balance: 0, sum: 0 })
-    expect(await storedPayment(paymentId)).toEqual({ status: 'refunded', credits_due: 0, credits_missing: 3 })
+    expect(await storedPayment(paymentId)).toEqual({ status: 'refunded', credits_due: 0, owed: 3 })
   })
 })
 
@@ -114,11 +116,11 @@ describe('disputes', () => {
     await spendAll(user)
     const id = await dispute(intentId)
     await deliverAll(intentId)
-    expect(await storedPayment(paymentId)).toMatchObject({ credits_missing: 5 })
+    expect(await storedPayment(paymentId)).toMatchObject({ owed: 5 })
     await closeDispute(id, 'won')
     await deliverAll(intentId)
     expect(await accountOf(user.userId)).toMatchObject({ balance: 0, sum: 0 })
-    expect(await storedPayment(paymentId)).toMatchObject({ credits_missing: 0, credits_due: 5 })
+    expect(await storedPayment(paymentId)).toMatchObject({ owed: 0, credits_due: 5 })
   })
 })
 

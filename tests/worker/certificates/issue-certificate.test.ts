@@ -21,9 +21,9 @@ const revoke = async (user: TestUser, id: string, reason = 'My name was wrong') 
 const issue = async (user: TestUser, id: string) => (await callerFor(user.token)).api.certificates.issue({ id })
 
 const statusOf = async (roadmapId: string) => {
-  const { rows } = await database().execute<{ status: string | null }>(sql`
-    select status from roadmaps where id = ${roadmapId}::uuid`)
-  return rows[0]?.status
+  const [row] = await database().select({ userId: roadmaps.userId }).from(roadmaps).where(eq(roadmaps.id, roadmapId))
+  const { api } = await callerFor()
+  return (await api.roadmaps.get({ a: roadmapId, b: row?.userId ?? '' })).status
 }
 
 describe('2§2.3: a certificate is available only when the roadmap status is set', () => {

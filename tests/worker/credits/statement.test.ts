@@ -5,14 +5,14 @@ import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
 import { accountOf, createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 import { beginPurchase, buyCredits, controlStripe, deliverAll, payWith, stripe } from '#tests/support/worker/stripe.ts'
+import { batch } from '#worker/db/batch.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'
-import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
-import { lockPaymentsOfOwner, payMissingCredits } from '#worker/features/credits/pay-missing-credits.ts'
-import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
-import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+import { giveBack, lockDebts, payDebts, reserve, settle } from '#worker/features/credits/statements.ts'
 
 const always = sql`true`
 const never = sql`false`
+
+const about = (id: string) => ({ kind: 'roadmap', id }) as const
 
 async function statementOf(user: TestUser) {
   const { api } = await callerFor(user.token)
@@ -29,10 +29,10 @@ async function statementOf(user: TestUser) {
 describe('the statement', () => {
   it('says every credit in and out with its reason, roadmap or payment, and the balance after it', async () => {
     const user = await createUser()
-    const roadmapId = await createStoredRoadmap(user, { learningPrompt: 'Learn Postgres' })
+    const roadmapId = await createStoredRoadmap(user, { prompt: 'Learn Postgres' })
     const db = database()
-    await db.batch([...reserveCredit(db, { userId: user.userId, roadmapId, unless: never })])
-    await db.batch([giveBackCredit(db, roadmapId, 'return', always)])
+    await batch(db, reserve(db, { userId: user.userId, subject: about(roadmapId), unless: never }))
+    await giveBack(db, about(roadmapId), 'return', always)
     const { intentId, paymentId } = await buyCredits(user, 'credits_5', 'inr')
     await deliverAll(intentId)
     const { entries, balance } = await statementOf(user)
@@ -79,13 +79,17 @@ async function act(user: TestUser, step: Step, made: { roadmaps: string[]; inten
   if (step.do === 'reserve') {
     const id = await createStoredRoadmap(user)
     made.roadmaps.push(id)
-    await db.batch([...reserveCredit(db, { userId, roadmapId: id, unless: never })])
+    await batch(db, reserve(db, { userId, subject: about(id), unless: never }))
   }
-  if (step.do === 'settle' && roadmapId) await db.batch([settleCredit(db, roadmapId, always)])
-  const giveBack = (id: string, kind: 'return' | 'refund') =>
-    db.batch([lockPaymentsOfOwner(db, id), giveBackCredit(db, id, kind, always), payMissingCredits(db, id)])
-  if (step.do === 'return' && roadmapId) await giveBack(roadmapId, 'return')
-  if (step.do === 'delete' && roadmapId) await giveBack(roadmapId, 'refund')
+  if (step.do === 'settle' && roadmapId) await settle(db, about(roadmapId), always)
+  const comeBack = (id: string, kind: 'return' | 'refund') =>
+    batch(db, {
+      debtsLocked: lockDebts(db, sql`${userId}::uuid`),
+      givenBack: giveBack(db, about(id), kind, always),
+      debtsPaid: payDebts(db, about(id)),
+    })
+  if (step.do === 'return' && roadmapId) await comeBack(roadmapId, 'return')
+  if (step.do === 'delete' && roadmapId) await comeBack(roadmapId, 'refund')
   if (step.do === 'give up') {
     const { balance } = await accountOf(userId)
     await (await callerFor(user.token)).api.credits.sync({ balance: step.pick % (balance + 1) })
@@ -146,7 +150,8 @@ describe('any sequence of grants, reserves, settles, returns, purchases, refunds
 /** What a payment brings, and what it could not take back, is what the ledger holds of it. */
 async function expectPaymentsBooked({ userId }: TestUser) {
   const { rows } = await database().execute(sql`
-    select p.id from payments p where user_id = ${userId}::uuid and credits_due + credits_missing <> coalesce(
-      (select sum(delta) from credit_ledger where payment_id = p.id), 0)`)
+    select p.id from payments p where user_id = ${userId}::uuid and credits_due
+      + coalesce((select credits from credit_debts where subject_kind = 'payment' and subject_id = p.id::text), 0)
+      <> coalesce((select sum(delta) from credit_ledger where subject_kind = 'payment' and subject_id = p.id::text), 0)`)
   expect(rows).toEqual([])
 }

@@ -36,11 +36,11 @@ describe('as a wish', () => {
         body,
         env: BUILTIN,
       })
-      const { rows } = await database().execute<{ learning_prompt: string }>(sql`
-        select learning_prompt from roadmaps where user_id = ${user.userId}::uuid`)
+      const { rows } = await database().execute<{ prompt: string }>(sql`
+        select prompt from roadmaps where user_id = ${user.userId}::uuid`)
       expect(response.status).toBe(refusal === null ? 200 : 400)
       if (refusal !== null) expect(await response.json()).toMatchObject({ error: refusal })
-      expect(rows).toEqual(refusal === null ? [{ learning_prompt: objective }] : [])
+      expect(rows).toEqual(refusal === null ? [{ prompt: objective }] : [])
       expect((await accountOf(user.userId)).balance).toBe(refusal === null ? 2 : 3)
     })
   }

@@ -133,7 +133,7 @@ describe('who may ask for a section', () => {
     const [shared, hidden, gone, other] = await Promise.all([
       createStudy(),
       createStudy({ roadmap: { isLinkShared: false } }),
-      createStudy({ roadmap: { deletedAt: new Date() } }),
+      createStudy({ roadmap: { deletedAt: new Date().toISOString() } }),
       createUser(),
     ])
     const status = async (sectionId: string, token?: string) => (await ask({ sectionId }, token)).status

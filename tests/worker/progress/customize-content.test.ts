@@ -12,7 +12,7 @@ describe('customizing content (2§4, 2§5)', () => {
     const [question = ''] = await addQuestions(sectionOf(study))
     const db = database()
     await db.execute(sql`
-      update section_progress set status = 'completed', completed_at = now() where section_id = ${sectionOf(study)}::uuid`)
+      update phase_sections set completed_title = title, completed_at = now() where id = ${sectionOf(study)}::uuid`)
     const id = course.progress[1]?.content[0]?.id ?? ''
     await api.progress.update({ pathwayId: phaseId, progress: { 1: { content: [{ id, status: 'complete' }] } } })
     const contentFilters = { contentType: 'video' as const, timeFrame: 9 as const }

@@ -82,7 +82,7 @@ describe('opening a phase (C126)', () => {
     const study = await createStudy({ sections: 2, resources: 20 })
     await opened(study)
     await database().execute(sql`
-      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
+      insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
       select phase_id, 3, 'Added', description, aim, category, objectives, topics
       from phase_sections where id = ${sectionOf(study)}::uuid`)
     const { course: after } = await opened(study)
@@ -100,7 +100,7 @@ describe('opening a phase (C126)', () => {
 
   it('names the deep dive of a section unless it failed or was deleted', async () => {
     const study = await createStudy()
-    const dive = { roadmapType: 'godeeper', parentRoadmapId: study.roadmapId, parentSectionId: sectionOf(study) }
+    const dive = { kind: 'deep_dive' as const, parentRoadmapId: study.roadmapId, parentSectionId: sectionOf(study) }
     const failed = await createStudy({ user: study.user, roadmap: { ...dive, state: 'failure' } })
     expect((await opened(study)).course.progress[1]?.goDeeperRoadmapId).toBeNull()
     const deep = await createStudy({ user: study.user, roadmap: dive })
@@ -148,7 +148,7 @@ describe('a shared phase (SEC-20, G-LRN-06)', () => {
   it('is 404 for others once it is unshared or deleted, for malformed and unknown ids, and for the wrong roadmap', async () => {
     const [hidden, gone, shared] = await Promise.all([
       createStudy({ roadmap: { isLinkShared: false } }),
-      createStudy({ roadmap: { deletedAt: new Date() } }),
+      createStudy({ roadmap: { deletedAt: new Date().toISOString() } }),
       createStudy(),
     ])
     const other = await createUser()

@@ -38,7 +38,7 @@ describe('phase status (C127, 2§3)', () => {
     const [study, hidden, gone] = await Promise.all([
       createStudy(),
       createStudy({ roadmap: { isLinkShared: false } }),
-      createStudy({ roadmap: { deletedAt: new Date() } }),
+      createStudy({ roadmap: { deletedAt: new Date().toISOString() } }),
     ])
     await statusOf(phaseOf(study), study.user.token)
     expect(await countProgressRows(study.roadmapId)).toBe(0)

@@ -75,8 +75,8 @@ describe('marking cards (C128, 2§4)', () => {
     }
     await Promise.all([asTab(ids.slice(0, 50)), asTab(ids.slice(50))])
     const { rows } = await database().execute<{ n: number; version: number }>(sql`
-      select count(*) filter (where c.completed_at is not null)::int as n, max(g.version) as version
-      from section_content c join phase_sections s on s.id = c.section_id join phase_progress g on g.phase_id = s.phase_id
+      select count(*) filter (where c.completed_at is not null)::int as n, max(p.version) as version
+      from section_content c join phase_sections s on s.id = c.section_id join roadmap_phases p on p.id = s.phase_id
       where c.section_id = ${sectionOf(study)}::uuid`)
     expect(rows[0]).toEqual({ n: 100, version: 101 })
   })
@@ -189,7 +189,7 @@ describe('the owner alone (SEC-20)', () => {
       const [shared, hidden, gone, other] = await Promise.all([
         createStudy(),
         createStudy({ roadmap: { isLinkShared: false } }),
-        createStudy({ roadmap: { deletedAt: new Date() } }),
+        createStudy({ roadmap: { deletedAt: new Date().toISOString() } }),
         createUser(),
       ])
       const status = (pathwayId: string, token?: string) => post(path, { pathwayId, ...body }, token)

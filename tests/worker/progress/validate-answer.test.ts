@@ -23,8 +23,8 @@ async function completeSection(study: Study, section = 0, phase = 0) {
 }
 
 const eventsOf = async (userId: string) => {
-  const { rows } = await database().execute<{ source: string; source_id: string; points: string }>(sql`
-    select source, source_id, points from reputation_events where user_id = ${userId}::uuid`)
+  const { rows } = await database().execute<{ kind: string; subject_id: string; key: string; points: string }>(sql`
+    select kind, subject_id, key, points from reputation_events where user_id = ${userId}::uuid`)
   return rows
 }
 
@@ -139,7 +139,12 @@ describe('completing a section (2§4, 2§5)', () => {
     expect(course.progress[1]).toMatchObject({ status: 'completed', date: expect.stringMatching(/^\d{4}-.*Z$/) })
     expect(course).toMatchObject({ status: 'in progress', version: 2 })
     expect(await eventsOf(study.user.userId)).toEqual([
-      { source: 'section', source_id: expect.stringMatching(`^${phaseOf(study)}:[0-9a-f]{32}$`), points: '2.00' },
+      {
+        kind: 'section',
+        subject_id: phaseOf(study),
+        key: expect.stringMatching(/^section:[0-9a-f]{32}$/),
+        points: '2.00',
+      },
     ])
   })
 
@@ -164,8 +169,8 @@ describe('completing a section (2§4, 2§5)', () => {
     await completeSection(study, 0, 1)
     const last = await completeSection(study, 1, 1)
     expect(last).toMatchObject({ status: 'completed', streetCred: 2, certificateId: expect.stringMatching(/^TB-/) })
-    const { rows } = await database().execute(sql`select status from roadmaps where id = ${study.roadmapId}::uuid`)
-    expect(rows[0]?.status).not.toBeNull()
+    const { api } = await callerFor()
+    expect((await api.roadmaps.get({ a: study.roadmapId, b: study.user.userId })).status).toBe('complete')
     expect(await eventsOf(study.user.userId)).toHaveLength(4)
   })
 
@@ -199,7 +204,7 @@ describe('completing a section (2§4, 2§5)', () => {
     await db.batch([
       db.execute(sql`delete from phase_sections where id = ${sectionOf(study, 3)}::uuid`),
       db.execute(sql`
-        insert into phase_sections (id, phase_id, section_number, title, description, aim, category, objectives)
+        insert into phase_sections (id, phase_id, position, title, description, aim, category, objectives)
         select ${added}::uuid, phase_id, 4, title, description, aim, category, array['Something new'] || objectives
         from phase_sections where id = ${sectionOf(study)}::uuid`),
     ])
@@ -257,7 +262,7 @@ describe('who may answer', () => {
     const [shared, hidden, gone, other] = await Promise.all([
       createStudy(),
       createStudy({ roadmap: { isLinkShared: false } }),
-      createStudy({ roadmap: { deletedAt: new Date() } }),
+      createStudy({ roadmap: { deletedAt: new Date().toISOString() } }),
       createUser(),
     ])
     const [of, ofHidden, ofGone] = await Promise.all(

@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Long waiting, so that it is the first of all to be looked at. */
 const due = (link: string, values = {}) =>
-  createResource({ link, linkState: 'unknown', nextCheckAt: new Date('2001-01-01'), ...values })
+  createResource({ link, linkState: 'unknown', nextCheckAt: new Date('2001-01-01').toISOString(), ...values })
 
 const ownHost = () => `h${crypto.randomUUID().slice(0, 8)}.test`
 
@@ -141,7 +141,7 @@ describe('a look at a link', () => {
   it('of the links that wait, those that somebody learns from come first', async () => {
     const [host, user] = [ownHost(), await createUser()]
     const unused = await Promise.all(Array.from({ length: 9 }, (_, n) => due(`https://${host}/${n}`)))
-    const used = await due(`https://${host}/used`, { nextCheckAt: new Date('2002-01-01') })
+    const used = await due(`https://${host}/used`, { nextCheckAt: new Date('2002-01-01').toISOString() })
     await createOpenedSection(user, { cards: [used], bonus: [] })
     standInForHosts({ [host]: () => new Response('ok') })
     await runUntilLookedAt([used])
@@ -198,7 +198,7 @@ describe('a dead resource that is a card', () => {
       ],
       bonus: [],
     })
-    const { rows } = await database().execute(sql`select version from phase_progress where phase_id = ${phaseId}::uuid`)
+    const { rows } = await database().execute(sql`select version from roadmap_phases where id = ${phaseId}::uuid`)
     expect(rows).toEqual([{ version: 2 }])
   })
 

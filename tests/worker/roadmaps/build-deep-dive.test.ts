@@ -88,7 +88,7 @@ describe('2§4 Deep dive', () => {
   it('there is none inside a deep dive', async () => {
     const user = await createUser()
     const { roadmapId: parentRoadmapId } = await createWrittenRoadmap(user)
-    const inner = await createWrittenRoadmap(user, { roadmapType: 'godeeper', parentRoadmapId })
+    const inner = await createWrittenRoadmap(user, { kind: 'deep_dive', parentRoadmapId })
     const info = { id: inner.roadmapId, phaseId: inner.phases[0]?.phaseId ?? '' }
     await expect(dive(user, info)).rejects.toMatchObject({ code: 'CONFLICT' })
   })
@@ -116,7 +116,7 @@ describe('2§4 Deep dive', () => {
     expect(await status({ phaseId: crypto.randomUUID() }, user.token)).toBe(404)
     expect(await status({ id: crypto.randomUUID() }, user.token)).toBe(404)
     expect(await status({ id: 'x' }, user.token)).toBe(404)
-    await database().update(roadmaps).set({ deletedAt: new Date() }).where(eq(roadmaps.id, info.id))
+    await database().update(roadmaps).set({ deletedAt: new Date().toISOString() }).where(eq(roadmaps.id, info.id))
     expect(await status({}, user.token)).toBe(404)
   })
 })

@@ -114,9 +114,9 @@ describe('creating a roadmap', () => {
     const user = await createUser()
     const objective = `Python'); drop table roadmaps; -- <script>alert(1)</script> 🎉 مرحبا`
     expect((await build(user, { objective })).status).toBe(200)
-    const { rows } = await database().execute<{ learning_prompt: string }>(sql`
-      select learning_prompt from roadmaps where user_id = ${user.userId}::uuid`)
-    expect(rows).toEqual([{ learning_prompt: objective }])
+    const { rows } = await database().execute<{ prompt: string }>(sql`
+      select prompt from roadmaps where user_id = ${user.userId}::uuid`)
+    expect(rows).toEqual([{ prompt: objective }])
   })
 
   it('the built-in author says what it does not know and what it can write about, at no cost', async () => {

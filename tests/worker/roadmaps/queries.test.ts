@@ -11,8 +11,8 @@ import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
 async function written(user: Awaited<ReturnType<typeof createUser>>) {
   const id = await createStoredRoadmap(user, {
     state: 'incomplete',
-    internalLearningPrompt: 'I am shy about my age',
-    leaseUntil: new Date(),
+    aboutLearner: 'I am shy about my age',
+    leaseUntil: new Date().toISOString(),
   })
   const ctx = systemContext({ MODEL_NAME: 'stand-in@0' })
   await endRoadmap(ctx, await generateRoadmap(ctx, await claimRoadmap(ctx, id, 'test')))
@@ -22,11 +22,11 @@ async function written(user: Awaited<ReturnType<typeof createUser>>) {
 describe('roadmaps.list', () => {
   it("lists the caller's own, newest first, without deleted ones and deep dives", async () => {
     const [user, other] = await Promise.all([createUser(), createUser()])
-    const days = (n: number) => new Date(Date.now() - n * 86_400_000)
+    const days = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString()
     const old = await createStoredRoadmap(user, { createdAt: days(9) })
     const fresh = await createStoredRoadmap(user, { createdAt: days(1) })
-    await createStoredRoadmap(user, { deletedAt: new Date() })
-    await createStoredRoadmap(user, { roadmapType: 'godeeper', parentRoadmapId: old })
+    await createStoredRoadmap(user, { deletedAt: new Date().toISOString() })
+    await createStoredRoadmap(user, { kind: 'deep_dive', parentRoadmapId: old })
     await createStoredRoadmap(other)
     const { api } = await callerFor(user.token)
     expect((await api.roadmaps.list()).roadmaps.map(({ roadmapId }) => roadmapId)).toEqual([fresh, old])
@@ -69,7 +69,7 @@ describe('roadmaps.get', () => {
   it('is 404 for others once it is not shared, deleted, unknown, or named with the wrong owner', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()])
     const hidden = await createStoredRoadmap(user, { isLinkShared: false })
-    const gone = await createStoredRoadmap(user, { deletedAt: new Date() })
+    const gone = await createStoredRoadmap(user, { deletedAt: new Date().toISOString() })
     const shared = await createStoredRoadmap(user)
     const status = async (id: string, owner: string, token?: string) =>
       (await send(`/ft/learning/roadmap/get/${id}/${owner}`, { token })).status
@@ -97,14 +97,15 @@ describe('roadmaps.open', () => {
     const id = await createStoredRoadmap(user)
     const response = await send(`/ft/learning/update/roadmap/${id}/complete`, { method: 'PUT', token: user.token })
     expect(await response.json()).toEqual({ status: 'inprogress' })
-    const { rows } = await database().execute<{ status: string | null; opened: boolean }>(sql`
-      select status, last_opened_at is not null as opened from roadmaps where id = ${id}::uuid`)
-    expect(rows[0]).toEqual({ status: null, opened: true })
+    const { rows } = await database().execute<{ opened: boolean }>(sql`
+      select last_opened_at is not null as opened from roadmaps where id = ${id}::uuid`)
+    expect(rows[0]).toEqual({ opened: true })
+    expect((await (await callerFor(user.token)).api.roadmaps.list()).roadmaps[0]?.status).toBeNull()
   })
 
   it("'complete' counts once the roadmap is (G-LRN-02)", async () => {
     const user = await createUser()
-    const id = await createStoredRoadmap(user, { status: 'complete' })
+    const { roadmapId: id } = await createCertificate(user)
     const { api } = await callerFor(user.token)
     expect(await api.roadmaps.open({ id, status: 'complete' })).toEqual({ status: 'complete' })
   })

@@ -63,7 +63,7 @@ describe('what happens to a roadmap while something else does', () => {
     const user = await createUser()
     const { roadmapId, phases } = await createWrittenRoadmap(user)
     const parentSectionId = phases[0]?.sectionIds[0] ?? ''
-    const values = { roadmapType: 'godeeper', parentRoadmapId: roadmapId, parentSectionId } as const
+    const values = { kind: 'deep_dive', parentRoadmapId: roadmapId, parentSectionId } as const
     const failed = await createStoredRoadmap(user, { ...values, state: 'failure' })
     const newer = sql`
       insert into roadmaps (user_id, roadmap_type, learning_prompt, parent_roadmap_id, parent_section_id)

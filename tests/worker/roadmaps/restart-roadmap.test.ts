@@ -87,7 +87,7 @@ describe('2§4: failure: a Restart button, allowed at most 2 tries', () => {
     expect(await status(await createStoredRoadmap(user), user.token)).toBe(409)
     expect(await status(crypto.randomUUID(), user.token)).toBe(404)
     expect(await status("1' or '1'='1", user.token)).toBe(404)
-    await database().update(roadmaps).set({ deletedAt: new Date() }).where(eq(roadmaps.id, id))
+    await database().update(roadmaps).set({ deletedAt: new Date().toISOString() }).where(eq(roadmaps.id, id))
     expect(await status(id, user.token)).toBe(404)
   })
 })

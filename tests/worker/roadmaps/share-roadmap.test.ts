@@ -15,7 +15,7 @@ import { roadmaps } from '#worker/db/schema/index.ts'
 describe('sharing (G-LRN-06, G-LRN-07)', () => {
   it('a roadmap is seen by its link until its owner says otherwise', async () => {
     const [user, stranger] = await Promise.all([createUser(), createUser()])
-    const { roadmapId } = await createWrittenRoadmap(user, { internalLearningPrompt: 'I was fired last week' })
+    const { roadmapId } = await createWrittenRoadmap(user, { aboutLearner: 'I was fired last week' })
     const path = `/ft/learning/roadmap/get/${roadmapId}/${user.userId}`
     const seen = await send(path)
     expect(seen.status).toBe(200)
@@ -56,7 +56,7 @@ describe('sharing (G-LRN-06, G-LRN-07)', () => {
   it('deep dives follow their roadmap when it is shared or not, but are never listed with it', async () => {
     const user = await createUser()
     const { roadmapId } = await createWrittenRoadmap(user)
-    const dive = await createStoredRoadmap(user, { roadmapType: 'godeeper', parentRoadmapId: roadmapId })
+    const dive = await createStoredRoadmap(user, { kind: 'deep_dive', parentRoadmapId: roadmapId })
     const { api } = await callerFor(user.token)
     const seen = async () => (await send(`/ft/learning/roadmap/get/${dive}/${user.userId}`)).status
     await api.roadmaps.share({ id: roadmapId, isListed: true })
@@ -84,7 +84,7 @@ describe('sharing (G-LRN-06, G-LRN-07)', () => {
 describe('cloning (2§4, C120)', () => {
   it("makes a copy of one's own for one credit, with the same phases and sections and new ids", async () => {
     const [owner, stranger] = await Promise.all([createUser(), createUser({ credits: 1 })])
-    const source = await createWrittenRoadmap(owner, { internalLearningPrompt: 'private' })
+    const source = await createWrittenRoadmap(owner, { aboutLearner: 'private' })
     const { api } = await callerFor(stranger.token)
     const { roadmapId } = await api.roadmaps.clone({ roadmapId: source.roadmapId })
     const [copy, original] = await Promise.all([

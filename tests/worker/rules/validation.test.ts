@@ -68,7 +68,7 @@ describe('2§5: Roadmap id must exist before a roadmap can be opened or deleted.
   for (const [what, call] of Object.entries(calls)) {
     it(what, async () => {
       const user = await createUser()
-      const gone = await createStoredRoadmap(user, { deletedAt: new Date() })
+      const gone = await createStoredRoadmap(user, { deletedAt: new Date().toISOString() })
       for (const id of ['noIdYet', 'undefined', crypto.randomUUID(), gone]) {
         const response = await call(id, user)
         expect([id, response.status]).toEqual([id, 404])

@@ -29,12 +29,8 @@ export const payments = pgTable(
     /** As Stripe names an intent's states; `failed`, `disputed`, `refunded` and `mismatch` are ours. */
     status: text('status').notNull().default('requires_payment_method'),
     refundedAmount: integer('refunded_amount').notNull().default(0),
-    /** Credits that this payment brings as things stand; its rows in the ledger add up to this and what is missing. */
+    /** Credits that this payment brings as things stand; its rows in the ledger add up to this and to what it owes. */
     creditsDue: integer('credits_due').notNull().default(0),
-    /** Credits that a reversal should have taken but that were spent already; for an operator to see (G-CRED-04). */
-    creditsMissing: integer('credits_missing').notNull().default(0),
-    /** How often the ledger was asked to follow. */
-    adjustments: integer('adjustments').notNull().default(0),
     /** Raised by every change, so that what was read from Stripe before somebody else's change is not written after it. */
     revision: integer('revision').notNull().default(0),
     createdAt,
@@ -42,13 +38,9 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_user_idx').on(t.userId, t.createdAt.desc()),
-    index('payments_missing_idx').on(t.updatedAt).where(sql`${t.creditsMissing} > 0`),
     check('payments_amount', sql`${t.amount} > 0 and ${t.credits} > 0`),
     check('payments_currency', sql`${t.currency} in ('usd', 'ngn', 'inr')`),
-    check(
-      'payments_due',
-      sql`${t.creditsDue} between 0 and ${t.credits} and ${t.creditsMissing} between 0 and ${t.credits}`,
-    ),
+    check('payments_due', sql`${t.creditsDue} between 0 and ${t.credits}`),
   ],
 )
 
@@ -93,7 +85,7 @@ export const webhookEvents = pgTable(
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
+    receivedAt: instant('received_at').notNull().default(sql`now()`),
   },
   (t) => [primaryKey({ columns: [t.provider, t.eventId] }), index('webhook_events_received_idx').on(t.receivedAt)],
 )

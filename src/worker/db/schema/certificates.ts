@@ -17,11 +17,11 @@ export const certificates = pgTable(
       .notNull()
       .references(() => users.id),
     recipientName: text('recipient_name').notNull(),
-    learningPrompt: text('learning_prompt').notNull(),
+    prompt: text('prompt').notNull(),
     /** The phases with the titles of their sections, as they were completed. */
     phases: jsonb('phases').$type<{ title: string; sections: string[] }[]>().notNull(),
     text: text('text').notNull(),
-    issuedAt: instant('issued_at').notNull().defaultNow(),
+    issuedAt: instant('issued_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),

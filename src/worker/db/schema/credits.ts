@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#worker/db/columns.ts'
 import { users } from './users.ts'
 
@@ -17,8 +17,8 @@ export const creditBalances = pgTable(
 )
 
 /**
- * Every credit in and out, append-only (a trigger refuses changes).
- * A roadmap reserves one, then either settles it (delta 0) or gets it returned; a deletion within two hours refunds it.
+ * Every credit in and out, append-only (a trigger refuses changes). What a row is about is its subject, of any kind; which
+ * kinds of rows there are, and what they are about, stands in `features/credits/rules.ts`.
  */
 export const creditLedger = pgTable(
   'credit_ledger',
@@ -28,34 +28,38 @@ export const creditLedger = pgTable(
     delta: integer('delta').notNull(),
     balanceAfter: integer('balance_after').notNull(),
     kind: text('kind').notNull(),
-    /** No foreign key: the ledger outlives roadmaps. */
-    roadmapId: uuid('roadmap_id'),
-    /** Neither here: it outlives everything. */
-    paymentId: uuid('payment_id'),
-    idempotencyKey: text('idempotency_key').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    /** No foreign key: the ledger outlives everything. */
+    subjectId: text('subject_id').notNull(),
+    /** Names the event; the same event is never booked twice. */
+    key: text('key').notNull(),
     createdAt,
   },
   (t) => [
-    uniqueIndex('credit_ledger_idempotency_key_uq').on(t.idempotencyKey),
+    uniqueIndex('credit_ledger_key_uq').on(t.key),
     index('credit_ledger_user_idx').on(t.userId, t.id.desc()),
-    index('credit_ledger_roadmap_idx').on(t.roadmapId, t.id.desc()).where(sql`${t.roadmapId} is not null`),
-    index('credit_ledger_payment_idx').on(t.paymentId, t.id).where(sql`${t.paymentId} is not null`),
+    index('credit_ledger_subject_idx').on(t.subjectKind, t.subjectId, t.id.desc()),
     check('credit_ledger_balance_not_negative', sql`${t.balanceAfter} >= 0`),
-    check(
-      'credit_ledger_kind',
-      sql`${t.kind} in ('grant', 'reserve', 'settle', 'return', 'refund', 'sync', 'purchase', 'reversal', 'restore')`,
-    ),
-    check(
-      'credit_ledger_delta_sign',
-      sql`case when ${t.kind} = 'settle' then ${t.delta} = 0 when ${t.kind} in ('reserve', 'sync', 'reversal') then ${t.delta} < 0 else ${t.delta} > 0 end`,
-    ),
-    check(
-      'credit_ledger_roadmap',
-      sql`(${t.kind} in ('reserve', 'settle', 'return', 'refund')) = (${t.roadmapId} is not null)`,
-    ),
-    check(
-      'credit_ledger_payment',
-      sql`(${t.kind} in ('purchase', 'reversal', 'restore')) = (${t.paymentId} is not null)`,
-    ),
+  ],
+)
+
+/**
+ * Credits that a reversal should have taken but that were spent already (G-CRED-04): whatever comes back later makes up
+ * for them first.
+ */
+export const creditDebts = pgTable(
+  'credit_debts',
+  {
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    credits: integer('credits').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.subjectKind, t.subjectId] }),
+    index('credit_debts_user_idx').on(t.userId, t.createdAt).where(sql`${t.credits} > 0`),
+    check('credit_debts_not_negative', sql`${t.credits} >= 0`),
   ],
 )

@@ -27,7 +27,7 @@ export const inviteRedemptions = pgTable(
     code: text('code')
       .notNull()
       .references(() => invites.code, { onDelete: 'cascade' }),
-    usedAt: instant('used_at').notNull().defaultNow(),
+    usedAt: instant('used_at').notNull().default(sql`now()`),
   },
   (t) => [index('invite_redemptions_code_idx').on(t.code)],
 )

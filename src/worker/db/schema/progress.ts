@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { resources } from './resources.ts'
 import { phaseSections, roadmapPhases } from './roadmaps.ts'
@@ -14,48 +14,33 @@ export const phaseProgress = pgTable(
     phaseId: uuid('phase_id')
       .primaryKey()
       .references(() => roadmapPhases.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['in progress', 'completed'] }),
     contentType: text('content_type', { enum: ['video', 'blog', 'both'] })
       .notNull()
       .default('both'),
     timeFrame: smallint('time_frame').$type<3 | 9 | 15>().notNull().default(15),
     lastSectionId: uuid('last_section_id').references(() => phaseSections.id, { onDelete: 'set null' }),
-    /** Rises with every change; an update made from an older one is a conflict. */
-    version: integer('version').notNull().default(1),
     createdAt,
     updatedAt,
   },
   (t) => [
     index('phase_progress_last_section_idx').on(t.lastSectionId),
-    check('phase_progress_status', sql`${t.status} in ('in progress', 'completed')`),
     check('phase_progress_content_type', sql`${t.contentType} in ('video', 'blog', 'both')`),
     check('phase_progress_time_frame', sql`${t.timeFrame} in (3, 9, 15)`),
   ],
 )
 
-export const sectionProgress = pgTable(
-  'section_progress',
-  {
-    sectionId: uuid('section_id')
-      .primaryKey()
-      .references(() => phaseSections.id, { onDelete: 'cascade' }),
-    /** Written by the server alone, once two answers are accepted; never taken back (G-LRN-19). */
-    status: text('status', { enum: ['completed'] }),
-    completedAt: instant('completed_at'),
-    /** What it was called when it was completed: that was proved, whatever it is called later. */
-    completedTitle: text('completed_title'),
-    /** False while more content can be looked for. */
-    isContentPopulated: boolean('is_content_populated').notNull().default(false),
-    /** When sources outside were last asked; they are asked once an hour at most. */
-    searchedAt: instant('searched_at'),
-    createdAt,
-    updatedAt,
-  },
-  (t) => [
-    check('section_progress_status', sql`${t.status} = 'completed'`),
-    check('section_progress_completed', sql`(${t.status} is null) = (${t.completedAt} is null)`),
-  ],
-)
+/** What has been found for a section's content so far. */
+export const sectionProgress = pgTable('section_progress', {
+  sectionId: uuid('section_id')
+    .primaryKey()
+    .references(() => phaseSections.id, { onDelete: 'cascade' }),
+  /** False while more content can be looked for. */
+  isContentPopulated: boolean('is_content_populated').notNull().default(false),
+  /** When sources outside were last asked; they are asked once an hour at most. */
+  searchedAt: instant('searched_at'),
+  createdAt,
+  updatedAt,
+})
 
 /** The resources chosen for a section; `isBonus` ones wait to replace a card. */
 export const sectionContent = pgTable(

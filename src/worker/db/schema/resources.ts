@@ -45,7 +45,7 @@ export const resources = pgTable(
       .default('unknown'),
     movedTo: text('moved_to'),
     checkedAt: instant('checked_at'),
-    nextCheckAt: instant('next_check_at').notNull().defaultNow(),
+    nextCheckAt: instant('next_check_at').notNull().default(sql`now()`),
     /** One failed look is no proof that a link is dead. */
     failedChecks: smallint('failed_checks').notNull().default(0),
     /** The catalogue no longer has it; learners who have it keep it. */

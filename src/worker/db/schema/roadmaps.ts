@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   smallint,
   text,
@@ -21,16 +22,19 @@ export const roadmaps = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    roadmapType: text('roadmap_type').notNull().default('normal'),
-    queryType: text('query_type').notNull().default('user'),
-    learningPrompt: text('learning_prompt').notNull(),
+    kind: text('kind', { enum: ['normal', 'ai', 'internship', 'deep_dive'] })
+      .notNull()
+      .default('normal'),
+    /** Who thought of the prompt: the learner, or the assistant that suggested it. */
+    promptedBy: text('prompted_by', { enum: ['user', 'ai'] })
+      .notNull()
+      .default('user'),
+    prompt: text('prompt').notNull(),
     /** What the learner added about themselves; never shown to others. */
-    internalLearningPrompt: text('internal_learning_prompt'),
+    aboutLearner: text('about_learner'),
     state: text('state', { enum: ['incomplete', 'success', 'failure'] })
       .notNull()
       .default('incomplete'),
-    /** Set only together with the certificate (G-LRN-02). */
-    status: text('status'),
     errorText: text('error_text'),
     /** 'builtin' or the model's name; the built-in author also when it stood in for a model. */
     author: text('author'),
@@ -38,7 +42,7 @@ export const roadmaps = pgTable(
     isLinkShared: boolean('is_link_shared').notNull().default(true),
     /** Stands in the list of roadmaps that anybody may look through (G-LRN-06). */
     isListed: boolean('is_listed').notNull().default(false),
-    internshipLanguage: text('internship_language'),
+    internshipLanguage: text('internship_language', { enum: ['python', 'javascript'] }),
     /** A deep dive belongs to a section of another roadmap; the section may go, the parent stays (2§4). */
     parentRoadmapId: uuid('parent_roadmap_id').references((): AnyPgColumn => roadmaps.id, { onDelete: 'cascade' }),
     parentSectionId: uuid('parent_section_id').references((): AnyPgColumn => phaseSections.id, {
@@ -77,14 +81,14 @@ export const roadmaps = pgTable(
     index('roadmaps_parent_section_idx').on(t.parentSectionId).where(sql`${t.parentSectionId} is not null`),
     index('roadmaps_cloned_from_idx').on(t.clonedFromId).where(sql`${t.clonedFromId} is not null`),
     index('roadmaps_lease_idx').on(t.leaseUntil).where(sql`${t.state} = 'incomplete' and ${t.deletedAt} is null`),
-    check('roadmaps_type', sql`${t.roadmapType} in ('normal', 'ai', 'internship', 'godeeper')`),
-    check('roadmaps_query_type', sql`${t.queryType} in ('user', 'ai')`),
+    check('roadmaps_kind', sql`${t.kind} in ('normal', 'ai', 'internship', 'deep_dive')`),
+    check('roadmaps_prompted_by', sql`${t.promptedBy} in ('user', 'ai')`),
     check('roadmaps_state', sql`${t.state} in ('incomplete', 'success', 'failure')`),
-    check('roadmaps_deep_dive', sql`(${t.roadmapType} = 'godeeper') = (${t.parentRoadmapId} is not null)`),
-    check('roadmaps_internship', sql`(${t.roadmapType} = 'internship') = (${t.internshipLanguage} is not null)`),
+    check('roadmaps_deep_dive', sql`(${t.kind} = 'deep_dive') = (${t.parentRoadmapId} is not null)`),
+    check('roadmaps_internship', sql`(${t.kind} = 'internship') = (${t.internshipLanguage} is not null)`),
     check('roadmaps_internship_language', sql`${t.internshipLanguage} in ('python', 'javascript')`),
     check('roadmaps_restarts', sql`${t.restartCount} between 0 and 2`),
-    check('roadmaps_prompt_length', sql`char_length(btrim(${t.learningPrompt})) between 3 and 1024`),
+    check('roadmaps_prompt_length', sql`char_length(btrim(${t.prompt})) between 3 and 1024`),
   ],
 )
 
@@ -99,6 +103,10 @@ export const roadmapPhases = pgTable(
     title: text('title').notNull(),
     overview: text('overview').notNull(),
     tags: text('tags').array().notNull().default(sql`'{}'`),
+    /** Rises with every change of what stands in it or of how far its owner is; a change made from an older one is a conflict. */
+    version: integer('version').notNull().default(1),
+    /** When its owner first did something in it. */
+    startedAt: instant('started_at'),
     createdAt,
   },
   (t) => [
@@ -114,7 +122,8 @@ export const phaseSections = pgTable(
     phaseId: uuid('phase_id')
       .notNull()
       .references(() => roadmapPhases.id, { onDelete: 'cascade' }),
-    sectionNumber: smallint('section_number').notNull(),
+    /** From 1. */
+    position: smallint('position').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
     aim: text('aim').notNull(),
@@ -122,14 +131,16 @@ export const phaseSections = pgTable(
     objectives: text('objectives').array().notNull(),
     /** Topics of the curriculum that code found in its text; resources are looked for among theirs first. */
     topics: text('topics').array().notNull().default(sql`'{}'`),
-    /** False for sections older than topics, until a job has found theirs. */
-    isTopicsKnown: boolean('is_topics_known').notNull().default(true),
+    /** Set by the server alone, once two answers are accepted; never taken back (G-LRN-19). Only the owner learns on a roadmap. */
+    completedAt: instant('completed_at'),
+    /** What it was called when it was completed: that was proved, whatever it is called later. */
+    completedTitle: text('completed_title'),
   },
   (t) => [
     // deferred to a statement's end by a migration, so that one statement can reorder
-    unique('phase_sections_order_uq').on(t.phaseId, t.sectionNumber),
-    index('phase_sections_unknown_topics_idx').on(t.id).where(sql`not ${t.isTopicsKnown}`),
-    check('phase_sections_number', sql`${t.sectionNumber} between 1 and 4`),
+    unique('phase_sections_order_uq').on(t.phaseId, t.position),
+    check('phase_sections_position', sql`${t.position} between 1 and 4`),
+    check('phase_sections_completed', sql`(${t.completedAt} is null) = (${t.completedTitle} is null)`),
     check('phase_sections_objectives', sql`cardinality(${t.objectives}) between 1 and 5`),
   ],
 )

@@ -38,7 +38,7 @@ async function takeState(ctx: RequestContext, state: string) {
   const nonce = state.split('.')[0] ?? ''
   const [row] = await ctx.db
     .delete(oauthStates)
-    .where(and(eq(oauthStates.stateHash, await sha256(nonce)), gt(oauthStates.expiresAt, new Date())))
+    .where(and(eq(oauthStates.stateHash, await sha256(nonce)), gt(oauthStates.expiresAt, sql`now()`)))
     .returning({ codeVerifier: oauthStates.codeVerifier, inviteCode: oauthStates.inviteCode })
   if (!row) throw new DomainError('invalid', 'This sign-in has expired or was not started here. Please sign in again.')
   return row
@@ -75,8 +75,8 @@ async function openSession(ctx: RequestContext, account: GithubAccount, signIn: 
       ), balance as (
         insert into credit_balances (user_id, balance) select id, ${SIGN_UP_CREDITS}::int from born
       ), granted as (
-        insert into credit_ledger (user_id, delta, balance_after, kind, idempotency_key)
-        select id, ${SIGN_UP_CREDITS}::int, ${SIGN_UP_CREDITS}::int, 'grant', 'grant:signup:' || id from born
+        insert into credit_ledger (user_id, delta, balance_after, kind, subject_kind, subject_id, key)
+        select id, ${SIGN_UP_CREDITS}::int, ${SIGN_UP_CREDITS}::int, 'grant', 'account', id::text, 'grant:signup:' || id from born
       ), invited as (
         insert into invite_redemptions (user_id, code)
         select born.id, i.code from born, invites i join users u on u.id = i.inviter_id

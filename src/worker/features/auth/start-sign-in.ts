@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { SIGN_IN_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
 import { randomToken, sha256 } from '#worker/bearer.ts'
 import type { Context } from '#worker/context.ts'
@@ -22,7 +23,7 @@ export async function startSignIn(ctx: Context, input: { provider: string; invit
     provider: input.provider,
     codeVerifier,
     inviteCode: input.invite ?? null,
-    expiresAt: new Date(Date.now() + SIGN_IN_LIFETIME_SECONDS * 1000),
+    expiresAt: sql`now() + make_interval(secs => ${SIGN_IN_LIFETIME_SECONDS}::int)`,
   })
   return { url: githubAuthorizationUrl(ctx.env, state, codeVerifier).href, state }
 }

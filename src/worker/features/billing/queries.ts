@@ -10,7 +10,7 @@ import {
 import type { CustomerOutput, InvoiceItem, PackagePrice, PaymentItem, PlanPriceItem } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/iso-instant.ts'
+import { isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
 import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'

@@ -8,7 +8,7 @@ import type {
 } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { Context } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/iso-instant.ts'
+import { isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
 import { type CertificateRow, signCredential } from './sign-credential.ts'
@@ -24,14 +24,13 @@ export async function getCertificate(
   const roadmapId = asRoadmapId(input.id)
   const viewer = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   const { rows } = await ctx.db.execute<Progress & NullableFace>(sql`
-    select c.id, ${isoInstant(sql`c.issued_at`)} as issued_at, c.text, c.recipient_name, c.learning_prompt, c.phases,
-      count(s.id)::int as total, count(g.completed_at)::int as completed
+    select c.id, ${isoInstant(sql`c.issued_at`)} as issued_at, c.text, c.recipient_name, c.prompt, c.phases,
+      count(s.id)::int as total, count(s.completed_at)::int as completed
     from roadmaps r
     join users u on u.id = r.user_id and u.deleted_at is null
     left join certificates c on c.roadmap_id = r.id and c.revoked_at is null
     left join roadmap_phases p on p.roadmap_id = r.id and r.user_id = ${viewer}::uuid
     left join phase_sections s on s.phase_id = p.id
-    left join section_progress g on g.section_id = s.id
     where r.id = ${roadmapId}::uuid and r.deleted_at is null and (r.is_link_shared or r.user_id = ${viewer}::uuid)
     group by c.id`)
   const row = rows[0]
@@ -42,7 +41,7 @@ export async function getCertificate(
 }
 
 type Progress = { total: number; completed: number }
-type Face = Pick<CertificateRow, 'id' | 'issued_at' | 'text' | 'recipient_name' | 'learning_prompt' | 'phases'>
+type Face = Pick<CertificateRow, 'id' | 'issued_at' | 'text' | 'recipient_name' | 'prompt' | 'phases'>
 /** All of it is null where there is no certificate; its id tells. */
 type NullableFace = Omit<Face, 'id'> & { id: string | null }
 
@@ -79,7 +78,7 @@ type OwnedRow = CertificateRow & { user_id: string }
 /** A certificate by its id, as it was issued. @throws DomainError not_found, also once the account is gone */
 export async function findCertificate(ctx: Context, id: string): Promise<OwnedRow> {
   const { rows } = await ctx.db.execute<OwnedRow>(sql`
-    select c.id, c.user_id, c.recipient_name, c.learning_prompt, c.phases, c.text, c.revoked_reason,
+    select c.id, c.user_id, c.recipient_name, c.prompt, c.phases, c.text, c.revoked_reason,
       ${isoInstant(sql`c.issued_at`)} as issued_at, ${isoInstant(sql`c.expires_at`)} as expires_at, ${isoInstant(sql`c.revoked_at`)} as revoked_at
     from certificates c
     join users u on u.id = c.user_id and u.deleted_at is null
@@ -102,7 +101,7 @@ const faceOf = ({ env }: Context, row: Face) => ({
   date: row.issued_at,
   text: row.text,
   recipientName: row.recipient_name,
-  learningPrompt: row.learning_prompt,
+  learningPrompt: row.prompt,
   phases: row.phases,
   signerName: env.CERT_SIGNER_NAME,
   signerTitle: env.CERT_SIGNER_TITLE,

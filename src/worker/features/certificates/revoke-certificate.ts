@@ -6,7 +6,7 @@ import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 
 /**
- * Withdraws the caller's own certificate for good and clears the roadmap's status with it (G-LRN-02). Its page stays and
+ * Withdraws the caller's own certificate for good; its roadmap is not complete any more (G-LRN-02). Its page stays and
  * says so; a new one may be issued. A second withdrawal changes nothing, not the reason either.
  * @throws DomainError not_found for an unknown id, forbidden for another's
  */
@@ -21,12 +21,8 @@ export async function revokeCertificate(
       select c.user_id from roadmaps r join certificates c on c.roadmap_id = r.id where c.id = ${input.id}
       for no key update of r`),
     ctx.db.execute(sql`
-      with withdrawn as (
-        update certificates set revoked_at = now(), revoked_reason = ${input.reason}
-        where id = ${input.id} and user_id = ${userId}::uuid and revoked_at is null
-        returning roadmap_id
-      )
-      update roadmaps set status = null, updated_at = now() where id in (select roadmap_id from withdrawn)`),
+      update certificates set revoked_at = now(), revoked_reason = ${input.reason}
+      where id = ${input.id} and user_id = ${userId}::uuid and revoked_at is null`),
   ])
   const owner = owners.rows[0]?.user_id
   if (!owner) throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)

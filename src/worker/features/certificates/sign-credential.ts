@@ -10,7 +10,7 @@ type Settings = Pick<Env, 'APP_URL' | 'CERTIFICATE_KEYS'>
 export type CertificateRow = {
   id: string
   recipient_name: string
-  learning_prompt: string
+  prompt: string
   phases: CertifiedPhase[]
   text: string
   issued_at: string
@@ -34,7 +34,7 @@ export function credentialOf(env: Settings, row: CertificateRow) {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
     id: `${env.APP_URL}${CERTIFICATE_PATHS.credential(row.id)}`,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    name: row.learning_prompt,
+    name: row.prompt,
     issuer: issuerProfile(env),
     validFrom: row.issued_at,
     ...(row.expires_at ? { validUntil: row.expires_at } : {}),
@@ -46,7 +46,7 @@ export function credentialOf(env: Settings, row: CertificateRow) {
         id: `${page}#achievement`,
         type: ['Achievement'],
         achievementType: 'Certificate',
-        name: row.learning_prompt,
+        name: row.prompt,
         description: row.text,
         criteria: { narrative: criteriaNarrative(row.phases) },
       },

@@ -9,46 +9,42 @@ export const newCertificateId = (): string => `TB-${randomCode(16)}`
 export const MAX_CERTIFICATES_PER_ROADMAP = 5
 
 /**
- * Statement: issues the certificate of a roadmap whose every section is completed and that has no valid one, and sets
- * the roadmap's status with it (2§2.3, G-LRN-02, G-LRN-20). It answers the id, or no row while something is missing.
+ * Statement: issues the certificate of a roadmap whose every section is completed and that has no valid one, which
+ * makes the roadmap complete (2§2.3, G-LRN-02, G-LRN-20). It answers the id, or no row while something is missing.
  * For two last sections completed at once the batch must lock the roadmap's row in a statement before.
  * @param most how many there may be with it: once one was withdrawn, another is issued only where its owner asks
  */
 export function awardCertificate(db: Database, roadmapId: SQL, certificateId: string, most = 1) {
   return db.execute<{ id: string }>(sql`
     with earned as (
-      select r.id, r.user_id, u.name, r.learning_prompt
+      select r.id, r.user_id, u.name, r.prompt
       from roadmaps r join users u on u.id = r.user_id
       where r.id = ${roadmapId} and r.state = 'success' and r.deleted_at is null and u.deleted_at is null
         and (select count(*) from certificates c where c.roadmap_id = r.id) < ${most}::int
         and exists (${sectionsOf(sql`true`)})
-        and not exists (${sectionsOf(sql`g.status is distinct from 'completed'`)})
+        and not exists (${sectionsOf(sql`s.completed_at is null`)})
     ), issued as (
-      insert into certificates (id, roadmap_id, user_id, recipient_name, learning_prompt, phases, text)
-      select ${certificateId}, e.id, e.user_id, e.name, e.learning_prompt, ${PHASES},
-        e.name || ' has completed the roadmap ' || e.learning_prompt
+      insert into certificates (id, roadmap_id, user_id, recipient_name, prompt, phases, text)
+      select ${certificateId}, e.id, e.user_id, e.name, e.prompt, ${PHASES},
+        e.name || ' has completed the roadmap ' || e.prompt
       from earned e
       on conflict (roadmap_id) where revoked_at is null do nothing
       returning id, roadmap_id
-    ), marked as (
-      update roadmaps set status = 'complete', updated_at = now()
-      where id in (select roadmap_id from issued)
     )
     select id from issued`)
 }
 
-/** The sections of roadmap `r`, with their progress as `g`. */
+/** The sections of roadmap `r`. */
 const sectionsOf = (condition: SQL) => sql`
   select from roadmap_phases p
   join phase_sections s on s.phase_id = p.id
-  left join section_progress g on g.section_id = s.id
   where p.roadmap_id = r.id and ${condition}`
 
 /** The titles under which the sections were completed; later edits change nothing on the certificate. */
 const PHASES = sql`(
   select jsonb_agg(jsonb_build_object('title', p.title, 'sections', (
-    select coalesce(jsonb_agg(coalesce(g.completed_title, s.title) order by s.section_number), '[]')
-    from phase_sections s join section_progress g on g.section_id = s.id where s.phase_id = p.id
+    select coalesce(jsonb_agg(s.completed_title order by s.position), '[]')
+    from phase_sections s where s.phase_id = p.id
   )) order by p.position)
   from roadmap_phases p where p.roadmap_id = e.id
 )`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StatementEntry } from '#shared/billing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/iso-instant.ts'
+import { isoInstant } from '#worker/db/sql.ts'
 
 const PAGE = 20
 
@@ -13,13 +13,13 @@ export async function readStatement(ctx: UserContext, input: { before?: number |
       select json_agg(entry) from (
         select l.id, ${isoInstant(sql`l.created_at`)} as "createdAt", l.kind, l.delta,
           l.balance_after as "balanceAfter",
-          case when l.roadmap_id is not null then (
+          case when l.subject_kind = 'roadmap' then (
             select json_build_object('roadmapId', case when r.deleted_at is null then r.id end,
-              'learningPrompt', r.learning_prompt)
-            from roadmaps r where r.id = l.roadmap_id) end as roadmap,
-          case when l.payment_id is not null then (
+              'learningPrompt', r.prompt)
+            from roadmaps r where r.id = l.subject_id::uuid) end as roadmap,
+          case when l.subject_kind = 'payment' then (
             select json_build_object('paymentId', p.id, 'amount', p.amount, 'currency', p.currency)
-            from payments p where p.id = l.payment_id) end as payment
+            from payments p where p.id = l.subject_id::uuid) end as payment
         from credit_ledger l
         where l.user_id = ${userId}::uuid and (${input.before ?? null}::bigint is null or l.id < ${input.before ?? null}::bigint)
         order by l.id desc limit ${PAGE + 1}

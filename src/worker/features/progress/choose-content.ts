@@ -11,11 +11,11 @@ const CANDIDATES = 6 * FULL_SECTION
  * What fits some sections of one phase best, nothing twice: as a select of (section_id, resource_id, place from 1).
  * A resource goes to the section where it ranks highest, equal ranks are dealt out in turns; what a full section then has
  * too many of goes round once more, to those with too few.
- * @param sections a table of rows (id, section_number, title, objectives, topics, content_type, time_frame, taken uuid[])
+ * @param sections a table of rows (id, position, title, objectives, topics, content_type, time_frame, taken uuid[])
  */
 export const chosenFor = (sections: SQL): SQL => sql`
   with wanting as (
-    select asking.*, row_number() over (order by asking.section_number) as turn, count(*) over () as turns
+    select asking.*, row_number() over (order by asking.position) as turn, count(*) over () as turns
     from ${sections} asking
   ), ranked as materialized (
     select wanting.id as section_id, best.resource_id, best.place, (wanting.turn + best.place) % wanting.turns as turn
@@ -47,7 +47,7 @@ function dealt(ranked: SQL): SQL {
 
 /** The sections of a phase that have no content yet. @param from the tables of section `s` and their conditions */
 export const emptySections = (filters: { contentType: SQL; timeFrame: SQL }, from: SQL): SQL => sql`
-  select s.id, s.section_number, s.title, s.objectives, s.topics,
+  select s.id, s.position, s.title, s.objectives, s.topics,
     ${filters.contentType} as content_type, ${filters.timeFrame} as time_frame, array(
       select c.resource_id from section_content c
       join phase_sections other on other.id = c.section_id where other.phase_id = s.phase_id

@@ -24,11 +24,13 @@ export async function customizeContent(
     db.execute(sql`
       with changed as (
         update phase_progress g set content_type = ${contentType}, time_frame = ${timeFrame}::smallint,
-          version = g.version + 1, updated_at = now()
+          updated_at = now()
         from roadmap_phases p join roadmaps r on r.id = p.roadmap_id
         where g.phase_id = ${asked.phaseId}::uuid and p.id = g.phase_id
           and r.user_id = ${asked.userId}::uuid and r.deleted_at is null
         returning g.phase_id
+      ), raised as (
+        update roadmap_phases p set version = p.version + 1 from changed where p.id = changed.phase_id
       )
       delete from section_content c using phase_sections s, changed
       where c.section_id = s.id and s.phase_id = changed.phase_id`),

@@ -18,7 +18,7 @@ export const lockedPhase = (phase: AskedPhase): SQL => sql`
     select r.id, r.state from roadmaps r
     where r.id in (select roadmap_id from phase where is_owner) and r.deleted_at is null for no key update
   ), locked as (
-    select p.id from roadmap_phases p join roadmap on roadmap.id = p.roadmap_id
+    select p.id, p.version from roadmap_phases p join roadmap on roadmap.id = p.roadmap_id
     where p.id in (select id from phase) for no key update of p
   )`
 
@@ -46,12 +46,13 @@ export function holdPhase(
       select locked.id, ${contentType}, ${timeFrame}::smallint, ${options.lastSection ?? sql`null::uuid`}
       from locked
       on conflict (phase_id) do update set ${changes}
-      returning version
+      returning phase_id
     )
-    select phase.is_owner, (select version from held) as version from phase`)
+    select phase.is_owner, (select version from locked where id in (select phase_id from held)) as version
+    from phase`)
 }
 
 /** The section of the phase with this number, as an expression; null where it has none. */
 export const sectionNumbered = (phaseId: string, number: number | undefined): SQL => sql`(
-  select s.id from phase_sections s where s.phase_id = ${phaseId}::uuid and s.section_number = ${number ?? null}::smallint
+  select s.id from phase_sections s where s.phase_id = ${phaseId}::uuid and s.position = ${number ?? null}::smallint
 )`

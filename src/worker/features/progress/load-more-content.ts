@@ -80,7 +80,7 @@ async function readSection(db: Database, asked: OwnPhase, sectionId: string): Pr
 function addContent(db: Database, { phaseId, userId }: OwnPhase, sectionId: string) {
   return db.execute(sql`
     with section as (
-      select s.id, s.section_number, s.title, s.objectives, s.topics, g.content_type, g.time_frame,
+      select s.id, s.position, s.title, s.objectives, s.topics, g.content_type, g.time_frame,
         array(
           select c.resource_id from section_content c
           join phase_sections other on other.id = c.section_id where other.phase_id = s.phase_id
@@ -104,8 +104,10 @@ function addContent(db: Database, { phaseId, userId }: OwnPhase, sectionId: stri
       where c.place <= room.cards + room.bonus
       returning is_bonus
     ), changed as (
-      update phase_progress set version = version + 1, updated_at = now()
+      update phase_progress set updated_at = now()
       where phase_id = ${phaseId}::uuid and exists (select from added)
+    ), raised as (
+      update roadmap_phases set version = version + 1 where id = ${phaseId}::uuid and exists (select from added)
     )
     insert into section_progress (section_id, is_content_populated)
     select s.id, not exists (select from added where not is_bonus)

@@ -30,7 +30,7 @@ export function askedPhase(ctx: UserContext, input: { pathwayId: string; roadmap
 
 /** The phase if that person may see it, with whether it is their own: as a subselect (G-LRN-06, SEC-20). */
 export const visiblePhase = ({ phaseId, userId, roadmapId }: AskedPhase): SQL => sql`
-  select p.id, p.title, p.position, p.roadmap_id, r.user_id, coalesce(r.user_id = ${userId}::uuid, false) as is_owner
+  select p.id, p.title, p.position, p.roadmap_id, p.version, p.started_at, r.user_id, coalesce(r.user_id = ${userId}::uuid, false) as is_owner
   from roadmap_phases p
   join roadmaps r on r.id = p.roadmap_id
   join users u on u.id = r.user_id
@@ -46,9 +46,3 @@ export function requireOwner<R extends { is_owner: boolean }>(
   if (!row.is_owner) throw new DomainError('forbidden', 'Only its owner can learn on a roadmap.')
   return row
 }
-
-/** The status of a phase by its sections as they stand, as an expression; the phase is completed with its last section. */
-export const phaseStatus = (phaseId: SQL): SQL => sql`case when exists (
-  select from phase_sections s left join section_progress d on d.section_id = s.id
-  where s.phase_id = ${phaseId} and d.status is null
-) then 'in progress' else 'completed' end`

@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PhaseStatus, RecentPhase } from '#shared/progress/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/iso-instant.ts'
+import { isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { phaseStatus } from '#worker/features/roadmaps/queries.ts'
 import { asId, callerOf, visiblePhase } from './policy.ts'
 
 const RECENT_LIMIT = 10
 
-/** Completed and total sections of phase `v` with progress `g`, as columns (2§3 phase status). */
+/** Completed and total sections of phase `p`, as `v` for who asks, as columns (2§3 phase status). */
 const STATUS_COLUMNS: SQL = sql`
   (select count(*)::int from phase_sections s where s.phase_id = v.id) as total,
-  (select count(*)::int from phase_sections s join section_progress d on d.section_id = s.id
-    where s.phase_id = v.id and v.is_owner and d.status = 'completed') as completed,
-  g.status`
+  (select count(s.completed_at)::int from phase_sections s where s.phase_id = v.id and v.is_owner) as completed,
+  case when v.is_owner then (${phaseStatus}) end as status`
 
 /**
  * Completed and total sections of a phase (C127); nobody but its owner hears how many are completed (SEC-20).
@@ -21,8 +21,7 @@ const STATUS_COLUMNS: SQL = sql`
 export async function getPhaseStatus(ctx: Context, input: { id: string }): Promise<{ result: PhaseStatus }> {
   const asked = { phaseId: asId(input.id, 'phase'), userId: callerOf(ctx) }
   const { rows } = await ctx.db.execute<PhaseStatus>(sql`
-    select ${STATUS_COLUMNS} from (${visiblePhase(asked)}) v
-    left join phase_progress g on g.phase_id = v.id and v.is_owner`)
+    select ${STATUS_COLUMNS} from (${visiblePhase(asked)}) v join roadmap_phases p on p.id = v.id`)
   const row = rows[0]
   if (!row) throw new DomainError('not_found', 'This phase does not exist.')
   return { result: row }
@@ -50,11 +49,12 @@ export async function listRecentPhases(
   if (input.id !== userId) throw new DomainError('forbidden', 'Only your own recent phases can be read.')
   const roadmapId = input.roadmapId === undefined ? null : asId(input.roadmapId, 'roadmap')
   const { rows } = await ctx.db.execute<RecentRow>(sql`
-    select v.id, v.title, v.position, r.learning_prompt as prompt, r.id as roadmap_id,
-      coalesce((select section_number from phase_sections where id = g.last_section_id), 1) as last_section,
+    select v.id, v.title, v.position, r.prompt, r.id as roadmap_id,
+      coalesce((select position from phase_sections where id = g.last_section_id), 1) as last_section,
       ${isoInstant(sql`g.updated_at`)} as updated_at, ${STATUS_COLUMNS}
     from roadmaps r
     join (select *, true as is_owner from roadmap_phases) v on v.roadmap_id = r.id
+    join roadmap_phases p on p.id = v.id
     join phase_progress g on g.phase_id = v.id
     where r.user_id = ${userId}::uuid and r.deleted_at is null and (${roadmapId}::uuid is null or r.id = ${roadmapId}::uuid)
     order by g.updated_at desc, v.id desc limit ${RECENT_LIMIT}`)

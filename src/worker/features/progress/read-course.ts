@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CourseProgress } from '#shared/progress/schemas.ts'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
 import type { Database } from '#worker/db/client.ts'
-import { isoInstant } from '#worker/db/iso-instant.ts'
+import { isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { phaseStatus } from '#worker/features/roadmaps/queries.ts'
 import { asContent, chosenFor, emptySections } from './choose-content.ts'
 import { type AskedPhase, visiblePhase } from './policy.ts'
 
@@ -38,18 +39,21 @@ export function courseOf(db: Database, asked: AskedPhase) {
       union all
       select section_id, resource_id, resource_id, is_bonus, position, false from (${asContent(sql`chosen`)}) candidates
     )
-    select v.id, v.roadmap_id, v.is_owner, g.status, coalesce(g.version, 0) as version,
+    select v.id, v.roadmap_id, v.is_owner, case when v.is_owner then (${phaseStatus}) end as status,
+      case when g.phase_id is null then 0 else p.version end as version,
       coalesce(g.content_type, ${DEFAULT_CONTENT_TYPE}) as content_type,
       coalesce(g.time_frame, ${DEFAULT_TIME_FRAME}::int) as time_frame,
-      coalesce((select section_number from phase_sections where id = g.last_section_id), 1) as last_section,
+      coalesce((select position from phase_sections where id = g.last_section_id), 1) as last_section,
       ${SECTIONS} as sections
-    from phase v left join phase_progress g on g.phase_id = v.id and v.is_owner`)
+    from phase v join roadmap_phases p on p.id = v.id
+    left join phase_progress g on g.phase_id = v.id and v.is_owner`)
 }
 
 /** Section progress by section number, of phase `v`. */
 const SECTIONS = sql`coalesce((
-  select json_object_agg(s.section_number, json_build_object(
-    'sectionId', s.id, 'status', g.status, 'date', ${isoInstant(sql`g.completed_at`)},
+  select json_object_agg(s.position, json_build_object(
+    'sectionId', s.id, 'status', case when v.is_owner and s.completed_at is not null then 'completed' end,
+    'date', case when v.is_owner then ${isoInstant(sql`s.completed_at`)} end,
     'isContentPopulated', coalesce(g.is_content_populated, not v.is_owner),
     'content', ${itemsOf(sql`not content.is_bonus`)}, 'bonusContent', ${itemsOf(sql`content.is_bonus`)},
     'learningObjectives', s.objectives,
@@ -58,7 +62,7 @@ const SECTIONS = sql`coalesce((
       select d.id from roadmaps d where d.parent_section_id = s.id and d.deleted_at is null and d.state <> 'failure'
         and (v.is_owner or d.is_link_shared)
     )
-  ) order by s.section_number)
+  ) order by s.position)
   from phase_sections s left join section_progress g on g.section_id = s.id and v.is_owner where s.phase_id = v.id
 ), '{}')`
 

@@ -6,9 +6,8 @@ import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { DomainError } from '#worker/errors.ts'
 import { awardCertificate, newCertificateId } from '#worker/features/certificates/statements.ts'
-import { countReputation, recordReputation } from '#worker/features/reputation/record-reputation.ts'
+import { countReputation, post } from '#worker/features/reputation/statements.ts'
 import { holdPhase } from './hold-phase.ts'
-import { phaseStatus } from './policy.ts'
 
 interface KeptAnswer {
   questionId: string
@@ -34,19 +33,19 @@ export async function recordAnswer(
   kept: KeptAnswer,
 ): Promise<NonNullable<ValidateAnswerOutput['section']>> {
   const { sectionId, phaseId, roadmapId } = kept
-  const source = { userId, source: 'section' as const }
-  const mayEarn = sql`${countReputation(source, `${phaseId}:`)} < ${MAX_SECTIONS_PER_PHASE}::int`
-  const event = { ...source, sourceId: sourceOf(phaseId, sectionId), points: SECTION_STREETCRED }
+  const subject = { kind: 'phase', id: phaseId } as const
+  const mayEarn = sql`${countReputation(userId, subject)} < ${MAX_SECTIONS_PER_PHASE}::int`
+  const event = { userId, kind: 'section', subject, key: keyOf(sectionId), points: SECTION_STREETCRED } as const
   const [, answered, , , earned, awarded, states] = await db.batch([
     // two last sections at once: the second waits here for the roadmap and then sees the first one completed
     holdPhase(db, { phaseId, userId }),
     upsertAnswer(db, kept, userId),
     completeSection(db, sectionId),
     settlePhase(db, phaseId, sectionId),
-    recordReputation(db, event, sql`${isCompletedNow(sectionId)} and ${mayEarn}`),
+    post(db, event, sql`${isCompletedNow(sectionId)} and ${mayEarn}`),
     awardCertificate(db, sql`${roadmapId}::uuid`, newCertificateId()),
     db.execute<{ status: 'completed' | null; accepted: number }>(sql`
-      select (select status from section_progress where section_id = ${sectionId}::uuid) as status,
+      select (select case when completed_at is not null then 'completed' end from phase_sections where id = ${sectionId}::uuid) as status,
         ${acceptedIn(sectionId)}::int as accepted`),
   ])
   const state = states.rows[0]
@@ -54,19 +53,19 @@ export async function recordAnswer(
   return {
     status: state.status,
     acceptedAnswers: state.accepted,
-    streetCred: Number(earned.rows[0]?.points ?? 0),
+    streetCred: earned.rows[0]?.points ?? 0,
     certificateId: awarded.rows[0]?.id ?? null,
   }
 }
 
-/** Where it stood and what was learned there, by the hash of its objectives; a copy of the same text earns nothing more. */
-const sourceOf = (phaseId: string, sectionId: string) => sql`(
-  select ${`${phaseId}:`} || md5(objectives::text) from phase_sections where id = ${sectionId}::uuid
+/** What was learned, by the hash of its objectives; a copy of the same text earns nothing more. */
+const keyOf = (sectionId: string) => sql<string>`(
+  select 'section:' || md5(objectives::text) from phase_sections where id = ${sectionId}::uuid
 )`
 
 /** `now()` is the transaction's own instant. */
 const isCompletedNow = (sectionId: string) => sql`exists (
-  select from section_progress where section_id = ${sectionId}::uuid and completed_at = now()
+  select from phase_sections where id = ${sectionId}::uuid and completed_at = now()
 )`
 
 const acceptedIn = (sectionId: string) => sql`(
@@ -93,20 +92,18 @@ function upsertAnswer(db: Database, kept: KeptAnswer, userId: string) {
 /** Never taken back, whatever becomes of the answers. */
 function completeSection(db: Database, sectionId: string) {
   return db.execute(sql`
-    insert into section_progress (section_id, status, completed_at, completed_title)
-    select s.id, 'completed', now(), s.title from phase_sections s
-    where s.id = ${sectionId}::uuid and ${acceptedIn(sectionId)} >= ${ANSWERS_TO_COMPLETE}::int
-    on conflict (section_id) do update set status = 'completed', completed_at = now(),
-      completed_title = excluded.completed_title, updated_at = now()
-      where section_progress.status is null`)
+    update phase_sections s set completed_at = now(), completed_title = s.title
+    where s.id = ${sectionId}::uuid and s.completed_at is null
+      and ${acceptedIn(sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`)
 }
 
 /** The phase is completed with its last section. Its version rises only where an answer changed more than itself. */
 function settlePhase(db: Database, phaseId: string, sectionId: string) {
   return db.execute(sql`
-    update phase_progress g set updated_at = now(),
-      version = g.version + (select count(*)::int from section_progress d
-        where d.section_id = ${sectionId}::uuid and d.completed_at = now()),
-      status = ${phaseStatus(sql`g.phase_id`)}
-    where g.phase_id = ${phaseId}::uuid`)
+    with noted as (
+      update phase_progress set updated_at = now() where phase_id = ${phaseId}::uuid
+    )
+    update roadmap_phases p set started_at = coalesce(p.started_at, now()),
+      version = p.version + case when ${isCompletedNow(sectionId)} then 1 else 0 end
+    where p.id = ${phaseId}::uuid`)
 }

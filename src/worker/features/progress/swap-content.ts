@@ -35,9 +35,11 @@ export async function swapContent(
           position = case when c.is_bonus then pair.card_position else pair.bonus_position end
         from pair where c.id in (pair.card_id, pair.bonus_id)
         returning c.id
+      ), noted as (
+        update phase_progress set updated_at = now() where phase_id = ${asked.phaseId}::uuid and exists (select from swapped)
       )
-      update phase_progress set version = version + 1, status = coalesce(status, 'in progress'), updated_at = now()
-      where phase_id = ${asked.phaseId}::uuid and exists (select from swapped)
+      update roadmap_phases set version = version + 1, started_at = coalesce(started_at, now())
+      where id = ${asked.phaseId}::uuid and exists (select from swapped)
       returning version`),
     courseOf(db, asked),
   ])

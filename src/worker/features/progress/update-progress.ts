@@ -61,15 +61,17 @@ function markCards(
       join section_content c on c.id = w.id
       join phase_sections s on s.id = c.section_id and s.phase_id = ${phaseId}::uuid
     ), changed as (
-      update phase_progress g set status = coalesce(g.status, 'in progress'), version = g.version + 1,
-        last_section_id = coalesce(${change.lastSection}, g.last_section_id), updated_at = now()
-      from roadmap_phases p join roadmaps r on r.id = p.roadmap_id
-      where g.phase_id = ${phaseId}::uuid and p.id = g.phase_id
+      update roadmap_phases p set started_at = coalesce(p.started_at, now()), version = p.version + 1
+      from roadmaps r
+      where p.id = ${phaseId}::uuid and r.id = p.roadmap_id
         and r.user_id = ${userId}::uuid and r.deleted_at is null
         and (${roadmapId ?? null}::uuid is null or r.id = ${roadmapId ?? null}::uuid)
-        and (${change.version}::int is null or g.version = ${change.version}::int)
+        and (${change.version}::int is null or p.version = ${change.version}::int)
         and (select count(*) from known) = (select count(*) from wanted)
-      returning g.version
+      returning p.version
+    ), remembered as (
+      update phase_progress g set last_section_id = coalesce(${change.lastSection}, g.last_section_id), updated_at = now()
+      from changed where g.phase_id = ${phaseId}::uuid
     ), marked as (
       update section_content c set completed_at = case when known.done then coalesce(c.completed_at, now()) end
       from known, changed where c.id = known.id

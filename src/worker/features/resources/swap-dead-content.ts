@@ -34,14 +34,14 @@ async function swapIn(ctx: Context, sectionIds: string[]): Promise<void> {
   await ctx.db.batch([
     // in the same order as every other run
     ctx.db.execute(sql`
-      select phase_id from phase_progress
-      where phase_id in (select phase_id from phase_sections where id = any(${sections})) order by phase_id for update`),
+      select id from roadmap_phases
+      where id in (select phase_id from phase_sections where id = any(${sections})) order by id for no key update`),
     ctx.db.execute(sql`
       update section_content c set swap_after = now() + make_interval(days => ${DAYS_TO_NEXT_TRY}::int) where ${dead}`),
     // a page that still shows the old cards is told so when it next saves
     ctx.db.execute(sql`
-      update phase_progress p set version = version + 1, updated_at = now()
-      where p.phase_id in (
+      update roadmap_phases p set version = version + 1
+      where p.id in (
         select s.phase_id from section_content c join phase_sections s on s.id = c.section_id where ${dead}
       )`),
     ctx.db.execute(sql`

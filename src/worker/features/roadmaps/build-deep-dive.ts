@@ -7,7 +7,7 @@ import { startWriting, WRITING_MESSAGES } from './build-roadmap.ts'
 import { leaseEnd } from './lease.ts'
 import { asRoadmapId, requireAppropriate } from './policy.ts'
 
-type Parent = { user_id: string; roadmap_type: string; title: string | null }
+type Parent = { user_id: string; kind: string; title: string | null }
 
 /**
  * Has a roadmap written that goes deeper into one section of the caller's own roadmap: free, one per section, none inside
@@ -22,7 +22,7 @@ export async function buildDeepDive(ctx: UserContext, input: DeepDiveInput): Pro
   }
   requireAppropriate(input.userPrompt)
   const section = sectionOf(input)
-  const { rows } = await ctx.db.execute<Parent>(sql`select r.user_id, r.roadmap_type, s.title ${section}`)
+  const { rows } = await ctx.db.execute<Parent>(sql`select r.user_id, r.kind, s.title ${section}`)
   const parent = rows[0]
   // what the author is given is the stored title
   if (parent?.user_id === userId) requireAppropriate(parent.title)
@@ -37,19 +37,19 @@ export async function buildDeepDive(ctx: UserContext, input: DeepDiveInput): Pro
 const sectionOf = ({ parentRoadmapInfo: { id, phaseId, sectionNumber } }: DeepDiveInput): SQL => sql`
   from roadmaps r
   left join roadmap_phases p on p.roadmap_id = r.id and p.id = ${asRoadmapId(phaseId)}::uuid
-  left join phase_sections s on s.phase_id = p.id and s.section_number = ${sectionNumber}::int
+  left join phase_sections s on s.phase_id = p.id and s.position = ${sectionNumber}::int
   where r.id = ${asRoadmapId(id)}::uuid and r.deleted_at is null`
 
 async function storeDeepDive(ctx: UserContext, section: SQL, userPrompt: string | undefined) {
   const { userId } = ctx.actor
   const id = crypto.randomUUID()
-  const own = sql`${section} and r.user_id = ${userId}::uuid and r.roadmap_type <> 'godeeper' and s.id is not null`
+  const own = sql`${section} and r.user_id = ${userId}::uuid and r.kind <> 'deep_dive' and s.id is not null`
   const [, , { rows: dives }] = await ctx.db.batch([
     ctx.db.execute(sql`select ${section} for update of r`),
     ctx.db.execute(sql`
-      insert into roadmaps (id, user_id, roadmap_type, learning_prompt, internal_learning_prompt, lease_until,
+      insert into roadmaps (id, user_id, kind, prompt, about_learner, lease_until,
         parent_roadmap_id, parent_section_id, is_link_shared)
-      select ${id}::uuid, r.user_id, 'godeeper', 'Go deeper: ' || s.title, ${userPrompt ?? null}, ${leaseEnd(ctx)},
+      select ${id}::uuid, r.user_id, 'deep_dive', 'Go deeper: ' || s.title, ${userPrompt ?? null}, ${leaseEnd(ctx)},
         r.id, s.id, r.is_link_shared
       ${own} and not exists (
         select from roadmaps d where d.parent_section_id = s.id and d.deleted_at is null and d.state <> 'failure'
@@ -64,7 +64,7 @@ async function storeDeepDive(ctx: UserContext, section: SQL, userPrompt: string 
 function refusal(parent: Parent | undefined, userId: string): DomainError {
   if (!parent) return new DomainError('not_found', 'This roadmap does not exist.')
   if (parent.user_id !== userId) return new DomainError('forbidden', 'Only its owner can go deeper into a section.')
-  if (parent.roadmap_type === 'godeeper') {
+  if (parent.kind === 'deep_dive') {
     return new DomainError('conflict', 'A deep dive has no deep dives of its own.')
   }
   if (parent.title === null) return new DomainError('not_found', 'This section does not exist.')

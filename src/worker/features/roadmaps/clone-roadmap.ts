@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { BuildRoadmapOutput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'
-import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
 import { asRoadmapId } from './policy.ts'
 
 /**
@@ -26,32 +26,33 @@ export async function cloneRoadmap(
   const visible = sql`r.id = ${source}::uuid and r.deleted_at is null and r.state = 'success'
     and (r.is_link_shared or r.user_id = ${userId}::uuid)`
   const isVisible = sql`exists (select from roadmaps r where ${visible})`
-  const [sources, , , , , , , clones] = await ctx.db.batch([
+  const subject = { kind: 'roadmap', id } as const
+  const { sources, clones } = await batch(ctx.db, {
     // before the balance, as a removal does; nobody deletes or unshares it until the copy stands
-    ctx.db.execute(sql`select r.id from roadmaps r where ${visible} for share of r`),
-    ...reserveCredit(ctx.db, { userId, roadmapId: id, unless: sql`${replayed} or not ${isVisible}` }),
-    ctx.db.execute(sql`
-      insert into roadmaps (id, user_id, roadmap_type, query_type, learning_prompt, state, author, is_fallback,
+    sources: ctx.db.execute(sql`select r.id from roadmaps r where ${visible} for share of r`),
+    ...reserve(ctx.db, { userId, subject, unless: sql`${replayed} or not ${isVisible}` }),
+    copied: ctx.db.execute(sql`
+      insert into roadmaps (id, user_id, kind, prompted_by, prompt, state, author, is_fallback,
         request_key, cloned_from_id)
-      select ${id}::uuid, ${userId}::uuid, case r.roadmap_type when 'ai' then 'ai' else 'normal' end, r.query_type,
-        r.learning_prompt, 'success', r.author, r.is_fallback, ${requestKey}, r.id
-      from roadmaps r where ${visible} and ${isReserved(id)}`),
-    ctx.db.execute(sql`
+      select ${id}::uuid, ${userId}::uuid, case r.kind when 'ai' then 'ai' else 'normal' end, r.prompted_by,
+        r.prompt, 'success', r.author, r.is_fallback, ${requestKey}, r.id
+      from roadmaps r where ${visible} and ${isReserved(subject)}`),
+    phases: ctx.db.execute(sql`
       insert into roadmap_phases (roadmap_id, position, title, overview, tags)
       select c.id, p.position, p.title, p.overview, p.tags
       from roadmaps c join roadmap_phases p on p.roadmap_id = c.cloned_from_id where c.id = ${id}::uuid`),
-    ctx.db.execute(sql`
-      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
-      select mine.id, s.section_number, s.title, s.description, s.aim, s.category, s.objectives, s.topics
+    sections: ctx.db.execute(sql`
+      insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
+      select mine.id, s.position, s.title, s.description, s.aim, s.category, s.objectives, s.topics
       from roadmap_phases mine
       join roadmap_phases theirs on theirs.roadmap_id = ${source}::uuid and theirs.position = mine.position
       join phase_sections s on s.phase_id = theirs.id
       where mine.roadmap_id = ${id}::uuid`),
-    settleCredit(ctx.db, id, sql`exists (select from roadmaps where id = ${id}::uuid)`),
-    ctx.db.execute<{ id: string }>(sql`
+    settled: settle(ctx.db, subject, sql`exists (select from roadmaps where id = ${id}::uuid)`),
+    clones: ctx.db.execute<{ id: string }>(sql`
       select id from roadmaps
       where user_id = ${userId}::uuid and deleted_at is null and (id = ${id}::uuid or request_key = ${requestKey})`),
-  ])
+  })
   const clone = clones.rows[0]
   if (clone) return { message: 'Your copy is ready.', status: 'success', roadmapId: clone.id }
   if (sources.rows.length === 0) throw new DomainError('not_found', 'This roadmap does not exist.')

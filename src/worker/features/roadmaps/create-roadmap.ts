@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { BuildRoadmapInput, RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'
+import { isReserved, reserve } from '#worker/features/credits/statements.ts'
 import { type Claim, leaseEnd, newOwner } from './lease.ts'
 import { judgeRequest, requireInternship } from './policy.ts'
 
@@ -70,17 +71,18 @@ async function storeRoadmap(
   const { userId } = ctx.actor
   const requestKey = input.requestKey ?? null
   const replay = sql`select from roadmaps where user_id = ${userId}::uuid and request_key = ${requestKey}`
-  const [, , , { rows }] = await ctx.db.batch([
-    ...reserveCredit(ctx.db, { userId, roadmapId: id, unless: sql`exists (${replay})` }),
-    ctx.db.execute(sql`
-      insert into roadmaps (id, user_id, roadmap_type, internship_language, query_type, learning_prompt,
-        internal_learning_prompt, request_key, lease_owner, lease_until)
+  const subject = { kind: 'roadmap', id } as const
+  const { stored } = await batch(ctx.db, {
+    ...reserve(ctx.db, { userId, subject, unless: sql`exists (${replay})` }),
+    created: ctx.db.execute(sql`
+      insert into roadmaps (id, user_id, kind, internship_language, prompted_by, prompt,
+        about_learner, request_key, lease_owner, lease_until)
       select ${id}::uuid, ${userId}::uuid, ${typeOf(input)}, ${input.internshipLanguage ?? null}, ${input.queryType},
         ${input.objective}, ${input.userPrompt ?? null}, ${requestKey}, ${owner}, ${leaseEnd(ctx)}
-      where ${isReserved(id)}`),
-    ctx.db.execute<StoredRow>(sql`
+      where ${isReserved(subject)}`),
+    stored: ctx.db.execute<StoredRow>(sql`
       select id, state, deleted_at is not null as is_deleted, id = ${id}::uuid as is_new from roadmaps
       where user_id = ${userId}::uuid and (id = ${id}::uuid or request_key = ${requestKey})`),
-  ])
-  return rows[0]
+  })
+  return stored.rows[0]
 }

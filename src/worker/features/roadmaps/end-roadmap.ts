@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
-import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
-import { lockPaymentsOfOwner, payMissingCredits } from '#worker/features/credits/pay-missing-credits.ts'
-import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+import { batch } from '#worker/db/batch.ts'
+import { giveBack, lockDebts, payDebts, settle } from '#worker/features/credits/statements.ts'
 import type { Outcome } from './generate-roadmap.ts'
 import { endedNow, holds } from './lease.ts'
+import { ownerOf } from './policy.ts'
 
 /**
  * Ends a roadmap whose lease is still held: success settles its credit, failure returns it, in one transaction (G-LRN-09).
@@ -16,17 +16,18 @@ export async function endRoadmap(ctx: Context, outcome: Outcome): Promise<void> 
   const state = outcome.kind === 'written' ? 'success' : 'failure'
   const errorText = outcome.kind === 'failed' ? outcome.errorText : null
   const ended = endedNow(roadmapId, state)
-  await ctx.db.batch([
-    ctx.db.execute(sql`
+  const subject = { kind: 'roadmap', id: roadmapId } as const
+  await batch(ctx.db, {
+    ended: ctx.db.execute(sql`
       update roadmaps set state = ${state}, error_text = ${errorText}, lease_owner = null, lease_until = null,
         updated_at = now()
       where ${holds(outcome.lease)}`),
     ...(state === 'success'
-      ? [settleCredit(ctx.db, roadmapId, ended)]
-      : [
-          lockPaymentsOfOwner(ctx.db, roadmapId),
-          giveBackCredit(ctx.db, roadmapId, 'return', ended),
-          payMissingCredits(ctx.db, roadmapId),
-        ]),
-  ])
+      ? { settled: settle(ctx.db, subject, ended) }
+      : {
+          debtsLocked: lockDebts(ctx.db, ownerOf(roadmapId)),
+          returned: giveBack(ctx.db, subject, 'return', ended),
+          debtsPaid: payDebts(ctx.db, subject),
+        }),
+  })
 }

@@ -15,7 +15,9 @@ export async function openRoadmap(ctx: UserContext, input: { id: string; status:
   const { rows } = await ctx.db.execute<{ user_id: string; open_status: OpenStatus | null }>(sql`
     with opened as (
       update roadmaps set last_opened_at = now(), open_status =
-        case when ${input.status} = 'complete' and status is null then 'inprogress' else ${input.status} end
+        case when ${input.status} = 'complete' and not exists (
+          select from certificates c where c.roadmap_id = roadmaps.id and c.revoked_at is null
+        ) then 'inprogress' else ${input.status} end
       where id = ${id}::uuid and user_id = ${ctx.actor.userId}::uuid and deleted_at is null
       returning open_status
     )

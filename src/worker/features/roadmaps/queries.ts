@@ -3,7 +3,8 @@ import type { Certificate } from '#shared/certificates/schemas.ts'
 import type { PhaseStatus } from '#shared/progress/schemas.ts'
 import type { InternshipLanguage, Phase, RoadmapDetail, RoadmapItem, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/iso-instant.ts'
+import type { roadmaps } from '#worker/db/schema/index.ts'
+import { isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isUuid } from './policy.ts'
 import { resumeSeen } from './resume-roadmaps.ts'
@@ -17,16 +18,15 @@ type Row<P> = {
   user_id: string
   created_at: string
   updated_at: string
-  status: string | null
   state: 'incomplete' | 'success' | 'failure'
   error_text: string | null
   author: string | null
   is_fallback: boolean
-  query_type: 'user' | 'ai'
-  roadmap_type: RoadmapType
+  prompted_by: 'user' | 'ai'
+  kind: Kind
   internship_language: InternshipLanguage | null
-  learning_prompt: string
-  internal_learning_prompt: string | null
+  prompt: string
+  about_learner: string | null
   is_stopped: boolean
   is_abandoned: boolean
   restart_count: number
@@ -37,27 +37,32 @@ type Row<P> = {
   phases: P[]
 }
 
+type Kind = (typeof roadmaps.$inferSelect)['kind']
+
 type DetailRow = Row<Phase> & { owner_name: string; parent: RoadmapDetail['parent'] }
 
 /** Its lease has run out: whoever wrote it gives no sign of life. */
 const IS_ABANDONED = sql`coalesce(r.state = 'incomplete' and r.lease_until < now(), false) as is_abandoned`
 
-const HEAD = sql`r.id, r.user_id, ${isoInstant(sql`r.created_at`)} as created_at, ${isoInstant(sql`r.updated_at`)} as updated_at, r.status, r.state, r.error_text, r.author, r.is_fallback,
-  r.query_type, r.roadmap_type, r.internship_language, r.learning_prompt, r.internal_learning_prompt,
+const HEAD = sql`r.id, r.user_id, ${isoInstant(sql`r.created_at`)} as created_at, ${isoInstant(sql`r.updated_at`)} as updated_at, r.state, r.error_text, r.author, r.is_fallback,
+  r.prompted_by, r.kind, r.internship_language, r.prompt, r.about_learner,
   r.stopped_at is not null as is_stopped, ${IS_ABANDONED}, r.restart_count, r.is_link_shared, r.is_listed, (
     select json_build_object('id', c.id, 'date', ${isoInstant(sql`c.issued_at`)}, 'text', c.text)
     from certificates c where c.roadmap_id = r.id and c.revoked_at is null
   ) as cert`
 
+/** The status of phase `p` by its sections as they stand: completed with its last section (2§3). */
+export const phaseStatus: SQL = sql`case
+  when not exists (select from phase_sections s where s.phase_id = p.id and s.completed_at is null) then 'completed'
+  when p.started_at is not null then 'in progress' end`
+
 /** How many sections of each phase are completed, keyed from 1: only its owner learns on a roadmap, and only they see it. */
 const PROGRESS = sql`coalesce((
-  select json_object_agg(p.position, json_build_object('completed', n.completed, 'total', n.total, 'status', pp.status))
+  select json_object_agg(p.position, json_build_object('completed', n.completed, 'total', n.total, 'status', ${phaseStatus}))
   from roadmap_phases p
-  left join phase_progress pp on pp.phase_id = p.id
   cross join lateral (
-    select count(*)::int as total, count(sp.status)::int as completed
-    from phase_sections s left join section_progress sp on sp.section_id = s.id
-    where s.phase_id = p.id
+    select count(*)::int as total, count(s.completed_at)::int as completed
+    from phase_sections s where s.phase_id = p.id
   ) n
   where p.roadmap_id = r.id
 ), '{}') as progress`
@@ -71,13 +76,13 @@ const phasesJson = (inside: SQL) => sql`coalesce((
 ), '[]') as phases`
 
 const SECTION_TITLES = sql`'structure', (
-  select coalesce(json_agg(s.title order by s.section_number), '[]') from phase_sections s where s.phase_id = p.id
+  select coalesce(json_agg(s.title order by s.position), '[]') from phase_sections s where s.phase_id = p.id
 )`
 
 /** The sections of phase `p`. @param viewer sees a deep dive that is their own or shared */
 export const sectionsJson = (viewer: string | null) => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', s.id, 'sectionNumber', s.section_number, 'title', s.title, 'description', s.description, 'aim', s.aim,
+    'id', s.id, 'sectionNumber', s.position, 'title', s.title, 'description', s.description, 'aim', s.aim,
     'category', s.category, 'learningObjectives',
     (select json_agg(json_build_object('learningObjective', o)) from unnest(s.objectives) as o),
     'goDeeperRoadmapId', (
@@ -86,17 +91,17 @@ export const sectionsJson = (viewer: string | null) => sql`(
         and (d.is_link_shared or d.user_id = ${viewer}::uuid)
     ),
     'isCompleted', exists (
-      select from section_progress g join roadmaps own on own.id = p.roadmap_id
-      where g.section_id = s.id and g.status is not null and own.user_id = ${viewer}::uuid
+      select from roadmaps own
+      where own.id = p.roadmap_id and s.completed_at is not null and own.user_id = ${viewer}::uuid
     )
-  ) order by s.section_number), '[]')
+  ) order by s.position), '[]')
   from phase_sections s where s.phase_id = p.id
 )`
 
 /** Where a deep dive belongs, as long as its parent may be seen. */
 const parent = (viewer: string | null) => sql`(
-  select json_build_object('roadmapId', parent.id, 'learningPrompt', parent.learning_prompt,
-    'phaseId', s.phase_id, 'sectionNumber', s.section_number, 'sectionTitle', s.title)
+  select json_build_object('roadmapId', parent.id, 'learningPrompt', parent.prompt,
+    'phaseId', s.phase_id, 'sectionNumber', s.position, 'sectionTitle', s.title)
   from roadmaps parent left join phase_sections s on s.id = r.parent_section_id
   where parent.id = r.parent_roadmap_id and parent.deleted_at is null
     and (parent.is_link_shared or parent.user_id = ${viewer}::uuid)
@@ -107,7 +112,7 @@ export async function listRoadmaps(ctx: UserContext): Promise<{ roadmaps: Roadma
   const { rows } = await ctx.db.execute<Row<RoadmapItem['roadmap']['phases'][number]>>(sql`
     select ${HEAD}, ${PROGRESS}, ${phasesJson(SECTION_TITLES)}
     from roadmaps r
-    where r.user_id = ${ctx.actor.userId}::uuid and r.deleted_at is null and r.roadmap_type <> 'godeeper'
+    where r.user_id = ${ctx.actor.userId}::uuid and r.deleted_at is null and r.kind <> 'deep_dive'
     order by r.created_at desc, r.id desc limit ${LIST_LIMIT}`)
   resumeSeen(ctx, rows)
   return { roadmaps: rows.map(toItem) }
@@ -122,7 +127,7 @@ export async function listSharableRoadmaps(ctx: Context) {
     order by r.created_at desc limit ${SHARABLE_LIMIT}`)
   return {
     roadmaps: rows.map((row) => ({
-      ...toPublicItem({ ...row, status: null, cert: null, restart_count: 0 }),
+      ...toPublicItem({ ...row, cert: null, restart_count: 0 }),
       ownerName: row.owner_name,
     })),
   }
@@ -171,8 +176,9 @@ const lower = (text: string) => text.toLowerCase()
 const arrayOf = (values: string[]): string => `{${values.map((value) => JSON.stringify(value)).join(',')}}`
 
 /** What only the owner may know is left out (SEC-20). */
-const toPublicItem = <P>(row: Row<P>) =>
-  toItem({ ...row, error_text: null, internal_learning_prompt: null, progress: {} })
+const toPublicItem = <P>(row: Row<P>) => toItem({ ...row, error_text: null, about_learner: null, progress: {} })
+
+const documentedKind = (kind: Kind): RoadmapType => (kind === 'deep_dive' ? 'godeeper' : kind)
 
 function toItem<P>(row: Row<P>) {
   return {
@@ -180,7 +186,7 @@ function toItem<P>(row: Row<P>) {
     userId: row.user_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    status: row.status,
+    status: row.cert ? 'complete' : null,
     roadmapState: row.state,
     error: row.error_text,
     author: row.author,
@@ -193,11 +199,11 @@ function toItem<P>(row: Row<P>) {
     isListed: row.is_listed,
     roadmap: {
       id: row.id,
-      queryType: row.query_type,
-      roadmapType: row.roadmap_type,
+      queryType: row.prompted_by,
+      roadmapType: documentedKind(row.kind),
       internshipLanguage: row.internship_language,
-      learningPrompt: row.learning_prompt,
-      internalLearningPrompt: row.internal_learning_prompt,
+      learningPrompt: row.prompt,
+      internalLearningPrompt: row.about_learner,
       image: null,
       phases: row.phases,
     },

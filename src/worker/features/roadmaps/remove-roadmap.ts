@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
-import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
-import { lockPaymentsOfOwner, payMissingCredits } from '#worker/features/credits/pay-missing-credits.ts'
-import { asRoadmapId } from './policy.ts'
+import { giveBack, lockDebts, payDebts, readBalance } from '#worker/features/credits/statements.ts'
+import { asRoadmapId, ownerOf } from './policy.ts'
 
 /**
  * Deletes the caller's roadmap and its deep dives (C125). Its credit comes back if it was never finished, or if it is younger than two hours
@@ -20,24 +20,25 @@ export async function removeRoadmap(ctx: UserContext, input: { id: string; retur
   const isYoung = sql`exists (
     select from roadmaps where id = ${id}::uuid and created_at > now() - make_interval(hours => ${REFUND_WINDOW_HOURS}::int)
   )`
-  const [owners, , , returned, refunded, , balances] = await ctx.db.batch([
-    ctx.db.execute<{ user_id: string }>(sql`
+  const subject = { kind: 'roadmap', id } as const
+  const { owners, returned, refunded, balances } = await batch(ctx.db, {
+    owners: ctx.db.execute<{ user_id: string }>(sql`
       select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
-    ctx.db.execute(sql`
+    removed: ctx.db.execute(sql`
       update roadmaps set deleted_at = now(), lease_owner = null, lease_until = null
       where (id = ${id}::uuid or parent_roadmap_id = ${id}::uuid) and user_id = ${userId}::uuid and deleted_at is null`),
-    lockPaymentsOfOwner(ctx.db, id),
-    giveBackCredit(ctx.db, id, 'return', deletedNow),
-    giveBackCredit(ctx.db, id, 'refund', sql`${deletedNow} and ${isYoung} and ${input.returnCredit}::boolean`),
-    payMissingCredits(ctx.db, id),
-    ctx.db.execute<{ balance: number }>(sql`select balance from credit_balances where user_id = ${userId}::uuid`),
-  ])
+    debtsLocked: lockDebts(ctx.db, ownerOf(id)),
+    returned: giveBack(ctx.db, subject, 'return', deletedNow),
+    refunded: giveBack(ctx.db, subject, 'refund', sql`${deletedNow} and ${isYoung} and ${input.returnCredit}::boolean`),
+    debtsPaid: payDebts(ctx.db, subject),
+    balances: readBalance(ctx.db, userId),
+  })
   const owner = owners.rows[0]?.user_id
   if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
   if (owner !== userId) throw new DomainError('forbidden', 'Only its owner can delete a roadmap.')
   return {
     status: 'ok' as const,
     creditReturned: returned.rows.length + refunded.rows.length > 0,
-    credits: balances.rows[0]?.balance ?? 0,
+    credits: balances[0]?.balance ?? 0,
   }
 }

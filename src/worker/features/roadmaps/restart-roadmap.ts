@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isReserved, reserveCredit } from '#worker/features/credits/reserve-credit.ts'
+import { isReserved, reserve } from '#worker/features/credits/statements.ts'
 import { startWriting } from './build-roadmap.ts'
 import { leaseEnd } from './lease.ts'
 import { asRoadmapId } from './policy.ts'
@@ -24,22 +25,23 @@ export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
   )`
   const restartable = sql`id = ${id}::uuid and user_id = ${userId}::uuid and deleted_at is null and state = 'failure'
     and restart_count < ${MAX_RESTARTS} and not ${hasNewer}`
-  const mustPay = sql`exists (select from roadmaps where ${restartable} and roadmap_type <> 'godeeper')`
-  const [found, , , restarted, newer] = await ctx.db.batch([
+  const mustPay = sql`exists (select from roadmaps where ${restartable} and kind <> 'deep_dive')`
+  const subject = { kind: 'roadmap', id } as const
+  const { found, restarted, newer } = await batch(ctx.db, {
     // a deep dive's parent first: new deep dives wait for it, and a removal takes it first as well
-    ctx.db.execute<Found>(sql`
+    found: ctx.db.execute<Found>(sql`
       select id, user_id, state, restart_count from roadmaps
       where deleted_at is null
         and (id = ${id}::uuid or id = (select parent_roadmap_id from roadmaps where id = ${id}::uuid))
       order by parent_roadmap_id nulls first for update`),
-    ...reserveCredit(ctx.db, { userId, roadmapId: id, unless: sql`not ${mustPay}` }),
-    ctx.db.execute<{ restart_count: number }>(sql`
+    ...reserve(ctx.db, { userId, subject, unless: sql`not ${mustPay}` }),
+    restarted: ctx.db.execute<{ restart_count: number }>(sql`
       update roadmaps set state = 'incomplete', restart_count = restart_count + 1, error_text = null, stopped_at = null,
         lease_owner = null, lease_until = ${leaseEnd(ctx)}, lease_count = 0, updated_at = now()
-      where ${restartable} and (roadmap_type = 'godeeper' or ${isReserved(id)})
+      where ${restartable} and (kind = 'deep_dive' or ${isReserved(subject)})
       returning restart_count`),
-    ctx.db.execute(sql`select from roadmaps where id = ${id}::uuid and ${hasNewer}`),
-  ])
+    newer: ctx.db.execute(sql`select from roadmaps where id = ${id}::uuid and ${hasNewer}`),
+  })
   const restartCount = restarted.rows[0]?.restart_count
   if (restartCount === undefined)
     throw refusal(

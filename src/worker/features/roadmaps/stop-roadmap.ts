@@ -3,12 +3,11 @@ import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
 import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
-import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
-import { lockPaymentsOfOwner, payMissingCredits } from '#worker/features/credits/pay-missing-credits.ts'
-import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+import { giveBack, lockDebts, payDebts, readBalance, settle } from '#worker/features/credits/statements.ts'
 import { endedNow } from './lease.ts'
-import { asRoadmapId } from './policy.ts'
+import { asRoadmapId, ownerOf } from './policy.ts'
 
 /**
  * Stops the writing of the caller's roadmap, from whichever tab. What was written stands and is paid for; where nothing
@@ -21,22 +20,23 @@ export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
   // 2§9: an internship without all of its weeks is none
   const isUsable = sql`(select count(*) from roadmap_phases where roadmap_id = roadmaps.id)
     >= case when internship_language is null then 1 else ${MAX_PHASES}::int end`
-  const [owners, stopped, , , returned, , balances] = await ctx.db.batch([
-    ctx.db.execute<{ user_id: string }>(sql`
+  const subject = { kind: 'roadmap', id } as const
+  const { owners, stopped, returned, balances } = await batch(ctx.db, {
+    owners: ctx.db.execute<{ user_id: string }>(sql`
       select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
-    ctx.db.execute<{ state: RoadmapState }>(sql`
+    stopped: ctx.db.execute<{ state: RoadmapState }>(sql`
       update roadmaps set state = case when ${isUsable} then 'success' else 'failure' end,
         error_text = case when ${isUsable} then null when internship_language is null then ${ROADMAP_TEXTS.stopped}
           else ${ROADMAP_TEXTS.stoppedInternship} end,
         stopped_at = now(), lease_owner = null, lease_until = null, updated_at = now()
       where id = ${id}::uuid and user_id = ${userId}::uuid and state = 'incomplete' and deleted_at is null
       returning state`),
-    lockPaymentsOfOwner(ctx.db, id),
-    settleCredit(ctx.db, id, endedNow(id, 'success')),
-    giveBackCredit(ctx.db, id, 'return', endedNow(id, 'failure')),
-    payMissingCredits(ctx.db, id),
-    ctx.db.execute<{ balance: number }>(sql`select balance from credit_balances where user_id = ${userId}::uuid`),
-  ])
+    debtsLocked: lockDebts(ctx.db, ownerOf(id)),
+    settled: settle(ctx.db, subject, endedNow(id, 'success')),
+    returned: giveBack(ctx.db, subject, 'return', endedNow(id, 'failure')),
+    debtsPaid: payDebts(ctx.db, subject),
+    balances: readBalance(ctx.db, userId),
+  })
   const owner = owners.rows[0]?.user_id
   if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
   if (owner !== userId) throw new DomainError('forbidden', 'Only its owner can stop a roadmap.')
@@ -46,6 +46,6 @@ export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
     status: 'ok' as const,
     roadmapState: state,
     creditReturned: returned.rows.length > 0,
-    credits: balances.rows[0]?.balance ?? 0,
+    credits: balances[0]?.balance ?? 0,
   }
 }

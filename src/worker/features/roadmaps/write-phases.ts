@@ -80,7 +80,7 @@ async function storePhase(
         array(select jsonb_array_elements_text(${JSON.stringify(phase.tags)}::jsonb)) from held
       returning id
     ), sections as (
-      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
+      insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
       select phase.id, s.number, s.item ->> 'title', s.item ->> 'description', s.item ->> 'aim', s.item ->> 'category',
         array(select jsonb_array_elements_text(s.item -> 'objectives')),
         array(select jsonb_array_elements_text(s.item -> 'topics'))

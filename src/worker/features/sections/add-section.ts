@@ -29,7 +29,7 @@ export async function addSection(ctx: UserContext, input: { phaseId: string; tit
   const [held, added, , , sections] = await ctx.db.batch([
     lockPhase(ctx, phaseId),
     ctx.db.execute(sql`
-      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
+      insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
       select ${phaseId}, count(*) + 1, ${section.title}, ${section.description}, ${section.aim}, ${section.category},
         array(select jsonb_array_elements_text(${JSON.stringify(section.objectives)}::jsonb)),
         array(select jsonb_array_elements_text(${JSON.stringify(section.topics)}::jsonb))

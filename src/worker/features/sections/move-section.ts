@@ -14,15 +14,15 @@ export async function moveSection(
     lockPhase(ctx, phaseId),
     ctx.db.execute(sql`
       with place as (
-        select moved.section_number as old, least(${input.sectionNumber}::int, max(s.section_number)) as new
+        select moved.position as old, least(${input.sectionNumber}::int, max(s.position)) as new
         from phase_sections moved join phase_sections s on s.phase_id = moved.phase_id
-        where moved.id = ${id}::uuid group by moved.section_number
+        where moved.id = ${id}::uuid group by moved.position
       )
-      update phase_sections s set section_number = case
+      update phase_sections s set position = case
         when s.id = ${id}::uuid then place.new
-        when s.section_number between place.old and place.new then s.section_number - 1
-        when s.section_number between place.new and place.old then s.section_number + 1
-        else s.section_number end
+        when s.position between place.old and place.new then s.position - 1
+        when s.position between place.new and place.old then s.position + 1
+        else s.position end
       from place where s.phase_id = ${phaseId} and ${isEditable(ctx, phaseId)}`),
     ...afterEdit(ctx, phaseId),
   ])

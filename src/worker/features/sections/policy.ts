@@ -4,7 +4,6 @@ import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { awardCertificate, newCertificateId } from '#worker/features/certificates/statements.ts'
 import { lockedPhase } from '#worker/features/progress/hold-phase.ts'
-import { phaseStatus } from '#worker/features/progress/policy.ts'
 import { isUuid } from '#worker/features/roadmaps/policy.ts'
 import { readSections, type Surroundings } from './queries.ts'
 
@@ -36,8 +35,7 @@ export const isEditable = (ctx: UserContext, phaseId: SQL): SQL => sql`exists (
 export const afterEdit = (ctx: UserContext, phaseId: SQL) =>
   [
     ctx.db.execute(sql`
-      update phase_progress g set version = g.version + 1, updated_at = now(), status = ${phaseStatus(sql`g.phase_id`)}
-      where phase_id = ${phaseId} and ${isEditable(ctx, phaseId)}`),
+      update roadmap_phases set version = version + 1 where id = ${phaseId} and ${isEditable(ctx, phaseId)}`),
     awardCertificate(
       ctx.db,
       sql`(select roadmap_id from roadmap_phases where id = ${phaseId} and ${isEditable(ctx, phaseId)})`,

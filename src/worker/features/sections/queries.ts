@@ -17,8 +17,8 @@ export interface Surroundings {
 export async function findSurroundings(ctx: UserContext, where: SQL): Promise<Surroundings | null> {
   const { rows } = await ctx.db.execute<{ surroundings: Surroundings }>(sql`
     select json_build_object('phaseId', p.id, 'ownerId', r.user_id, 'roadmapState', r.state,
-      'wish', r.learning_prompt, 'phaseTitle', p.title, 'sections', (
-        select json_agg(json_build_object('id', o.id, 'title', o.title, 'objectives', o.objectives) order by o.section_number)
+      'wish', r.prompt, 'phaseTitle', p.title, 'sections', (
+        select json_agg(json_build_object('id', o.id, 'title', o.title, 'objectives', o.objectives) order by o.position)
         from phase_sections o where o.phase_id = p.id
       )) as surroundings
     from roadmap_phases p join roadmaps r on r.id = p.roadmap_id

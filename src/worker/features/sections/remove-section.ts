@@ -22,11 +22,11 @@ export async function removeSection(ctx: UserContext, input: { id: string }): Pr
         and (select count(*) from phase_sections where phase_id = ${phaseId}) > ${MIN_SECTIONS_PER_PHASE}
       returning id`),
     ctx.db.execute(sql`
-      update phase_sections s set section_number = place.number
+      update phase_sections s set position = place.number
       from (
-        select id, row_number() over (order by section_number) as number from phase_sections where phase_id = ${phaseId}
+        select id, row_number() over (order by position) as number from phase_sections where phase_id = ${phaseId}
       ) place
-      where s.id = place.id and s.section_number <> place.number and ${isEditable(ctx, phaseId)}`),
+      where s.id = place.id and s.position <> place.number and ${isEditable(ctx, phaseId)}`),
     ...afterEdit(ctx, phaseId),
   ])
   requireEditable(ctx, held.rows[0])

@@ -41,7 +41,7 @@ export async function getAccount(ctx: UserContext): Promise<UserAccount> {
     credits: row.credits ?? 0,
     isAdmin: user.isAdmin,
     isPro: row.isPro,
-    createdAt: user.createdAt.toISOString(),
+    createdAt: user.createdAt,
   }
 }
 

@@ -1,0 +1,75 @@
+import { relations } from 'drizzle-orm'
+import { certificates } from './certificates.ts'
+import { creditBalances } from './credits.ts'
+import { phaseProgress, sectionAnswers, sectionContent, sectionProgress, sectionQuestions } from './progress.ts'
+import { resources } from './resources.ts'
+import { phaseSections, roadmapPhases, roadmaps } from './roadmaps.ts'
+import { oauthAccounts, users } from './users.ts'
+
+/** How tables hang together, for `db.query`. In one file, since relations go both ways and files must not. */
+
+export const usersRelations = relations(users, ({ many, one }) => ({
+  accounts: many(oauthAccounts),
+  balance: one(creditBalances),
+  roadmaps: many(roadmaps),
+}))
+
+export const oauthAccountsRelations = relations(oauthAccounts, ({ one }) => ({
+  user: one(users, { fields: [oauthAccounts.userId], references: [users.id] }),
+}))
+
+export const creditBalancesRelations = relations(creditBalances, ({ one }) => ({
+  user: one(users, { fields: [creditBalances.userId], references: [users.id] }),
+}))
+
+export const roadmapsRelations = relations(roadmaps, ({ many, one }) => ({
+  owner: one(users, { fields: [roadmaps.userId], references: [users.id] }),
+  phases: many(roadmapPhases),
+  certificates: many(certificates),
+  /** Of a deep dive: the roadmap and the section that it belongs to. */
+  parent: one(roadmaps, { fields: [roadmaps.parentRoadmapId], references: [roadmaps.id], relationName: 'deepDives' }),
+  deepDives: many(roadmaps, { relationName: 'deepDives' }),
+  parentSection: one(phaseSections, { fields: [roadmaps.parentSectionId], references: [phaseSections.id] }),
+}))
+
+export const roadmapPhasesRelations = relations(roadmapPhases, ({ many, one }) => ({
+  roadmap: one(roadmaps, { fields: [roadmapPhases.roadmapId], references: [roadmaps.id] }),
+  sections: many(phaseSections),
+  progress: one(phaseProgress),
+}))
+
+export const phaseSectionsRelations = relations(phaseSections, ({ many, one }) => ({
+  phase: one(roadmapPhases, { fields: [phaseSections.phaseId], references: [roadmapPhases.id] }),
+  deepDives: many(roadmaps),
+  progress: one(sectionProgress),
+  content: many(sectionContent),
+  questions: many(sectionQuestions),
+}))
+
+export const certificatesRelations = relations(certificates, ({ one }) => ({
+  roadmap: one(roadmaps, { fields: [certificates.roadmapId], references: [roadmaps.id] }),
+  user: one(users, { fields: [certificates.userId], references: [users.id] }),
+}))
+
+export const phaseProgressRelations = relations(phaseProgress, ({ one }) => ({
+  phase: one(roadmapPhases, { fields: [phaseProgress.phaseId], references: [roadmapPhases.id] }),
+  lastSection: one(phaseSections, { fields: [phaseProgress.lastSectionId], references: [phaseSections.id] }),
+}))
+
+export const sectionProgressRelations = relations(sectionProgress, ({ one }) => ({
+  section: one(phaseSections, { fields: [sectionProgress.sectionId], references: [phaseSections.id] }),
+}))
+
+export const sectionContentRelations = relations(sectionContent, ({ one }) => ({
+  section: one(phaseSections, { fields: [sectionContent.sectionId], references: [phaseSections.id] }),
+  resource: one(resources, { fields: [sectionContent.resourceId], references: [resources.id] }),
+}))
+
+export const sectionQuestionsRelations = relations(sectionQuestions, ({ one }) => ({
+  section: one(phaseSections, { fields: [sectionQuestions.sectionId], references: [phaseSections.id] }),
+  answer: one(sectionAnswers),
+}))
+
+export const sectionAnswersRelations = relations(sectionAnswers, ({ one }) => ({
+  question: one(sectionQuestions, { fields: [sectionAnswers.questionId], references: [sectionQuestions.id] }),
+}))

@@ -1,0 +1,32 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { DomainError } from '#worker/errors.ts'
+
+/** What SQL written by hand needs again and again. */
+
+/** A point in time as it is answered, ISO 8601 in UTC: for JSON that the database builds, which has no dates. */
+export const isoInstant = (column: SQL | AnyColumn): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The transaction's own instant: rows that carry it were written by this very batch. */
+export const now = sql<string>`now()`
+
+/** A list of texts as one parameter, text[]. */
+export const textArray = (values: readonly string[]): SQL<string[]> =>
+  sql<string[]>`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+
+/** A list of ids as one parameter, uuid[]. */
+export const uuidArray = (ids: readonly string[]): SQL<string[]> => sql<string[]>`${`{${ids.join(',')}}`}::uuid[]`
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Whether a text can be one of our ids. */
+export const isId = (text: string): boolean => UUID.test(text)
+
+/**
+ * An id as the database writes it. @param noun what it names, for the sentence
+ * @throws DomainError not_found for a text that nothing can have as its id
+ */
+export function asId(text: string, noun: string): string {
+  if (!isId(text)) throw new DomainError('not_found', `This ${noun} does not exist.`)
+  return text.toLowerCase()
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { reputationEvents } from '#worker/db/schema/index.ts'
+
+/** What a ledger row may be about, and what earns. A new way to earn is a line here. */
+export type ReputationSubject = { kind: 'phase'; id: string }
+type ReputationKind = 'section'
+
+/** What earned a person StreetCred; the same key never earns the same person twice. */
+export interface ReputationEvent {
+  userId: string
+  kind: ReputationKind
+  subject: ReputationSubject
+  key: string | SQL<string>
+  points: number
+}
+
+/**
+ * Statement: adds an event to a person's StreetCred, once per key (2§4, SEC-14). Answers the points, or no row where it was
+ * recorded before or `when` does not hold.
+ */
+export const post = (db: Database, { userId, kind, subject, key, points }: ReputationEvent, when: SQL) =>
+  db.execute<{ points: number }>(sql`
+    insert into ${reputationEvents} (user_id, kind, subject_kind, subject_id, key, points)
+    select ${userId}::uuid, ${kind}, ${subject.kind}, ${subject.id}, ${key}, ${points}::numeric where ${when}
+    on conflict do nothing
+    returning points::float as points`)
+
+/** How many events about a subject a person has, as an expression. */
+export const countReputation = (userId: string, { kind, id }: ReputationSubject): SQL => sql`(
+  select count(*) from ${reputationEvents} e
+  where e.user_id = ${userId}::uuid and e.subject_kind = ${kind} and e.subject_id = ${id}
+)`
