@@ -7,7 +7,7 @@ import { accountOf, createStoredRoadmap, createUser, database } from '#tests/sup
 import { beginPurchase, buyCredits, controlStripe, deliverAll, payWith, stripe } from '#tests/support/worker/stripe.ts'
 import { batch } from '#worker/db/batch.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'
-import { giveBack, lockDebts, payDebts, reserve, settle } from '#worker/features/credits/statements.ts'
+import { giveBack, payDebts, reserve, settle } from '#worker/features/credits/statements.ts'
 
 const always = sql`true`
 const never = sql`false`
@@ -84,7 +84,6 @@ async function act(user: TestUser, step: Step, made: { roadmaps: string[]; inten
   if (step.do === 'settle' && roadmapId) await settle(db, about(roadmapId), always)
   const comeBack = (id: string, kind: 'return' | 'refund') =>
     batch(db, {
-      debtsLocked: lockDebts(db, sql`${userId}::uuid`),
       givenBack: giveBack(db, about(id), kind, always),
       debtsPaid: payDebts(db, about(id)),
     })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
-import { adjust, lockBalance, lockDebt, owedFor } from '#worker/features/credits/statements.ts'
+import { adjust, lockBalance, owedFor } from '#worker/features/credits/statements.ts'
 import { type IntentState, readIntent } from '#worker/integrations/stripe.ts'
 import { type AgreedPayment, creditsDue, paymentStatus } from './rules.ts'
 
@@ -46,7 +46,6 @@ async function bookDifference(ctx: Context, payment: StoredPayment, intent: Inte
   const change = { paymentId, revision, due, status, takenBack: intent.takenBack }
   const { booked } = await batch(db, {
     locked: db.execute(sql`select from payments where id = ${paymentId}::uuid for update`),
-    debtLocked: lockDebt(db, subject),
     balanceLocked: lockBalance(db, userId),
     adjusted: adjust(db, userId, subject, differenceOf(change)),
     booked: note(db, change),

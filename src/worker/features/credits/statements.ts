@@ -7,7 +7,7 @@ import { CREDIT_SIGNS, type CreditSubject } from './rules.ts'
 /**
  * Statements that other rooms put into their transaction. Whoever books holds the balance or the subject's row, so that
  * nothing is booked twice; the unique key would refuse it, and the whole batch with it. Locks are taken in this order:
- * the subject, debts, the balance.
+ * the subject, then the balance; what is owed changes only under the balance's.
  */
 
 /** What something costs. */
@@ -130,19 +130,13 @@ export function giveBack(db: Database, subject: CreditSubject, kind: 'return' | 
   )
 }
 
-/** Statement before something comes back: locks what its owner owes ahead of the balance. @param userId as an expression */
-export const lockDebts = (db: Database, userId: SQL) =>
-  db.execute(sql`
-    select from ${creditDebts} d where d.user_id = ${userId} and d.credits > 0
-    order by d.subject_kind, d.subject_id for update`)
-
 /** The next key of a subject that is booked again and again; `d` has the subject, the balance is locked. */
 const nextKey = (kind: SQL): SQL => sql`${kind} || ':' || d.subject_id || ':' || 1 + (
   select count(*) from ${creditLedger} l where l.subject_kind = d.subject_kind and l.subject_id = d.subject_id
 )`
 
 /**
- * Statement after it: what came back to the subject's owner in this very batch first makes up for credits whose money went
+ * Statement after something came back: what came back to the subject's owner in this very batch first makes up for credits whose money went
  * back while they were spent (G-CRED-04). Oldest debt first; the balance holds at least what came back.
  */
 export const payDebts = (db: Database, subject: CreditSubject) =>
@@ -157,7 +151,7 @@ export const payDebts = (db: Database, subject: CreditSubject) =>
         where ${about(subject)} and l.kind in ('return', 'refund') and l.created_at = now() group by l.user_id
       ), debt as (
         select d.*, back.amount from ${creditDebts} d join back on back.user_id = d.user_id
-        where d.credits > 0 for update of d skip locked
+        where d.credits > 0
       ), share as (
         select debt.*, (sum(credits) over (partition by user_id order by created_at, subject_id))::int - credits as earlier
         from debt
@@ -169,13 +163,9 @@ export const payDebts = (db: Database, subject: CreditSubject) =>
       )`,
   )
 
-/** Statement: locks what is owed for one subject, ahead of the balance. */
-export const lockDebt = (db: Database, { kind, id }: CreditSubject) =>
-  db.execute(sql`select from ${creditDebts} d where d.subject_kind = ${kind} and d.subject_id = ${id} for update`)
-
 /**
  * Statement: what a subject brings to a person changes by so much. What it owes comes first, and no more is taken than
- * there is; the rest is owed (G-CRED-04). The batch holds the subject's row, its debt and the balance, in this order.
+ * there is; the rest is owed (G-CRED-04). The batch holds the subject's row and the balance, in this order.
  * @param difference credits more or fewer, as an expression; null books nothing
  */
 export const adjust = (db: Database, userId: string, subject: CreditSubject, difference: SQL) =>

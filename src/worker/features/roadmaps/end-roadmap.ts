@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { giveBack, lockDebts, payDebts, settle } from '#worker/features/credits/statements.ts'
+import { giveBack, payDebts, settle } from '#worker/features/credits/statements.ts'
 import type { Outcome } from './generate-roadmap.ts'
 import { endedNow, holds } from './lease.ts'
-import { ownerOf } from './policy.ts'
 
 /**
  * Ends a roadmap whose lease is still held: success settles its credit, failure returns it, in one transaction (G-LRN-09).
@@ -25,7 +24,6 @@ export async function endRoadmap(ctx: Context, outcome: Outcome): Promise<void> 
     ...(state === 'success'
       ? { settled: settle(ctx.db, subject, ended) }
       : {
-          debtsLocked: lockDebts(ctx.db, ownerOf(roadmapId)),
           returned: giveBack(ctx.db, subject, 'return', ended),
           debtsPaid: payDebts(ctx.db, subject),
         }),

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { BuildRoadmapInput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context, UserContext } from '#worker/context.ts'
@@ -68,9 +67,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Whether a path's part can be one of our ids. */
 export const isUuid = (text: string): boolean => UUID.test(text)
-
-/** Whose roadmap it is, as an expression. */
-export const ownerOf = (roadmapId: string): SQL => sql`(select user_id from roadmaps where id = ${roadmapId}::uuid)`
 
 /** @throws DomainError not_found for a text that no roadmap can have as its id */
 export function asRoadmapId(text: string): string {

@@ -3,8 +3,8 @@ import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
-import { giveBack, lockDebts, payDebts, readBalance } from '#worker/features/credits/statements.ts'
-import { asRoadmapId, ownerOf } from './policy.ts'
+import { giveBack, payDebts, readBalance } from '#worker/features/credits/statements.ts'
+import { asRoadmapId } from './policy.ts'
 
 /**
  * Deletes the caller's roadmap and its deep dives (C125). Its credit comes back if it was never finished, or if it is younger than two hours
@@ -27,7 +27,6 @@ export async function removeRoadmap(ctx: UserContext, input: { id: string; retur
     removed: ctx.db.execute(sql`
       update roadmaps set deleted_at = now(), lease_owner = null, lease_until = null
       where (id = ${id}::uuid or parent_roadmap_id = ${id}::uuid) and user_id = ${userId}::uuid and deleted_at is null`),
-    debtsLocked: lockDebts(ctx.db, ownerOf(id)),
     returned: giveBack(ctx.db, subject, 'return', deletedNow),
     refunded: giveBack(ctx.db, subject, 'refund', sql`${deletedNow} and ${isYoung} and ${input.returnCredit}::boolean`),
     debtsPaid: payDebts(ctx.db, subject),

@@ -5,9 +5,9 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
-import { giveBack, lockDebts, payDebts, readBalance, settle } from '#worker/features/credits/statements.ts'
+import { giveBack, payDebts, readBalance, settle } from '#worker/features/credits/statements.ts'
 import { endedNow } from './lease.ts'
-import { asRoadmapId, ownerOf } from './policy.ts'
+import { asRoadmapId } from './policy.ts'
 
 /**
  * Stops the writing of the caller's roadmap, from whichever tab. What was written stands and is paid for; where nothing
@@ -31,7 +31,6 @@ export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
         stopped_at = now(), lease_owner = null, lease_until = null, updated_at = now()
       where id = ${id}::uuid and user_id = ${userId}::uuid and state = 'incomplete' and deleted_at is null
       returning state`),
-    debtsLocked: lockDebts(ctx.db, ownerOf(id)),
     settled: settle(ctx.db, subject, endedNow(id, 'success')),
     returned: giveBack(ctx.db, subject, 'return', endedNow(id, 'failure')),
     debtsPaid: payDebts(ctx.db, subject),
