@@ -75,7 +75,7 @@ function sampleStatements(
   const id = crypto.randomUUID()
   const [createdAt, updatedAt] = [daysAgo(ageDays), daysAgo(ageDays)]
   return [
-    ...roadmapStatements(db, { id, userId, learningPrompt: prompt, ...end, createdAt, updatedAt }, written),
+    ...roadmapStatements(db, { id, userId, prompt, ...end, createdAt, updatedAt }, written),
     ...creditOfRoadmap(db, { userId, roadmapId: id }, isWritten),
     ...(isCompleted
       ? [...completedPhases(db, written, daysAgo(300)), awardCertificate(db, sql`${id}::uuid`, newCertificateId())]
@@ -83,4 +83,4 @@ function sampleStatements(
   ]
 }
 
-const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()

@@ -27,7 +27,7 @@ export async function createPayment(
   payment: { id: string; userId: string; intentId: string; isBooked: boolean },
 ): Promise<void> {
   const { id, userId, intentId, isBooked } = payment
-  const booked = { status: 'succeeded', creditsDue: 5, adjustments: 1 }
+  const booked = { status: 'succeeded', creditsDue: 5 }
   const row = { id, userId, intentId, packageId: 'credits_5', credits: 5, amount: 500, currency: 'usd' } as const
   await run(db, [
     db.insert(payments).values({ ...row, ...(isBooked ? booked : {}) }),

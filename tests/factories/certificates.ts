@@ -29,7 +29,7 @@ export async function createLearnedRoadmap(
       objectives: ['Know it'],
     })),
   }))
-  const roadmapId = await createStoredRoadmap(store, user, { learningPrompt: prompt }, phases)
+  const roadmapId = await createStoredRoadmap(store, user, { prompt }, phases)
   const sectionIds = idsOf(phases).flatMap((phase) => phase.sectionIds)
   await completeSections(store, sectionIds.slice(0, completed))
   return { roadmapId, sectionIds }

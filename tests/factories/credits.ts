@@ -1,37 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
-import { giveBackCredit } from '#worker/features/credits/give-back-credit.ts'
-import { reserveCredit } from '#worker/features/credits/reserve-credit.ts'
-import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+import type { CreditSubject } from '#worker/features/credits/rules.ts'
+import { adjust, giveBack, post, reserve, settle } from '#worker/features/credits/statements.ts'
 import type { Statement, Store } from './store.ts'
 
 const always = sql`true`
 const never = sql`false`
 
-/** The only place beside the product that knows the ledger's columns: books and raises the balance in one statement. */
-function book(db: Database, entry: { userId: string; delta: number; kind: string; key: string; paymentId?: string }) {
-  return db.execute(sql`
-    with raised as (
-      update credit_balances set balance = balance + ${entry.delta}::int where user_id = ${entry.userId}::uuid
-      returning user_id, balance
-    )
-    insert into credit_ledger (user_id, delta, balance_after, kind, payment_id, idempotency_key)
-    select user_id, ${entry.delta}::int, balance, ${entry.kind}, ${entry.paymentId ?? null}::uuid, ${entry.key} from raised`)
-}
+/** An entry as a select for the product's own `post`. */
+const entryOf = (entry: { userId: string; delta: number; kind: string; subject: CreditSubject; key: string }) => sql`
+  select ${entry.userId}::uuid as user_id, ${entry.kind} as kind, ${entry.subject.kind} as subject_kind,
+    ${entry.subject.id} as subject_id, ${entry.delta}::int as delta, ${entry.key} as key`
 
 /** Statement: what a person has after their sign-up, once. */
 export const grantAtSignUp = (db: Database, userId: string, credits: number): Statement =>
-  book(db, { userId, delta: credits, kind: 'grant', key: `grant:signup:${userId}` })
+  post(db, entryOf({ ...accountEntry(userId), delta: credits, key: `grant:signup:${userId}` }))
+
+const accountEntry = (userId: string) => ({ userId, kind: 'grant', subject: { kind: 'account', id: userId } }) as const
 
 /** Statement: what a first booking of a payment brings. */
 export const bookPayment = (db: Database, payment: { userId: string; paymentId: string; credits: number }): Statement =>
-  book(db, {
-    userId: payment.userId,
-    delta: payment.credits,
-    kind: 'purchase',
-    key: `payment:${payment.paymentId}:1`,
-    paymentId: payment.paymentId,
-  })
+  adjust(db, payment.userId, { kind: 'payment', id: payment.paymentId }, sql`${payment.credits}::int`)
 
 /** Statements: a roadmap's credit as the product books it; a grant pays for a settled one, so the balance stays. */
 export function creditOfRoadmap(
@@ -40,10 +29,11 @@ export function creditOfRoadmap(
   isSettled: boolean,
 ): Statement[] {
   const { userId, roadmapId } = ids
-  const reserve = reserveCredit(db, { userId, roadmapId, unless: never })
-  if (!isSettled) return [...reserve, giveBackCredit(db, roadmapId, 'return', always)]
-  const grant = book(db, { userId, delta: 1, kind: 'grant', key: `grant:sample:${roadmapId}` })
-  return [grant, ...reserve, settleCredit(db, roadmapId, always)]
+  const subject = { kind: 'roadmap', id: roadmapId } as const
+  const { balanceLocked, reserved } = reserve(db, { userId, subject, unless: never })
+  if (!isSettled) return [balanceLocked, reserved, giveBack(db, subject, 'return', always)]
+  const grant = post(db, entryOf({ ...accountEntry(userId), delta: 1, key: `grant:sample:${roadmapId}` }))
+  return [grant, balanceLocked, reserved, settle(db, subject, always)]
 }
 
 /** Balance and ledger of one person, and whether they agree. */

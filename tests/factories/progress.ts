@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
-import { phaseProgress, sectionProgress, sectionQuestions } from '#worker/db/schema/index.ts'
+import { phaseProgress, phaseSections, roadmapPhases, sectionQuestions } from '#worker/db/schema/index.ts'
 import { createResources } from './resources.ts'
 import { createStoredRoadmap, idsOf, type NewPhase } from './roadmaps.ts'
 import { run, type Statement, type Store } from './store.ts'
@@ -87,40 +87,34 @@ export async function addQuestions({ db }: Store, sectionId: string, count = 3):
   return rows.map(({ id }) => id)
 }
 
-type Titled = { id: string; title: string }
-
-/** Statements: sections that were completed, under the titles that they had. */
-export const completedSections = (db: Database, sections: Titled[], completedAt = new Date()): Statement[] =>
-  sections.length === 0
-    ? []
-    : [
-        db.insert(sectionProgress).values(
-          sections.map(({ id, title }) => ({
-            sectionId: id,
-            status: 'completed' as const,
-            completedAt,
-            completedTitle: title,
-          })),
-        ),
-      ]
+/** Statement: sections that were completed, under the titles that they have. */
+export const completedSections = (db: Database, ids: string[], completedAt = new Date().toISOString()): Statement =>
+  db
+    .update(phaseSections)
+    .set({ completedAt, completedTitle: sql`${phaseSections.title}` })
+    .where(inArray(phaseSections.id, ids))
 
 /** Statements: phases whose every section was completed. */
-export const completedPhases = (db: Database, phases: NewPhase[], completedAt: Date): Statement[] => [
-  ...completedSections(
+export const completedPhases = (db: Database, phases: NewPhase[], completedAt: string): Statement[] => [
+  completedSections(
     db,
-    phases.flatMap(({ sections }) => sections),
+    phases.flatMap(({ sections }) => sections.map(({ id }) => id)),
     completedAt,
   ),
   db
-    .insert(phaseProgress)
-    .values(phases.map(({ id }) => ({ phaseId: id, status: 'completed' as const, updatedAt: completedAt }))),
+    .update(roadmapPhases)
+    .set({ startedAt: completedAt })
+    .where(
+      inArray(
+        roadmapPhases.id,
+        phases.map(({ id }) => id),
+      ),
+    ),
+  db.insert(phaseProgress).values(phases.map(({ id }) => ({ phaseId: id, updatedAt: completedAt }))),
 ]
 
 export async function completeSections({ db }: Store, ids: string[]): Promise<void> {
-  const found = await db.execute<Titled>(
-    sql`select id, title from phase_sections where id = any(${`{${ids.join(',')}}`}::uuid[])`,
-  )
-  await run(db, completedSections(db, found.rows))
+  if (ids.length > 0) await run(db, [completedSections(db, ids)])
 }
 
 export function phaseOf(study: Study, phase = 0): string {

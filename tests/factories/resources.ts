@@ -23,8 +23,8 @@ export async function createResource({ db }: Store, values: Partial<ResourceRow>
     source: 'catalogue',
     linkState: 'live',
     // not due, unless the test means it
-    checkedAt: new Date(),
-    nextCheckAt: new Date(Date.now() + 86_400_000),
+    checkedAt: new Date().toISOString(),
+    nextCheckAt: new Date(Date.now() + 86_400_000).toISOString(),
     ...values,
   })
   return id
@@ -79,10 +79,10 @@ export async function createOpenedSection(
       resourceId,
       isBonus,
       position: index + 1,
-      completedAt: has.completed?.includes(resourceId) ? new Date() : null,
+      completedAt: has.completed?.includes(resourceId) ? new Date().toISOString() : null,
     }))
   const content = [...inOrder(has.cards, false), ...inOrder(has.bonus, true)]
-  const roadmap = { id: roadmapId, userId: user.userId, learningPrompt: 'Learn TypeScript', state: 'success' } as const
+  const roadmap = { id: roadmapId, userId: user.userId, prompt: 'Learn TypeScript', state: 'success' } as const
   await run(db, [
     ...roadmapStatements(db, roadmap, [phase]),
     db.insert(phaseProgress).values({ phaseId }),

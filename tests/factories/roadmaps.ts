@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
-import { settleCredit } from '#worker/features/credits/settle-credit.ts'
+import { settle } from '#worker/features/credits/statements.ts'
 import { run, type Statement, type Store } from './store.ts'
 import type { TestUser } from './users.ts'
 
 type RoadmapRow = typeof roadmaps.$inferInsert
-type NewSection = Omit<typeof phaseSections.$inferInsert, 'phaseId' | 'sectionNumber'> & { id: string }
+type NewSection = Omit<typeof phaseSections.$inferInsert, 'phaseId' | 'position'> & { id: string }
 /** Numbers of phases and sections follow from their order. */
 export type NewPhase = Omit<typeof roadmapPhases.$inferInsert, 'roadmapId' | 'position'> & {
   id: string
@@ -16,7 +16,7 @@ export type NewPhase = Omit<typeof roadmapPhases.$inferInsert, 'roadmapId' | 'po
 /** Statements: a roadmap's phases with their sections, as its author leaves them. */
 export function phaseStatements(db: Database, roadmapId: string, phases: NewPhase[]): Statement[] {
   const sections = phases.flatMap((phase) =>
-    phase.sections.map((section, at) => ({ ...section, phaseId: phase.id, sectionNumber: at + 1 })),
+    phase.sections.map((section, at) => ({ ...section, phaseId: phase.id, position: at + 1 })),
   )
   return [
     ...(phases.length > 0
@@ -43,7 +43,7 @@ export async function createStoredRoadmap(
   phases: NewPhase[] = [],
 ): Promise<string> {
   const id = crypto.randomUUID()
-  const roadmap = { userId: user.userId, learningPrompt: 'Learn TypeScript', state: 'success', ...values, id } as const
+  const roadmap = { userId: user.userId, prompt: 'Learn TypeScript', state: 'success', ...values, id } as const
   await run(db, roadmapStatements(db, roadmap, phases))
   return id
 }
@@ -86,7 +86,7 @@ export async function finishRoadmap({ db }: Store, roadmapId: string, ageMinutes
     db.execute(sql`
       update roadmaps set state = 'success', lease_owner = 'test', lease_until = null,
         created_at = now() - make_interval(mins => ${ageMinutes}::int) where id = ${roadmapId}::uuid`),
-    settleCredit(db, roadmapId, sql`true`),
+    settle(db, { kind: 'roadmap', id: roadmapId }, sql`true`),
   ])
 }
 
@@ -101,7 +101,7 @@ export async function createManyRoadmaps({ db }: Store, owners: string[], count:
     db.execute(sql`set local session_replication_role = replica`),
     db.execute(sql`
       with made as (
-        insert into roadmaps (user_id, learning_prompt, state, author, created_at)
+        insert into roadmaps (user_id, prompt, state, author, created_at)
         select (${people})[1 + n % cardinality(${people})], 'Learn the ways of topic number ' || n, 'success', 'builtin',
           now() - make_interval(mins => n)
         from generate_series(1, ${count}::int) n returning id
@@ -111,7 +111,7 @@ export async function createManyRoadmaps({ db }: Store, owners: string[], count:
           array['practice', 'patterns', 'tools']
         from made, generate_series(1, 4) position returning id
       )
-      insert into phase_sections (phase_id, section_number, title, description, aim, category, objectives, topics)
+      insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
       select id, number, 'Finding and mending faults, part ' || number, repeat('Read error messages calmly. ', 4),
         'narrow a fault down step by step', 'Concept', array['Explain one thing', 'Build another', 'Compare a third'], '{react}'
       from phases, generate_series(1, 3) number`),

@@ -14,12 +14,6 @@ import {
 } from '#tests/support/worker/factories.ts'
 import { newCertificateId } from '#worker/features/certificates/statements.ts'
 
-=======
-
-import { roadmaps } from '#worker/db/schema/index.ts'
-import { newCertificateId } from '#worker/features/certificates/award-certificate.ts'
-
->>>>>>> d926676 (What is owed changes only under the balance's lock; a phase's version is read behind its lock)
 
 const get = async (user: TestUser | null, id: string) => (await callerFor(user?.token)).api.certificates.get({ id })
 const verify = async (id: string) => (await callerFor()).api.certificates.verify({ id })
