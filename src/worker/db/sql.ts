@@ -7,15 +7,9 @@ import { DomainError } from '#worker/errors.ts'
 export const isoInstant = (column: SQL | AnyColumn): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The transaction's own instant: rows that carry it were written by this very batch. */
-export const now = sql<string>`now()`
-
 /** A list of texts as one parameter, text[]. */
 export const textArray = (values: readonly string[]): SQL<string[]> =>
   sql<string[]>`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
-
-/** A list of ids as one parameter, uuid[]. */
-export const uuidArray = (ids: readonly string[]): SQL<string[]> => sql<string[]>`${`{${ids.join(',')}}`}::uuid[]`
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

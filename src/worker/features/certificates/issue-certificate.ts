@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import type { IssueCertificateInput, IssueCertificateOutput } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
 import { awardCertificate, MAX_CERTIFICATES_PER_ROADMAP, newCertificateId } from './statements.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function issueCertificate(
   input: z.infer<typeof IssueCertificateInput>,
 ): Promise<z.infer<typeof IssueCertificateOutput>> {
   const { userId } = ctx.actor
-  const roadmapId = asRoadmapId(input.id)
+  const roadmapId = asId(input.id, 'roadmap')
   const mine = sql`(select id from roadmaps where id = ${roadmapId}::uuid and user_id = ${userId}::uuid)`
   const [owners, , current] = await ctx.db.batch([
     ctx.db.execute<{ user_id: string }>(sql`

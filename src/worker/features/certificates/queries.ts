@@ -8,9 +8,8 @@ import type {
 } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { Context } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/sql.ts'
+import { asId, isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { asRoadmapId } from '#worker/features/roadmaps/policy.ts'
 import { type CertificateRow, signCredential } from './sign-credential.ts'
 
 /**
@@ -21,7 +20,7 @@ export async function getCertificate(
   ctx: Context,
   input: z.infer<typeof GetCertificateInput>,
 ): Promise<z.infer<typeof GetCertificateOutput>> {
-  const roadmapId = asRoadmapId(input.id)
+  const roadmapId = asId(input.id, 'roadmap')
   const viewer = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   const { rows } = await ctx.db.execute<Progress & NullableFace>(sql`
     select c.id, ${isoInstant(sql`c.issued_at`)} as issued_at, c.text, c.recipient_name, c.prompt, c.phases,

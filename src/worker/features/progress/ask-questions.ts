@@ -6,10 +6,11 @@ import { answerTask } from '#worker/ai/answer-task.ts'
 import type { Author } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
+import { asId, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import type { SectionText } from './author/key-points-of.ts'
 import { parseQuestions, type WrittenQuestion } from './author/question-text.ts'
-import { asId, requireOwner } from './policy.ts'
+import { requireOwner } from './policy.ts'
 import { writeQuestionsTask } from './tasks.ts'
 
 type Question = { id: string | null; question: string; objective: string }
@@ -90,7 +91,7 @@ async function store(
         array(select jsonb_array_elements_text(w.item -> 'keyPoints')), ${from.author}, ${from.isFallback}
       from phase_sections s, jsonb_array_elements(${JSON.stringify(questions)}::jsonb) with ordinality as w(item, position)
       where s.id = ${sectionId}::uuid and not exists (select from section_questions q where q.section_id = s.id)
-        and s.objectives = array(select jsonb_array_elements_text(${JSON.stringify(section.objectives)}::jsonb))`),
+        and s.objectives = ${textArray(section.objectives)}`),
     db.execute<{ questions: Question[] }>(sql`select (${storedQuestions(sectionId)}) as questions`),
   ])
   const stored = rows[0]?.questions ?? []

@@ -4,12 +4,13 @@ import { BONUS_PER_SECTION, CARDS_PER_SECTION, MAX_CARDS_PER_SECTION } from '#sh
 import type { ContentFilters } from '#shared/resources/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { findResources } from '#worker/features/resources/find-resources.ts'
 import { describeFailure } from '#worker/log.ts'
 import { chosenFor } from './choose-content.ts'
 import { holdPhase } from './hold-phase.ts'
-import { asId, askedPhase, requireOwner, visiblePhase } from './policy.ts'
+import { askedPhase, requireOwner, visiblePhase } from './policy.ts'
 import { courseOf, toCourse } from './read-course.ts'
 
 /**

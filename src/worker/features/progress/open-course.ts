@@ -1,8 +1,9 @@
 import type { CourseProgress, CourseProgressInput } from '#shared/progress/schemas.ts'
 import type { Context } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { populateSections } from './choose-content.ts'
 import { holdPhase, sectionNumbered } from './hold-phase.ts'
-import { asId, callerOf } from './policy.ts'
+import { callerOf } from './policy.ts'
 import { courseOf, toCourse } from './read-course.ts'
 
 /**

@@ -1,16 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context, UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isUuid } from '#worker/features/roadmaps/policy.ts'
 
 /** The caller's id; null for a visitor. */
 export const callerOf = (ctx: Context): string | null => (ctx.actor.kind === 'user' ? ctx.actor.userId : null)
-
-/** @throws DomainError not_found for a text that nothing can have as its id */
-export function asId(text: string, noun: 'phase' | 'section' | 'roadmap' | 'card' | 'question'): string {
-  if (!isUuid(text)) throw new DomainError('not_found', `This ${noun} does not exist.`)
-  return text
-}
 
 /** A phase as somebody asks for it, by ids that were looked at already. */
 export interface AskedPhase {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PhaseStatus, RecentPhase } from '#shared/progress/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/sql.ts'
+import { asId, isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { phaseStatus } from '#worker/features/roadmaps/queries.ts'
-import { asId, callerOf, visiblePhase } from './policy.ts'
+import { callerOf, visiblePhase } from './policy.ts'
 
 const RECENT_LIMIT = 10
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { CourseProgress } from '#shared/progress/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { holdPhase } from './hold-phase.ts'
-import { asId, askedPhase, requireOwner } from './policy.ts'
+import { askedPhase, requireOwner } from './policy.ts'
 import { courseOf, toCourse } from './read-course.ts'
 
 /**

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { UpdateProgressInput } from '#shared/progress/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { holdPhase, sectionNumbered } from './hold-phase.ts'
-import { type AskedPhase, asId, askedPhase, requireOwner } from './policy.ts'
+import { type AskedPhase, askedPhase, requireOwner } from './policy.ts'
 
 type Mark = { id: string; done: boolean }
 

@@ -3,11 +3,12 @@ import type { ValidateAnswerInput, ValidateAnswerOutput } from '#shared/progress
 import { answerTask } from '#worker/ai/answer-task.ts'
 import type { Author } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type JudgedAnswer, type Judgement, screenAnswer } from './author/compare-answer.ts'
 import { keyPointsOf } from './author/key-points-of.ts'
 import { parseVerdict } from './author/verdict-text.ts'
-import { asId, requireOwner } from './policy.ts'
+import { requireOwner } from './policy.ts'
 import { recordAnswer } from './record-answer.ts'
 import { judgeAnswerTask } from './tasks.ts'
 

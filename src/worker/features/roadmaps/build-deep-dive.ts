@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { MAX_DEEP_DIVES_PER_SECTION } from '#shared/roadmaps/rules.ts'
 import type { BuildRoadmapOutput, DeepDiveInput, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { startWriting, WRITING_MESSAGES } from './build-roadmap.ts'
 import { leaseEnd } from './lease.ts'
-import { asRoadmapId, requireAppropriate } from './policy.ts'
+import { requireAppropriate } from './policy.ts'
 
 type Parent = { user_id: string; kind: string; title: string | null }
 
@@ -36,9 +37,9 @@ export async function buildDeepDive(ctx: UserContext, input: DeepDiveInput): Pro
 /** The section that was asked about, or its roadmap alone. */
 const sectionOf = ({ parentRoadmapInfo: { id, phaseId, sectionNumber } }: DeepDiveInput): SQL => sql`
   from roadmaps r
-  left join roadmap_phases p on p.roadmap_id = r.id and p.id = ${asRoadmapId(phaseId)}::uuid
+  left join roadmap_phases p on p.roadmap_id = r.id and p.id = ${asId(phaseId, 'roadmap')}::uuid
   left join phase_sections s on s.phase_id = p.id and s.position = ${sectionNumber}::int
-  where r.id = ${asRoadmapId(id)}::uuid and r.deleted_at is null`
+  where r.id = ${asId(id, 'roadmap')}::uuid and r.deleted_at is null`
 
 async function storeDeepDive(ctx: UserContext, section: SQL, userPrompt: string | undefined) {
   const { userId } = ctx.actor

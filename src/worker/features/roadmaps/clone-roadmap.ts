@@ -3,9 +3,9 @@ import type { BuildRoadmapOutput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
-import { asRoadmapId } from './policy.ts'
 
 /**
  * Makes a copy of a roadmap that the caller may see their own, for one credit, in one transaction (C120, 2§4). Phases and
@@ -18,7 +18,7 @@ export async function cloneRoadmap(
 ): Promise<BuildRoadmapOutput> {
   const { userId } = ctx.actor
   const id = crypto.randomUUID()
-  const source = asRoadmapId(input.roadmapId)
+  const source = asId(input.roadmapId, 'roadmap')
   const requestKey = input.requestKey ?? null
   const replayed = sql`exists (
     select from roadmaps where user_id = ${userId}::uuid and request_key = ${requestKey}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { asRoadmapId } from './policy.ts'
 
 type OpenStatus = 'opened' | 'inprogress' | 'complete'
 
@@ -11,7 +11,7 @@ type OpenStatus = 'opened' | 'inprogress' | 'complete'
  * @throws DomainError not_found, forbidden for another's roadmap (G-LRN-07)
  */
 export async function openRoadmap(ctx: UserContext, input: { id: string; status: OpenStatus }) {
-  const id = asRoadmapId(input.id)
+  const id = asId(input.id, 'roadmap')
   const { rows } = await ctx.db.execute<{ user_id: string; open_status: OpenStatus | null }>(sql`
     with opened as (
       update roadmaps set last_opened_at = now(), open_status =

@@ -62,14 +62,3 @@ function unknownTopicText(objective: string, beyond: string[]): string {
         )}.`
   return `The built-in author does not know ${unknown} yet. ${offer}`
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** Whether a path's part can be one of our ids. */
-export const isUuid = (text: string): boolean => UUID.test(text)
-
-/** @throws DomainError not_found for a text that no roadmap can have as its id */
-export function asRoadmapId(text: string): string {
-  if (!isUuid(text)) throw new DomainError('not_found', 'This roadmap does not exist.')
-  return text.toLowerCase()
-}

@@ -4,9 +4,8 @@ import type { PhaseStatus } from '#shared/progress/schemas.ts'
 import type { InternshipLanguage, Phase, RoadmapDetail, RoadmapItem, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { roadmaps } from '#worker/db/schema/index.ts'
-import { isoInstant } from '#worker/db/sql.ts'
+import { isId, isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isUuid } from './policy.ts'
 import { resumeSeen } from './resume-roadmaps.ts'
 
 const LIST_LIMIT = 200
@@ -139,7 +138,7 @@ export async function listSharableRoadmaps(ctx: Context) {
  */
 export async function getRoadmap(ctx: Context, input: { a: string; b: string }): Promise<RoadmapDetail> {
   const names = [input.a, input.b]
-  const ids = names.filter(isUuid)
+  const ids = names.filter(isId)
   const viewer = ctx.actor.kind === 'user' ? ctx.actor.userId : null
   const { rows } = await ctx.db.execute<DetailRow>(sql`
     select ${HEAD}, ${PROGRESS}, u.name as owner_name, ${parent(viewer)}, ${phasesJson(sql`'sections', ${sectionsJson(viewer)}`)}

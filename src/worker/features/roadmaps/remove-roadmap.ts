@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { giveBack, payDebts, readBalance } from '#worker/features/credits/statements.ts'
-import { asRoadmapId } from './policy.ts'
 
 /**
  * Deletes the caller's roadmap and its deep dives (C125). Its credit comes back if it was never finished, or if it is younger than two hours
@@ -13,7 +13,7 @@ import { asRoadmapId } from './policy.ts'
  */
 export async function removeRoadmap(ctx: UserContext, input: { id: string; returnCredit: boolean }) {
   const { userId } = ctx.actor
-  const id = asRoadmapId(input.id)
+  const id = asId(input.id, 'roadmap')
   const deletedNow = sql`exists (
     select from roadmaps where id = ${id}::uuid and user_id = ${userId}::uuid and deleted_at = now()
   )`

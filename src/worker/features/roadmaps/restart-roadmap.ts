@@ -3,11 +3,11 @@ import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
 import { startWriting } from './build-roadmap.ts'
 import { leaseEnd } from './lease.ts'
-import { asRoadmapId } from './policy.ts'
 
 type Found = { id: string; user_id: string; state: string; restart_count: number }
 
@@ -18,7 +18,7 @@ type Found = { id: string; user_id: string; state: string; restart_count: number
  */
 export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
   const { userId } = ctx.actor
-  const id = asRoadmapId(input.id)
+  const id = asId(input.id, 'roadmap')
   const hasNewer = sql`exists (
     select from roadmaps d where d.parent_section_id = roadmaps.parent_section_id and d.deleted_at is null and d.state <> 'failure'
       and d.id <> roadmaps.id

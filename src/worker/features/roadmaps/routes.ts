@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { BuildRoadmapInput, type RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireUser } from '#worker/features/auth/policy.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
@@ -8,7 +9,6 @@ import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { createRoadmap } from './create-roadmap.ts'
-import { asRoadmapId } from './policy.ts'
 import { STREAM_WRITER, streamRoadmap } from './stream-roadmap.ts'
 import { watchWriting } from './watch-writing.ts'
 
@@ -46,7 +46,7 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
     try {
       const ctx = await requireUser(c.var.ctx)
       await countLimit(ctx, 'model')
-      const lines = await watchWriting(ctx, asRoadmapId(c.req.param('id')), c.req.raw.signal)
+      const lines = await watchWriting(ctx, asId(c.req.param('id'), 'roadmap'), c.req.raw.signal)
       return c.body(lines, 200, STREAM_HEADERS)
     } catch (failure) {
       return answerFailure(c, failure)

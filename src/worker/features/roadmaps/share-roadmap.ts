@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { asRoadmapId } from './policy.ts'
 
 /**
  * Says who may see the caller's roadmap (G-LRN-06): by its link, which is the default and holds for its deep dives too,
@@ -12,7 +12,7 @@ export async function shareRoadmap(
   ctx: UserContext,
   input: { id: string; isLinkShared?: boolean | undefined; isListed?: boolean | undefined },
 ) {
-  const id = asRoadmapId(input.id)
+  const id = asId(input.id, 'roadmap')
   const own = sql`user_id = ${ctx.actor.userId}::uuid and deleted_at is null`
   const [, , { rows }] = await ctx.db.batch([
     // a deep dive that is just being made takes its parent's sharing along, before this or after it

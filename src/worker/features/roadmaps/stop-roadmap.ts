@@ -4,10 +4,10 @@ import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { giveBack, payDebts, readBalance, settle } from '#worker/features/credits/statements.ts'
 import { endedNow } from './lease.ts'
-import { asRoadmapId } from './policy.ts'
 
 /**
  * Stops the writing of the caller's roadmap, from whichever tab. What was written stands and is paid for; where nothing
@@ -16,7 +16,7 @@ import { asRoadmapId } from './policy.ts'
  */
 export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
   const { userId } = ctx.actor
-  const id = asRoadmapId(input.id)
+  const id = asId(input.id, 'roadmap')
   // 2§9: an internship without all of its weeks is none
   const isUsable = sql`(select count(*) from roadmap_phases where roadmap_id = roadmaps.id)
     >= case when internship_language is null then 1 else ${MAX_PHASES}::int end`

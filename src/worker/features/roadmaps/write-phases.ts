@@ -3,6 +3,7 @@ import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { PhaseDraft } from '#shared/roadmaps/schemas.ts'
 import { type Author, RefusedError, runTask } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
+import { textArray } from '#worker/db/sql.ts'
 import { RoadmapTextParser } from './author/roadmap-text.ts'
 import { topicsOfSection } from './author/topics-of-section.ts'
 import { type Claim, holds, LostLeaseError, renewed } from './lease.ts'
@@ -77,7 +78,7 @@ async function storePhase(
     ), phase as (
       insert into roadmap_phases (roadmap_id, position, title, overview, tags)
       select id, ${phase.position}::smallint, ${phase.title}, ${phase.overview},
-        array(select jsonb_array_elements_text(${JSON.stringify(phase.tags)}::jsonb)) from held
+        ${textArray(phase.tags)} from held
       returning id
     ), sections as (
       insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { asId, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
-import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, requireEditable } from './policy.ts'
+import { afterEdit, answerOf, isEditable, lockPhase, requireEditable } from './policy.ts'
 import { findSurroundings } from './queries.ts'
 import { writeSection } from './write-section.ts'
 
@@ -14,7 +15,7 @@ import { writeSection } from './write-section.ts'
  */
 export async function addSection(ctx: UserContext, input: { phaseId: string; title: string }): Promise<SectionsOutput> {
   requireAppropriate(input.title)
-  const id = asSectionId(input.phaseId)
+  const id = asId(input.phaseId, 'section')
   const phaseId = sql`${id}::uuid`
   const found = await findSurroundings(ctx, sql`p.id = ${phaseId}`)
   requireEditable(ctx, found)
@@ -31,8 +32,8 @@ export async function addSection(ctx: UserContext, input: { phaseId: string; tit
     ctx.db.execute(sql`
       insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
       select ${phaseId}, count(*) + 1, ${section.title}, ${section.description}, ${section.aim}, ${section.category},
-        array(select jsonb_array_elements_text(${JSON.stringify(section.objectives)}::jsonb)),
-        array(select jsonb_array_elements_text(${JSON.stringify(section.topics)}::jsonb))
+        ${textArray(section.objectives)},
+        ${textArray(section.topics)}
       from phase_sections where phase_id = ${phaseId} and ${isEditable(ctx, phaseId)}
       having count(*) between 1 and ${MAX_SECTIONS_PER_PHASE - 1}::int
       returning id`),

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requireEditable } from './policy.ts'
+import { asId } from '#worker/db/sql.ts'
+import { afterEdit, answerOf, isEditable, lockPhase, phaseOf, requireEditable } from './policy.ts'
 
 /** Moves a section to another place in its phase; beyond the end means the end. @throws DomainError as policy says */
 export async function moveSection(
   ctx: UserContext,
   input: { id: string; sectionNumber: number },
 ): Promise<SectionsOutput> {
-  const id = asSectionId(input.id)
+  const id = asId(input.id, 'section')
   const phaseId = phaseOf(id)
   const [held, , , , sections] = await ctx.db.batch([
     lockPhase(ctx, phaseId),

@@ -4,17 +4,10 @@ import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { awardCertificate, newCertificateId } from '#worker/features/certificates/statements.ts'
 import { lockedPhase } from '#worker/features/progress/hold-phase.ts'
-import { isUuid } from '#worker/features/roadmaps/policy.ts'
 import { readSections, type Surroundings } from './queries.ts'
 
 /** `state` is null for everybody but its owner, and where the roadmap went meanwhile. */
 type Held = { user_id: string; state: string | null }
-
-/** @throws DomainError not_found for a text that no section or phase can have as its id */
-export function asSectionId(text: string): string {
-  if (!isUuid(text)) throw new DomainError('not_found', 'This section does not exist.')
-  return text
-}
 
 export const phaseOf = (sectionId: string): SQL =>
   sql`(select phase_id from phase_sections where id = ${sectionId}::uuid)`

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { asId, textArray } from '#worker/db/sql.ts'
 import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
-import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, requireEditable } from './policy.ts'
+import { afterEdit, answerOf, isEditable, lockPhase, requireEditable } from './policy.ts'
 import { findSurroundings } from './queries.ts'
 import { writeSection } from './write-section.ts'
 
@@ -12,7 +13,7 @@ import { writeSection } from './write-section.ts'
  * @throws DomainError inappropriate, else as policy says
  */
 export async function regenerateSection(ctx: UserContext, input: { id: string }): Promise<SectionsOutput> {
-  const id = asSectionId(input.id)
+  const id = asId(input.id, 'section')
   const found = await findSurroundings(ctx, sql`p.id = (select phase_id from phase_sections where id = ${id}::uuid)`)
   requireEditable(ctx, found)
   const present = found.sections.find((section) => section.id === id)
@@ -31,8 +32,8 @@ export async function regenerateSection(ctx: UserContext, input: { id: string })
     ctx.db.execute(sql`
       update phase_sections set description = ${section.description}, aim = ${section.aim},
         category = ${section.category},
-        objectives = array(select jsonb_array_elements_text(${JSON.stringify(section.objectives)}::jsonb)),
-        topics = array(select jsonb_array_elements_text(${JSON.stringify(section.topics)}::jsonb))
+        objectives = ${textArray(section.objectives)},
+        topics = ${textArray(section.topics)}
       where id = ${id}::uuid and ${own}`),
     ctx.db.execute(sql`delete from section_questions where section_id = ${id}::uuid and ${own}`),
     ctx.db.execute(sql`delete from section_content where section_id = ${id}::uuid and ${own}`),

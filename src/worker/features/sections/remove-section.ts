@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, requireEditable } from './policy.ts'
+import { afterEdit, answerOf, isEditable, lockPhase, requireEditable } from './policy.ts'
 import { findSurroundings } from './queries.ts'
 
 /**
@@ -11,7 +12,7 @@ import { findSurroundings } from './queries.ts'
  * @throws DomainError conflict in a phase of three, else as policy says
  */
 export async function removeSection(ctx: UserContext, input: { id: string }): Promise<SectionsOutput> {
-  const id = asSectionId(input.id)
+  const id = asId(input.id, 'section')
   const found = await findSurroundings(ctx, sql`p.id = (select phase_id from phase_sections where id = ${id}::uuid)`)
   requireEditable(ctx, found)
   const phaseId = sql`${found.phaseId}::uuid`

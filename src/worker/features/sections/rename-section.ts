@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { asId } from '#worker/db/sql.ts'
 import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
-import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requireEditable } from './policy.ts'
+import { afterEdit, answerOf, isEditable, lockPhase, phaseOf, requireEditable } from './policy.ts'
 
 /**
  * Gives a section of the caller's roadmap another title; nothing else about it changes, and a certificate keeps the title
@@ -10,7 +11,7 @@ import { afterEdit, answerOf, asSectionId, isEditable, lockPhase, phaseOf, requi
  */
 export async function renameSection(ctx: UserContext, input: { id: string; title: string }): Promise<SectionsOutput> {
   requireAppropriate(input.title)
-  const id = asSectionId(input.id)
+  const id = asId(input.id, 'section')
   const phaseId = phaseOf(id)
   const [held, , , , sections] = await ctx.db.batch([
     lockPhase(ctx, phaseId),
