@@ -14,7 +14,6 @@ import {
 } from '#tests/support/worker/factories.ts'
 import { newCertificateId } from '#worker/features/certificates/statements.ts'
 
-
 const get = async (user: TestUser | null, id: string) => (await callerFor(user?.token)).api.certificates.get({ id })
 const verify = async (id: string) => (await callerFor()).api.certificates.verify({ id })
 const revoke = async (user: TestUser, id: string, reason = 'My name was wrong') =>
