@@ -45,7 +45,9 @@ export async function createUser(
       account: { id: userId, username },
       credits: options.credits ?? 3,
     }),
-    db.insert(sessions).values({ userId, tokenHash, provider: 'github', expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
+    db
+      .insert(sessions)
+      .values({ userId, tokenHash, provider: 'github', expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
   ])
   return { userId, username, token: await signBearer(sessionSecret, userId, sessionId), tokenHash }
 }

@@ -12,6 +12,7 @@ import {
   createUser,
   database,
 } from '#tests/support/worker/factories.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { newCertificateId } from '#worker/features/certificates/statements.ts'
 
 const get = async (user: TestUser | null, id: string) => (await callerFor(user?.token)).api.certificates.get({ id })

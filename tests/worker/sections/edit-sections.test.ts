@@ -6,7 +6,14 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { createUser, createWrittenRoadmap, database } from '#tests/support/worker/factories.ts'
-import { phaseProgress, resources, roadmaps, sectionContent, sectionProgress } from '#worker/db/schema/index.ts'
+import {
+  phaseProgress,
+  phaseSections,
+  resources,
+  roadmaps,
+  sectionContent,
+  sectionProgress,
+} from '#worker/db/schema/index.ts'
 
 const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const
 
