@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { settingsTable, workerFirstLines } from '#dev/commands/settings-text.ts'
+import { BINDINGS } from '#worker/env.ts'
 import { JOBS } from '#worker/jobs.ts'
 import { RHYTHMS } from '#worker/schedule.ts'
 
@@ -28,5 +30,21 @@ describe('jobs', () => {
       expect(minutes).toBeGreaterThanOrEqual(15)
       expect(cron).not.toMatch(/^\*( |\/([1-9]|1[0-4]) )/)
     }
+  })
+})
+
+describe('settings and paths are written from the code by `npm run settings`', () => {
+  it("README's table of settings", () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+    expect(readme.includes(settingsTable())).toBe(true)
+  })
+
+  it('the paths that the worker answers before any file', () => {
+    expect(wrangler).toContain(workerFirstLines())
+  })
+
+  it('the bindings', () => {
+    const found = [...wrangler.matchAll(/^(?:binding|name) = "([A-Z_]+)"$/gm)].map(([, name]) => name)
+    expect(found.sort()).toEqual([...BINDINGS].sort())
   })
 })

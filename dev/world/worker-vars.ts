@@ -2,17 +2,14 @@ import type { NeonFront } from '#dev/neon/neon-front.ts'
 import type { ContentStandIn } from '#dev/stand-ins/content/start-content.ts'
 import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
 import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
+import { content } from '#worker/env/content.ts'
+import { model } from '#worker/env/model.ts'
 import type { Secrets } from './secrets.ts'
 
 /** A person's own model and content sources: whatever of these stands in the environment goes to the worker as it is. */
-const passedOn = [
-  ...(['MODEL_PROVIDER', 'MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const),
-  ...(['MODEL_SILENCE_SECONDS', 'MODEL_TOTAL_SECONDS', 'GENERATION_LEASE_SECONDS'] as const),
-  ...(['YOUTUBE_API_KEY', 'YOUTUBE_API_URL', 'WEB_SEARCH_API_KEY', 'WEB_SEARCH_API_URL'] as const),
-  ...(['DEVTO_API_URL', 'DNS_URL'] as const),
-]
+const passedOn = [...Object.keys(model), ...Object.keys(content), 'GENERATION_LEASE_SECONDS']
 
-/** The worker's environment in the local world; names as in src/worker/env.ts. */
+/** The worker's environment in the local world; names as in src/worker/env/. */
 export function workerVars(world: {
   options: { appPort: number; model?: 'builtin' | 'stand-in' }
   secrets: Secrets
@@ -23,7 +20,7 @@ export function workerVars(world: {
   content: ContentStandIn
   stripe: StripeStandIn
 }): Record<string, string> {
-  const { options, secrets, neon, githubUrl, model, stripe } = world
+  const { options, secrets, neon, githubUrl, stripe } = world
   return {
     APP_URL: `http://localhost:${options.appPort}`,
     DATABASE_URL: world.databaseUrl,
@@ -34,7 +31,7 @@ export function workerVars(world: {
     GITHUB_OAUTH_URL: githubUrl,
     GITHUB_API_URL: githubUrl,
     ...stripeVars(stripe),
-    ...(options.model === 'stand-in' ? standInVars(model) : { MODEL_PROVIDER: 'builtin' }),
+    ...(options.model === 'stand-in' ? standInVars(world.model) : { MODEL_PROVIDER: 'builtin' }),
     ...contentVars(world.content),
     ...ownVars(),
   }
@@ -50,12 +47,12 @@ function stripeVars({ url, control: { keys } }: StripeStandIn): Record<string, s
   }
 }
 
-function standInVars(model: ModelStandIn): Record<string, string> {
+function standInVars(standIn: ModelStandIn): Record<string, string> {
   return {
     MODEL_PROVIDER: 'openai-compatible',
-    MODEL_BASE_URL: `${model.url}/v1`,
-    MODEL_API_KEY: model.control.apiKey,
-    MODEL_NAME: model.control.modelName,
+    MODEL_BASE_URL: `${standIn.url}/v1`,
+    MODEL_API_KEY: standIn.control.apiKey,
+    MODEL_NAME: standIn.control.modelName,
   }
 }
 

@@ -185,8 +185,13 @@ describe('the webhook', () => {
     expect((await accountOf(user.userId)).balance).toBe(8)
   })
 
-  it('an installation without a signing secret answers 501', async () => {
-    const env = { ...envWith(), STRIPE_WEBHOOK_SECRET: undefined }
+  it('an installation without Stripe answers 501', async () => {
+    const env = {
+      ...envWith(),
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_WEBHOOK_SECRET: undefined,
+      STRIPE_PUBLISHABLE_KEY: undefined,
+    }
     const response = await send('/ft/stripe/webhook', { body: '{}', env })
     expect(response.status).toBe(501)
   })

@@ -123,7 +123,12 @@ describe('malformed input', () => {
 
   it('an installation without Stripe says so, and everything else goes on', async () => {
     const { token } = await createUser()
-    const env = { ...envWith(), STRIPE_SECRET_KEY: undefined }
+    const env = {
+      ...envWith(),
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_WEBHOOK_SECRET: undefined,
+      STRIPE_PUBLISHABLE_KEY: undefined,
+    }
     const body = { priceId: 'credits_5', currency: 'usd' }
     const response = await send('/ft/stripe/createPaymentIntent', { token, body, env })
     expect(response.status).toBe(501)

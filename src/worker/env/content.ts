@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { secret, url, variable } from './setting.ts'
+
+/** Content sources beside the catalogue: the first two are asked only with a key, dev.to unless its address is empty. */
+export const content = {
+  YOUTUBE_API_KEY: secret('optional; Load more then asks YouTube too (Data API v3)', z.string().optional()),
+  YOUTUBE_API_URL: variable(
+    'only where YouTube stands elsewhere, as it does locally',
+    url.default('https://www.googleapis.com/youtube/v3'),
+  ),
+  WEB_SEARCH_API_KEY: secret(
+    'optional; Load more then asks a web search too (Brave Search API)',
+    z.string().optional(),
+  ),
+  WEB_SEARCH_API_URL: variable(
+    'only where the search stands elsewhere, as it does locally',
+    url.default('https://api.search.brave.com/res/v1'),
+  ),
+  DEVTO_API_URL: variable(
+    '`https://dev.to/api`, needs no key; empty turns it off',
+    z.union([url, z.literal('')]).default('https://dev.to/api'),
+  ),
+  /** Where a link's host is looked up before the link is (SEC-06). */
+  DNS_URL: variable(
+    'DNS over HTTPS (JSON) for link checks: `https://cloudflare-dns.com/dns-query`',
+    url.default('https://cloudflare-dns.com/dns-query'),
+  ),
+}
