@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { builtinUrl, create, expect, expectAccessible, modelUrl, phases, signIn, test } from './person.ts'
+import { builtinUrl, create, expect, expectAccessible, modelUrl, phases, test } from '#tests/support/e2e/person.ts'
+import { signIn } from '#tests/support/e2e/session.ts'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 
@@ -45,7 +46,7 @@ test('a learner takes a roadmap from prompt to certificate, and a stranger verif
 }) => {
   test.setTimeout(240_000)
   const url = builtinUrl()
-  await signIn(page, url, 'graduate')
+  await signIn(page, url, 'Graduate')
   const roadmapUrl = await create(page, url, 'Docker in 2 days')
   await expectWritten(page)
 
@@ -94,7 +95,7 @@ test('a learner takes a roadmap from prompt to certificate, and a stranger verif
 
   await test.step("a stranger clones the roadmap without any of the learner's progress", async () => {
     const stranger = await (await browser.newContext()).newPage()
-    await signIn(stranger, url, 'cloner')
+    await signIn(stranger, url, 'Cloner')
     await stranger.goto(roadmapUrl)
     await expect(stranger.getByRole('button', { name: /Delete/ })).toHaveCount(0)
     await stranger.getByRole('button', { name: 'Copy this roadmap for 1 credit' }).click()
@@ -113,14 +114,16 @@ test('a learner takes a roadmap from prompt to certificate, and a stranger verif
   })
 })
 
-test('cards are marked, replaced and kept, and nothing is loaded from elsewhere before a click', async ({ page }) => {
+test('cards are marked, replaced and kept, and nothing is loaded from elsewhere before a click', {
+  tag: '@phone',
+}, async ({ page }) => {
   const url = builtinUrl()
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!/^http:\/\/(localhost|127\.0\.0\.1)[:/]|^data:|^blob:/.test(request.url())) foreign.push(request.url())
   })
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>elsewhere</p>' }))
-  await signIn(page, url, 'reader')
+  await signIn(page, url, 'Reader')
   await create(page, url, 'Docker in 2 days')
   await expectWritten(page)
   await phases(page).first().getByRole('link').click()
@@ -139,7 +142,7 @@ test('cards are marked, replaced and kept, and nothing is loaded from elsewhere 
 })
 
 test('a roadmap that is being written is stopped, keeps what it has and says so', async ({ page, context }) => {
-  await signIn(page, modelUrl(), 'stopper')
+  await signIn(page, modelUrl(), 'Stopper')
   const roadmapUrl = await create(page, modelUrl(), 'TypeScript for a Python developer')
   await expect(phases(page).first()).toBeVisible()
   const second = await context.newPage()
@@ -154,7 +157,7 @@ test('a roadmap that is being written is stopped, keeps what it has and says so'
 
 test('a section goes deeper and finds its way back', async ({ page }) => {
   const url = builtinUrl()
-  await signIn(page, url, 'diver')
+  await signIn(page, url, 'Diver')
   await create(page, url, 'Docker in 2 days')
   await expectWritten(page)
   await phases(page).first().getByRole('link').click()

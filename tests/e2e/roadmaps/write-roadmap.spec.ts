@@ -9,9 +9,9 @@ import {
   openMenu,
   phases,
   promptBox,
-  signIn,
   test,
-} from './person.ts'
+} from '#tests/support/e2e/person.ts'
+import { signIn } from '#tests/support/e2e/session.ts'
 
 const inWriting = (page: Page) => page.getByRole('list', { name: 'Phases' }).getByText(/being written/)
 
@@ -32,7 +32,7 @@ function problemsOn(page: Page): string[] {
 }
 
 test('phases appear as they are written, also after a reload and in a second tab', async ({ page, context }) => {
-  await signIn(page, modelUrl(), 'watcher')
+  await signIn(page, modelUrl(), 'Watcher')
   const roadmapUrl = await create(page, modelUrl(), 'TypeScript for a Python developer')
   await expect(phases(page)).toHaveCount(1)
   await expect(inWriting(page)).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('with refusals', () => {
   test.use({ expectedProblems: /status of 400/ })
 
   test('a refused wish gets its text, costs nothing and loses nothing', async ({ page }) => {
-    await signIn(page, builtinUrl(), 'learner')
+    await signIn(page, builtinUrl(), 'Learner')
     await page.goto(`${builtinUrl()}/learn`)
     const refusals: [string, string][] = [
       ['', 'Learning objective not found'],
@@ -84,7 +84,7 @@ test.describe('with a lost answer', () => {
 
   test('a lost connection keeps the text, and trying again makes one roadmap', async ({ page }) => {
     const url = builtinUrl()
-    await signIn(page, url, 'editor')
+    await signIn(page, url, 'Editor')
     await page.goto(`${url}/learn`)
     // the answer is lost, the work is done: the worst moment
     await page.route(
@@ -113,7 +113,7 @@ test.describe('with a deletion that fails', () => {
 
   test('deleting asks once, is seen at once, comes back when it fails, and returns the credit', async ({ page }) => {
     const url = builtinUrl()
-    await signIn(page, url, 'leaver')
+    await signIn(page, url, 'Leaver')
     await create(page, url, 'Git from scratch')
     await expect(phases(page).first()).toBeVisible()
     await page.goto(`${url}/learn`)
@@ -147,9 +147,12 @@ test.describe('with a deletion that fails', () => {
   })
 })
 
-test('a stranger with the link reads the roadmap and can make their own', async ({ page, browser }) => {
+test('a stranger with the link reads the roadmap and can make their own', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const url = builtinUrl()
-  await signIn(page, url, 'sharer')
+  await signIn(page, url, 'Sharer')
   const roadmapUrl = await create(page, url, 'SQL for beginners')
   await expect(phases(page).nth(1)).toBeVisible()
   const stranger = await (await browser.newContext()).newPage()
@@ -170,7 +173,7 @@ test('a stranger with the link reads the roadmap and can make their own', async 
 })
 
 test('the keyboard alone is enough to ask for a roadmap', async ({ page }) => {
-  await signIn(page, builtinUrl(), 'keyboard')
+  await signIn(page, builtinUrl(), 'Keyboard')
   await page.goto(`${builtinUrl()}/learn`)
   await expect(promptBox(page)).toBeVisible()
   await tabToPrompt(page)
@@ -185,7 +188,8 @@ test('the keyboard alone is enough to ask for a roadmap', async ({ page }) => {
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const url = builtinUrl()
-  await signIn(page, url, 'visitor')
+  await signIn(page, url, 'Visitor')
+  await page.goto(`${url}/home`)
   const second = await context.newPage()
   const problems = problemsOn(second)
   await second.goto(`${url}/home`)

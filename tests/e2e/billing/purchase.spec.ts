@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { builtinUrl, expect, expectAccessible, openMenu, signIn, stripeUrl, test } from './person.ts'
-import { answerForStripe, CARDS, typeCard } from './stripe-js.ts'
+import { builtinUrl, expect, expectAccessible, openMenu, stripeUrl, test } from '#tests/support/e2e/person.ts'
+import { signIn } from '#tests/support/e2e/session.ts'
+import { answerForStripe, CARDS, typeCard } from '#tests/support/e2e/stripe-js.ts'
 
 test.beforeEach(({ page }) => answerForStripe(page, stripeUrl()))
 
@@ -25,8 +26,8 @@ async function upgrade(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Proceed' }).click()
 }
 
-test('credits are bought once, however often the page is loaded', async ({ page }) => {
-  await signIn(page, builtinUrl(), 'buyer')
+test('credits are bought once, however often the page is loaded', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, builtinUrl(), 'Buyer')
   await page.goto(`${builtinUrl()}/8020/credits/`)
   await expect(balance(page)).toContainText('3')
   await expect(purchase(page)).toBeVisible()
@@ -83,7 +84,7 @@ test('credits are bought once, however often the page is loaded', async ({ page 
 })
 
 test('the payment history is asked for once half of it is in sight', async ({ page }) => {
-  await signIn(page, builtinUrl(), 'scroller')
+  await signIn(page, builtinUrl(), 'Scroller')
   await page.setViewportSize({ width: 390, height: 500 })
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('billing.payments') && asked.push(request.url()))
@@ -113,7 +114,7 @@ test.describe('when the packages cannot be read', () => {
   test.use({ expectedProblems: /status of 500/ })
 
   test('No payment packages found', async ({ page }) => {
-    await signIn(page, builtinUrl(), 'scroller')
+    await signIn(page, builtinUrl(), 'Scroller')
     await page.route(/\/trpc\/[^?]*billing\.packages/, (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.goto(`${builtinUrl()}/8020/credits`)
     await expect(page.getByText('No payment packages found')).toBeVisible()
@@ -124,7 +125,7 @@ test.describe('a declined card', () => {
   test.use({ expectedProblems: /status of 402/ })
 
   test('closes the overlay, takes nothing, and can be followed by a good one', async ({ page }) => {
-    await signIn(page, builtinUrl(), 'declined')
+    await signIn(page, builtinUrl(), 'Declined')
     await openPurchase(page)
     await typeCard(page, CARDS.declined)
     await pay(page, '$5.00').click()
@@ -147,7 +148,7 @@ test.describe('a bank that asks', () => {
   test.use({ expectedProblems: /status of 404/ })
 
   test('brings nothing when it is refused, and leads back to the credits', async ({ page }) => {
-    await signIn(page, builtinUrl(), 'asked')
+    await signIn(page, builtinUrl(), 'Asked')
     await openPurchase(page)
     await typeCard(page, CARDS.asks)
     await pay(page, '$5.00').click()
@@ -167,11 +168,11 @@ test.describe('a bank that asks', () => {
   })
 })
 
-test('Pro: upgrade, badge, annual billing, cancel and resume', async ({ page }) => {
+test('Pro: upgrade, badge, annual billing, cancel and resume', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${builtinUrl()}/pricing`)
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/login?redirect=%2Fpricing')
-  await signIn(page, builtinUrl(), 'subscriber')
+  await signIn(page, builtinUrl(), 'Subscriber')
   await upgrade(page)
   await page.waitForLoadState()
   await test.step('badge and quota', async () => {

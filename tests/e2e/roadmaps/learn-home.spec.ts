@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { loginOf } from './people.ts'
+import { loginOf } from '#tests/support/e2e/people.ts'
 import {
   agreeAtGithub,
   builtinUrl,
@@ -10,9 +10,9 @@ import {
   modelUrl,
   phases,
   promptBox,
-  signIn,
   test,
-} from './person.ts'
+} from '#tests/support/e2e/person.ts'
+import { signIn } from '#tests/support/e2e/session.ts'
 
 const otherPage = async (browser: Browser) => (await browser.newContext()).newPage()
 
@@ -24,9 +24,9 @@ const continueAs = async (page: Page, who: 'friend' | 'guest') => {
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the referral link is copied, and brings a friend in', async ({ page, browser }) => {
+  test('the referral link is copied, and brings a friend in', { tag: '@phone' }, async ({ page, browser }) => {
     const url = builtinUrl()
-    await signIn(page, url, 'inviter')
+    await signIn(page, url, 'Inviter')
     await page.goto(`${url}/learn`)
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Link Copied' })).toBeVisible()
@@ -43,10 +43,10 @@ test.describe('with a clipboard', () => {
     await friend.context().close()
   })
 
-  test('a listed roadmap is found, copied, and wished for by others', async ({ page, browser }) => {
+  test('a listed roadmap is found, copied, and wished for by others', { tag: '@phone' }, async ({ page, browser }) => {
     const url = builtinUrl()
     const prompt = `Redis for a ${test.info().project.name} shop`
-    await signIn(page, url, 'lister')
+    await signIn(page, url, 'Lister')
     const roadmapUrl = await create(page, url, prompt)
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Share roadmap' }).click()
@@ -86,7 +86,7 @@ test('an invitation code that is not valid is told of and dropped', async ({ pag
 
 test('a roadmap is restarted twice; then it is looked at once more and deleted', async ({ page }) => {
   const url = modelUrl()
-  await signIn(page, url, 'restarter')
+  await signIn(page, url, 'Restarter')
   await create(page, url, 'TypeScript for a Python developer')
   const stop = page.getByRole('button', { name: 'Stop' })
   const stopped = page.getByText('You stopped it before anything was written.')
@@ -110,9 +110,9 @@ test('a roadmap is restarted twice; then it is looked at once more and deleted',
   await expect(page.getByText('You have 3 credits left')).toBeVisible()
 })
 
-test('tabs, feedback and a suggestion, by the keyboard', async ({ page }) => {
+test('tabs, feedback and a suggestion, by the keyboard', { tag: '@phone' }, async ({ page }) => {
   const url = builtinUrl()
-  await signIn(page, url, 'inviter')
+  await signIn(page, url, 'Inviter')
   await page.goto(`${url}/learn`)
   await page
     .getByRole('list', { name: /suggests for your goal/ })

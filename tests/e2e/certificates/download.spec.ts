@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { agreeAtGithub, builtinUrl, comeFromElsewhere, expect, expectAccessible, test } from './person.ts'
+import { builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
+import { signInAs } from '#tests/support/e2e/session.ts'
 
 /** The certificate's PDF is drawn in the browser, with libraries and fonts that come only when somebody downloads. */
 
 /** Mari has completed a roadmap before anybody looks. */
 async function openCertificate(page: Page): Promise<void> {
-  await comeFromElsewhere(page)
-  await page.goto(`${builtinUrl()}/login`)
-  await page.getByRole('button', { name: 'Continue with Github' }).click()
-  await agreeAtGithub(page, 'mari')
-  await page.waitForURL(`${builtinUrl()}/home`)
+  await signInAs(page, builtinUrl(), 'mari')
   await page.goto(`${builtinUrl()}/learn`)
   await page.locator('a[href^="/learn/"]', { hasText: 'Git from scratch' }).click()
   await page.getByRole('tab', { name: 'Certificate' }).click()
@@ -52,6 +49,15 @@ test('2§2.3: the downloaded certificate is one landscape A4 sheet with its text
   const fonts = new Set(items.flatMap((item) => ('fontName' in item ? [item.fontName] : [])))
   expect(fonts.size).toBeGreaterThanOrEqual(2)
   for (const font of fonts) expect(sheet.commonObjs.get(font)).toMatchObject({ missingFile: false })
+})
+
+test('a certificate and its verification are accessible', { tag: '@phone' }, async ({ page }) => {
+  await openCertificate(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Verify' }).click()
+  await page.waitForURL(/\/verify|certificate/)
+  await expect(page.getByRole('heading', { name: /genuine|valid/i }).first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test.describe('what does not come', () => {

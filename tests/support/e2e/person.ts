@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { loginOf, type TESTS } from './people.ts'
+import type { Served } from './serve-process.ts'
+
+export const served = (): Served => JSON.parse(process.env.SERVED ?? '{}')
 
 /** The product with the built-in author, and the one whose model takes its time. */
-export const builtinUrl = (): string => process.env.BUILTIN_URL ?? ''
-export const modelUrl = (): string => process.env.MODEL_URL ?? ''
+export const builtinUrl = (): string => served().builtinUrl
+export const modelUrl = (): string => served().modelUrl
 
-/** The stand-in for Stripe of the product with the built-in author. */
-export const stripeUrl = (): string => process.env.BUILTIN_STRIPE_URL ?? ''
+export const stripeUrl = (): string => served().stripeUrl
 
 /** A page on which an error, or a warning of ours, in the console fails the test. */
 export const test = base.extend<{ expectedProblems: RegExp | null }>({
@@ -28,8 +29,14 @@ export { expect }
 
 /** What axe finds on the screen as it is now: nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
   // colours in the middle of a transition are nobody's choice
-  await page.waitForTimeout(300)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
@@ -43,17 +50,6 @@ export async function agreeAtGithub(page: Page, login: string): Promise<void> {
 /** An address of its own, as people have: the limits by address are meant for one of them, not for all tests together. */
 export const comeFromElsewhere = (page: Page): Promise<void> =>
   page.setExtraHTTPHeaders({ 'cf-connecting-ip': Array.from(crypto.getRandomValues(new Uint8Array(4))).join('.') })
-
-/** Signs in from the login page and returns who it was. */
-export async function signIn(page: Page, url: string, who: (typeof TESTS)[number]): Promise<string> {
-  const login = loginOf(who, test.info().project.name)
-  await comeFromElsewhere(page)
-  await page.goto(`${url}/login`)
-  await page.getByRole('button', { name: 'Continue with Github' }).click()
-  await agreeAtGithub(page, login)
-  await page.waitForURL(`${url}/home`)
-  return login
-}
 
 export const promptBox = (page: Page): Locator => page.getByRole('textbox', { name: 'What do you want to learn?' })
 

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { openStore } from '#tests/factories/store.ts'
+import { createUser } from '#tests/factories/users.ts'
+import { newSessionId, signBearer } from '#worker/bearer.ts'
+import { sessions, users } from '#worker/db/schema/index.ts'
+import { comeFromElsewhere, served } from './person.ts'
+
+/** Signs somebody new in, with what the first sign-in gives; the way through GitHub is for the tests that are about it. */
+export async function signIn(page: Page, url: string, name: string): Promise<void> {
+  await enter(page, url, await createUser(openStore(served().store), { name }))
+}
+
+/** Signs in one of the cast, who have used the product before. */
+export async function signInAs(page: Page, url: string, login: string): Promise<void> {
+  const { db, sessionSecret } = openStore(served().store)
+  const [user] = await db
+    .select({ userId: users.id })
+    .from(users)
+    .where(eq(users.email, `${login}@tubli.test`))
+  if (!user) throw new Error(`Nobody is called ${login}.`)
+  const { sessionId, tokenHash } = await newSessionId()
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  await db.insert(sessions).values({ ...user, tokenHash, provider: 'github', expiresAt })
+  await enter(page, url, { ...user, token: await signBearer(sessionSecret, user.userId, sessionId) })
+}
+
+/** The browser as a finished sign-in leaves it (client/lib/stored-session.ts). */
+async function enter(page: Page, url: string, { userId, token }: { userId: string; token: string }): Promise<void> {
+  await comeFromElsewhere(page)
+  const stored = { token, userId, provider: 'github', providerId: userId }
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name: `userData.${name}`, value }))
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
+}
