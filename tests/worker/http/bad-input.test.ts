@@ -1,27 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
-import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
-import { addQuestions, createCertificate, createStudy, database, opened } from '#tests/support/worker/factories.ts'
+import { database } from '#tests/support/worker/factories.ts'
+import { createOwner, type Ids, type Owner, rowsOf } from '#tests/support/worker/owner.ts'
 import { restProcedures } from '#worker/rest.ts'
 
-/** Every call of the learning area with ids that are unknown, another person's, of something deleted, or no ids at all. */
+/** Every documented path of the learning area with ids that are unknown, another person's, of something deleted, or no ids at all; all procedures: standard-refusals. */
 
 const ROOMS = /^(roadmaps|sections|progress|certificates|invites|analytics|chat)\./
-
-interface Ids {
-  user: string
-  roadmap: string
-  phase: string
-  section: string
-  card: string
-  bonus: string
-  question: string
-  certified: string
-  certificate: string
-  code: string
-}
 
 /** What a call sends, path parameters included; a text counts for every call that takes one. */
 const CALLS: Record<string, (ids: Ids) => Record<string, unknown>> = {
@@ -110,65 +96,14 @@ async function expectRefused(name: string, input: Record<string, unknown>, token
   expect(error).not.toMatch(/undefined|\n|\.ts:|select |uuid/)
 }
 
-/** A person with something of everything, none of it shared. */
-async function createPerson(): Promise<{ user: TestUser; ids: Ids }> {
-  const study = await createStudy()
-  const { user } = study
-  const { course } = await opened(study)
-  const [question = ''] = await addQuestions(sectionOf(study))
-  const { roadmapId: certified, certificateId } = await createCertificate(user)
-  const link = (await (await send('/generate/invite/friend', { token: user.token })).json()) as { inviteLink: string }
-  await database().execute(sql`
-    update roadmaps set is_link_shared = false where user_id = ${user.userId}::uuid`)
-  const ids = {
-    user: user.userId,
-    roadmap: study.roadmapId,
-    phase: phaseOf(study),
-    section: sectionOf(study),
-    card: course.progress[1]?.content[0]?.id ?? '',
-    bonus: course.progress[1]?.bonusContent[0]?.id ?? '',
-    question,
-    certified,
-    certificate: certificateId,
-    code: link.inviteLink.split('/').at(-1) ?? '',
-  }
-  return { user, ids }
-}
-
-/** Every row that belongs to somebody, as it stands. */
-async function rowsOf({ userId }: TestUser) {
-  const own = sql`select id from roadmaps where user_id = ${userId}::uuid`
-  const phases = sql`select id from roadmap_phases where roadmap_id in (${own})`
-  const sections = sql`select id from phase_sections where phase_id in (${phases})`
-  const questions = sql`select id from section_questions where section_id in (${sections})`
-  const all = (table: string, where: ReturnType<typeof sql>) =>
-    sql`(select coalesce(json_agg(t order by t::text), '[]') from ${sql.identifier(table)} t where ${where})`
-  const { rows } = await database().execute(sql`select
-    ${all('roadmaps', sql`user_id = ${userId}::uuid`)} as roadmaps,
-    ${all('roadmap_phases', sql`roadmap_id in (${own})`)} as phases,
-    ${all('phase_sections', sql`phase_id in (${phases})`)} as sections,
-    ${all('phase_progress', sql`phase_id in (${phases})`)} as phase_progress,
-    ${all('section_progress', sql`section_id in (${sections})`)} as section_progress,
-    ${all('section_content', sql`section_id in (${sections})`)} as content,
-    ${all('section_questions', sql`section_id in (${sections})`)} as questions,
-    ${all('section_answers', sql`question_id in (${questions})`)} as answers,
-    ${all('certificates', sql`roadmap_id in (${own})`)} as certificates,
-    ${all('credit_ledger', sql`user_id = ${userId}::uuid`)} as ledger,
-    ${all('credit_balances', sql`user_id = ${userId}::uuid`)} as balances,
-    ${all('reputation_events', sql`user_id = ${userId}::uuid`)} as reputation,
-    ${all('user_events', sql`user_id = ${userId}::uuid`)} as events,
-    ${all('invite_redemptions', sql`user_id = ${userId}::uuid`)} as redemptions`)
-  return rows[0]
-}
-
 it('every call of the learning area is in this table', () => {
   const names = procedures.map(({ name }) => name)
   expect([...Object.keys(CALLS), ...WITHOUT_IDS].sort()).toEqual(names.sort())
 })
 
 describe('unknown, foreign, deleted and malformed ids: a 4xx with a sentence, and nothing changes', () => {
-  let owner: Awaited<ReturnType<typeof createPerson>>
-  let caller: Awaited<ReturnType<typeof createPerson>>
+  let owner: Owner
+  let caller: Owner
   const kinds = new Map<string, Ids[]>()
   const same = (id: string): Ids => {
     const made = Object.keys(owner.ids).map((name) => [name, id] as const)
@@ -176,9 +111,9 @@ describe('unknown, foreign, deleted and malformed ids: a 4xx with a sentence, an
   }
 
   beforeAll(async () => {
-    owner = await createPerson()
-    caller = await createPerson()
-    const leaver = await createPerson()
+    owner = await createOwner()
+    caller = await createOwner()
+    const leaver = await createOwner()
     await database().execute(sql`
       update roadmaps set deleted_at = now() where user_id = ${caller.user.userId}::uuid`)
     await database().execute(sql`update users set deleted_at = now() where id = ${leaver.user.userId}::uuid`)
@@ -203,7 +138,7 @@ describe('unknown, foreign, deleted and malformed ids: a 4xx with a sentence, an
   })
 
   it("another person's part does not come along with a roadmap of one's own", async () => {
-    const mine = await createPerson()
+    const mine = await createOwner()
     const [own, theirs] = [mine.ids, owner.ids]
     const before = [await rowsOf(owner.user), await rowsOf(mine.user)]
     const mixed: [string, Ids][] = [

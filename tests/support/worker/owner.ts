@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
+import type { TestUser } from '#tests/factories/users.ts'
+import { callerFor } from './app.ts'
+import { addQuestions, createCertificate, createStudy, database, opened } from './factories.ts'
+import { beginPurchase } from './stripe.ts'
+
+/** Of everything that has an id and belongs to somebody, one. */
+export interface Ids {
+  user: string
+  roadmap: string
+  phase: string
+  section: string
+  card: string
+  bonus: string
+  question: string
+  certified: string
+  certificate: string
+  code: string
+  intent: string
+}
+
+export interface Owner {
+  user: TestUser
+  ids: Ids
+}
+
+/** A person with something of everything, none of it shared. */
+export async function createOwner(): Promise<Owner> {
+  const study = await createStudy()
+  const { user } = study
+  const { course } = await opened(study)
+  const [question = ''] = await addQuestions(sectionOf(study))
+  const { roadmapId: certified, certificateId } = await createCertificate(user)
+  const { api } = await callerFor(user.token)
+  const { inviteLink } = await api.invites.friendLink()
+  const { intentId } = await beginPurchase(user)
+  await database().execute(sql`update roadmaps set is_link_shared = false where user_id = ${user.userId}::uuid`)
+  const ids = {
+    user: user.userId,
+    roadmap: study.roadmapId,
+    phase: phaseOf(study),
+    section: sectionOf(study),
+    card: course.progress[1]?.content[0]?.id ?? '',
+    bonus: course.progress[1]?.bonusContent[0]?.id ?? '',
+    question,
+    certified,
+    certificate: certificateId,
+    code: inviteLink.split('/').at(-1) ?? '',
+    intent: intentId,
+  }
+  return { user, ids }
+}
+
+/** Every row that belongs to somebody, as it stands. */
+export async function rowsOf({ userId }: TestUser) {
+  const own = sql`select id from roadmaps where user_id = ${userId}::uuid`
+  const phases = sql`select id from roadmap_phases where roadmap_id in (${own})`
+  const sections = sql`select id from phase_sections where phase_id in (${phases})`
+  const questions = sql`select id from section_questions where section_id in (${sections})`
+  const all = (table: string, where: ReturnType<typeof sql>) =>
+    sql`(select coalesce(json_agg(t order by t::text), '[]') from ${sql.identifier(table)} t where ${where})`
+  const ofUser = sql`user_id = ${userId}::uuid`
+  const { rows } = await database().execute(sql`select
+    ${all('users', sql`id = ${userId}::uuid`)} as users,
+    ${all('sessions', ofUser)} as sessions,
+    ${all('roadmaps', ofUser)} as roadmaps,
+    ${all('roadmap_phases', sql`roadmap_id in (${own})`)} as phases,
+    ${all('phase_sections', sql`phase_id in (${phases})`)} as sections,
+    ${all('phase_progress', sql`phase_id in (${phases})`)} as phase_progress,
+    ${all('section_progress', sql`section_id in (${sections})`)} as section_progress,
+    ${all('section_content', sql`section_id in (${sections})`)} as content,
+    ${all('section_questions', sql`section_id in (${sections})`)} as questions,
+    ${all('section_answers', sql`question_id in (${questions})`)} as answers,
+    ${all('certificates', sql`roadmap_id in (${own})`)} as certificates,
+    ${all('credit_ledger', ofUser)} as ledger,
+    ${all('credit_balances', ofUser)} as balances,
+    ${all('payments', ofUser)} as payments,
+    ${all('subscriptions', ofUser)} as subscriptions,
+    ${all('reputation_events', ofUser)} as reputation,
+    ${all('user_events', ofUser)} as events,
+    ${all('invite_redemptions', ofUser)} as redemptions`)
+  return rows[0]
+}

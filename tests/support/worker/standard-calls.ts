@@ -1,0 +1,154 @@
+import type { inferRouterInputs } from '@trpc/server'
+import type { AppRouter } from '#worker/router.ts'
+import type { Ids } from './owner.ts'
+
+type Inputs = inferRouterInputs<AppRouter>
+
+/** `room.procedure`, of every one there is. */
+export type ProcedureName = {
+  [Room in keyof Inputs & string]: `${Room}.${keyof Inputs[Room] & string}`
+}[keyof Inputs & string]
+
+type InputOf<Name extends ProcedureName> = Name extends `${infer Room extends keyof Inputs & string}.${infer Key}`
+  ? Inputs[Room][Key & keyof Inputs[Room]]
+  : never
+
+/** How the standard refusals of a procedure are derived; every text is the reason for what is not tested. */
+export interface StandardCall<Input = unknown> {
+  /** What the owner of these would send, and would not be refused for. Without it, the call takes nothing. */
+  input?: (ids: Ids) => Input
+  /** Why a visitor may call it. */
+  open?: string
+  /** Why a bearer that does not hold is no matter. */
+  forged?: string
+  /** Why an id that is unknown, another person's, or of something deleted is no refusal. */
+  unknown?: string
+  foreign?: string
+  deleted?: string
+  malformed?: string
+  /** Why the owner's valid call is refused all the same: the state it needs is made in tests of its own. */
+  state?: string
+}
+
+const SHARED_BY_LINK = 'a shared roadmap is for everybody who has its link'
+const OF_SIGN_IN = 'a step of a sign-in is no business of a session from before'
+
+/** A new procedure is a type error here until it says how it is called. */
+export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Name>> } = {
+  'analytics.save': { input: () => ({ eventId: 'event', eventType: '8020', payload: { action: 'seen' } }) },
+  'analytics.giveFeedback': { input: () => ({ action: 'feedback', message: 'Good.' }) },
+
+  'auth.startSignIn': {
+    input: () => ({ provider: 'github' }),
+    open: 'it begins a sign-in',
+    forged: OF_SIGN_IN,
+  },
+  'auth.signInWithGithub': {
+    input: () => ({ code: 'code', state: 'state' }),
+    open: 'it is the sign-in',
+    forged: OF_SIGN_IN,
+    state: 'the code is GitHub’s to give',
+  },
+  'auth.saveGithubToken': { input: () => ({ code: 'code' }), state: 'the code is GitHub’s to give' },
+  'auth.signOut': {},
+
+  'certificates.get': { input: ({ certified }) => ({ id: certified }), open: SHARED_BY_LINK },
+  'certificates.verify': {
+    input: ({ certificate }) => ({ id: certificate }),
+    open: 'anybody verifies a certificate',
+    foreign: 'a certificate is for everybody who has its id',
+    deleted: 'a certificate outlives the roadmap it was issued for',
+  },
+  'certificates.revoke': {
+    input: ({ certificate }) => ({ id: certificate, reason: 'It is not mine' }),
+    deleted: 'a certificate outlives the roadmap it was issued for',
+  },
+  'certificates.issue': { input: ({ certified }) => ({ id: certified }), state: 'its certificate is still valid' },
+
+  'chat.prompts': { input: () => ({ context: 'Learn TypeScript' }) },
+
+  'billing.packages': { open: 'prices are public' },
+  'billing.currency': { input: () => ({ latitude: 12.9, longitude: 77.6 }), open: 'prices are public' },
+  'billing.payments': {},
+  'billing.payment': { input: ({ intent }) => ({ paymentIntentId: intent }) },
+  'billing.info': { input: ({ user, intent }) => ({ id: user, paymentIntentId: intent }) },
+  'billing.createPayment': { input: () => ({ priceId: 'credits_5', currency: 'usd' }) },
+  'billing.customer': {},
+  'billing.createSubscription': { input: () => ({ priceId: 'pro_month', currency: 'usd' }) },
+  'billing.previewChange': { input: () => ({ priceId: 'pro_year' }), state: 'it takes a plan' },
+  'billing.changeSubscription': {
+    input: () => ({ priceId: 'pro_year', at: '2026-11-22T12:00:00Z' }),
+    state: 'it takes a plan',
+  },
+  'billing.cancelSubscription': { input: () => ({ reason: '', feedback: '' }), state: 'it takes a plan' },
+  'billing.resumeSubscription': { state: 'it takes a plan' },
+  'billing.invoices': {},
+  'billing.portal': { state: 'it takes a plan' },
+
+  'credits.statement': { input: () => ({ before: 1_000_000 }) },
+  'credits.sync': { input: () => ({ balance: 1 }) },
+
+  'invites.friendLink': {},
+  'invites.validate': {
+    input: ({ code }) => ({ code }),
+    open: 'somebody invited is no user yet',
+    unknown: 'it answers that the code is not valid',
+    foreign: 'a code is for others',
+    deleted: 'it answers that the code is not valid',
+    malformed: 'it answers that the code is not valid',
+  },
+  'invites.markUsed': {
+    input: ({ code }) => ({ code }),
+    foreign: 'a code is for others',
+    state: 'one’s own code is for others',
+  },
+
+  'progress.course': { input: ({ phase }) => ({ id: phase, pathwayType: 'course' }), open: SHARED_BY_LINK },
+  'progress.phaseStatus': { input: ({ phase }) => ({ id: phase, pathwayType: 'phaseStatus' }), open: SHARED_BY_LINK },
+  'progress.update': {
+    input: ({ phase, card }) => ({
+      pathwayId: phase,
+      progress: { 1: { content: [{ id: card, status: 'complete' }] } },
+    }),
+  },
+  'progress.tasks': { input: ({ phase }) => ({ pathwayId: phase }) },
+  'progress.recent': { input: ({ user }) => ({ id: user }) },
+  'progress.swapContent': {
+    input: ({ phase, card, bonus }) => ({ pathwayId: phase, itemId: card, bonusItemId: bonus }),
+  },
+  'progress.customizeContent': {
+    input: ({ phase }) => ({ pathwayId: phase, contentFilters: { contentType: 'video' } }),
+  },
+  'progress.loadMoreContent': { input: ({ phase, section }) => ({ pathwayId: phase, sectionId: section }) },
+  'progress.questions': { input: ({ section }) => ({ sectionId: section }) },
+  'progress.validateAnswer': {
+    input: ({ question }) => ({ questionId: question, answer: 'React batches several set calls.' }),
+  },
+
+  'quotas.check': {},
+
+  'roadmaps.build': { input: () => ({ objective: 'Learn TypeScript' }) },
+  'roadmaps.list': {},
+  'roadmaps.get': { input: ({ roadmap, user }) => ({ a: roadmap, b: user }), open: SHARED_BY_LINK },
+  'roadmaps.open': { input: ({ roadmap }) => ({ id: roadmap, status: 'opened' }) },
+  'roadmaps.remove': { input: ({ roadmap }) => ({ id: roadmap }) },
+  'roadmaps.restart': { input: ({ roadmap }) => ({ id: roadmap }), state: 'only a failed one is restarted' },
+  'roadmaps.stop': { input: ({ roadmap }) => ({ id: roadmap }), state: 'only one being written is stopped' },
+  'roadmaps.deepDive': {
+    input: ({ roadmap, phase }) => ({ parentRoadmapInfo: { id: roadmap, phaseId: phase, sectionNumber: 1 } }),
+  },
+  'roadmaps.clone': { input: ({ roadmap }) => ({ roadmapId: roadmap }) },
+  'roadmaps.share': { input: ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }) },
+  'roadmaps.listSharable': { open: 'what is listed is for everybody' },
+
+  'sections.add': { input: ({ phase }) => ({ phaseId: phase, title: 'Another section' }) },
+  'sections.rename': { input: ({ section }) => ({ id: section, title: 'Another title' }) },
+  'sections.move': { input: ({ section }) => ({ id: section, sectionNumber: 2 }) },
+  'sections.regenerate': {
+    input: ({ section }) => ({ id: section }),
+    state: 'the built-in author says nothing twice',
+  },
+  'sections.remove': { input: ({ section }) => ({ id: section }), state: 'a phase keeps three sections' },
+
+  'users.me': {},
+}

@@ -1,0 +1,136 @@
+import type { AnyProcedure } from '@trpc/server'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { send } from '#tests/support/worker/app.ts'
+import { database } from '#tests/support/worker/factories.ts'
+import { createOwner, type Ids, type Owner, rowsOf } from '#tests/support/worker/owner.ts'
+import { type ProcedureName, STANDARD_CALLS, type StandardCall } from '#tests/support/worker/standard-calls.ts'
+import { appRouter } from '#worker/router.ts'
+
+/**
+ * What every procedure refuses, by its name in the router: visitors, forged sessions, malformed input, and ids that are
+ * unknown, another person's, or of something deleted. What is not asked stands with its reason in standard-calls.ts.
+ */
+
+const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
+const calls = Object.entries(STANDARD_CALLS) as [ProcedureName, StandardCall][]
+const FORGED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4IiwianRpIjoieSJ9.'
+const MALFORMED = ['x', "' or 1=1 --", '../../etc/passwd', '<script>', 'null', '🎉مرحبا', 'i'.repeat(300)]
+
+/** 2§5: no sentence, and literal. */
+const DOCUMENTED_AS_IT_IS = 'Learning objective not found'
+
+const idsAs = (value: string): Ids => new Proxy({} as Ids, { get: () => value })
+
+/** One call as the client makes it. */
+async function call(name: ProcedureName, input: unknown, token?: string) {
+  const isQuery = procedures[name]?._def.type === 'query'
+  const query = isQuery && input !== undefined ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
+  const env = { MODEL_PROVIDER: 'builtin' } as const
+  const response = await send(`/trpc/${name}${query}`, {
+    token,
+    env,
+    ...(isQuery ? {} : { body: JSON.stringify(input ?? {}) }),
+  })
+  const body = (await response.json()) as {
+    error?: { message: string; data: { body: { error: string; code: string } } }
+  }
+  return { status: response.status, ...body.error?.data.body }
+}
+
+/** A refusal with a sentence for the person, and nothing of ours in it. */
+async function expectRefused(name: ProcedureName, input: unknown, token?: string) {
+  const { status, error } = await call(name, input, token)
+  expect([name, input, status >= 400 && status < 500]).toEqual([name, input, true])
+  if (error !== DOCUMENTED_AS_IT_IS) expect(error).toMatch(/^\w.{7,}[.!]$/)
+  expect(error).not.toMatch(/undefined|\n|\.ts:|select |uuid/)
+}
+
+/** The valid input with one field after the other of another kind, and what is no input at all. */
+function malformedInputs(valid: unknown): unknown[] {
+  const fields = Object.entries(valid as Record<string, unknown>)
+  const wrong = (value: unknown) => (typeof value === 'object' ? 7 : { of: 'another kind' })
+  return [
+    ...['text', 42, true, []],
+    ...fields.map(([field, value]) => ({ ...(valid as object), [field]: wrong(value) })),
+  ]
+}
+
+it('every procedure of the router is in the table, and nothing else', () => {
+  expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(procedures).sort())
+})
+
+let owner: Owner
+let caller: Owner
+let leaver: Owner
+
+beforeAll(async () => {
+  ;[owner, caller, leaver] = await Promise.all([createOwner(), createOwner(), createOwner()])
+  // the caller has deleted what was theirs, and somebody has left altogether
+  await database().execute(sql`update roadmaps set deleted_at = now() where user_id = ${caller.user.userId}::uuid`)
+  await database().execute(sql`update users set deleted_at = now() where id = ${leaver.user.userId}::uuid`)
+})
+
+async function expectNothingChanged(work: () => Promise<unknown>) {
+  const rows = () => Promise.all([rowsOf(owner.user), rowsOf(caller.user)])
+  const before = await rows()
+  await work()
+  expect(await rows()).toEqual(before)
+}
+
+describe.each(calls)('%s', (name, { input, ...exempt }) => {
+  const valid = input?.(idsAs(crypto.randomUUID()))
+  const ofIds = (ids: Ids) => expectNothingChanged(() => expectRefused(name, input?.(ids), caller.user.token))
+
+  if (!exempt.open)
+    it('refuses a visitor', async () => {
+      expect(await call(name, valid)).toMatchObject({ status: 401, code: 'signed_out' })
+    })
+
+  if (exempt.open)
+    it('is open to visitors', async () => {
+      expect((await call(name, valid)).status).not.toBe(401)
+    })
+
+  if (!exempt.forged)
+    it('refuses a forged session', async () => {
+      expect((await call(name, valid, FORGED)).status).toBe(401)
+    })
+
+  if (input)
+    it('refuses malformed input', () =>
+      expectNothingChanged(async () => {
+        for (const malformed of malformedInputs(valid)) await expectRefused(name, malformed, caller.user.token)
+      }))
+
+  const takesIds = takesAnId(input)
+  const foreign = () => owner.ids
+  const deleted = () => ({ ...caller.ids, user: leaver.ids.user, code: leaver.ids.code, intent: owner.ids.intent })
+
+  if (takesIds && !exempt.unknown) it('refuses unknown ids', () => ofIds(idsAs(crypto.randomUUID())))
+  if (takesIds && !exempt.foreign) it("refuses another person's ids", () => ofIds(foreign()))
+  if (takesIds && !exempt.deleted) it('refuses ids of what was deleted', () => ofIds(deleted()))
+  if (takesIds && !exempt.malformed)
+    it('refuses what is no id', () =>
+      expectNothingChanged(async () => {
+        for (const id of MALFORMED) await expectRefused(name, input?.(idsAs(id)), caller.user.token)
+      }))
+
+  if (!exempt.state)
+    it('is open to the owner, so that the refusals mean something', async () => {
+      const { user, ids } = await createOwner()
+      expect(await call(name, input?.(ids), user.token)).toEqual({ status: 200 })
+    })
+})
+
+function takesAnId(input: StandardCall['input']): boolean {
+  let isTaken = false
+  const ids = new Proxy({} as Ids, {
+    get: () => {
+      isTaken = true
+      return ''
+    },
+  })
+  input?.(ids)
+  return isTaken
+}
