@@ -45,11 +45,21 @@ export async function createUser(
       account: { id: userId, username },
       credits: options.credits ?? 3,
     }),
-    db
-      .insert(sessions)
-      .values({ userId, tokenHash, provider: 'github', expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
+    sessionStatement(db, userId, tokenHash),
   ])
   return { userId, username, token: await signBearer(sessionSecret, userId, sessionId), tokenHash }
+}
+
+function sessionStatement(db: Database, userId: string, tokenHash: string): Statement {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  return db.insert(sessions).values({ userId, tokenHash, provider: 'github', expiresAt })
+}
+
+/** Signs somebody in once more, for an hour. @returns the bearer */
+export async function openSession({ db, sessionSecret }: Store, userId: string): Promise<string> {
+  const { sessionId, tokenHash } = await newSessionId()
+  await run(db, [sessionStatement(db, userId, tokenHash)])
+  return signBearer(sessionSecret, userId, sessionId)
 }
 
 /** Many signed-in people, nobody in particular. @returns their ids */

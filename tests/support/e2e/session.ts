@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { openStore } from '#tests/factories/store.ts'
-import { createUser } from '#tests/factories/users.ts'
-import { newSessionId, signBearer } from '#worker/bearer.ts'
-import { sessions, users } from '#worker/db/schema/index.ts'
+import { createUser, openSession } from '#tests/factories/users.ts'
+import { users } from '#worker/db/schema/index.ts'
 import { comeFromElsewhere, served } from './person.ts'
 
 /** Signs somebody new in, with what the first sign-in gives; the way through GitHub is for the tests that are about it. */
@@ -13,16 +12,13 @@ export async function signIn(page: Page, url: string, name: string): Promise<voi
 
 /** Signs in one of the cast, who have used the product before. */
 export async function signInAs(page: Page, url: string, login: string): Promise<void> {
-  const { db, sessionSecret } = openStore(served().store)
-  const [user] = await db
+  const store = openStore(served().store)
+  const [user] = await store.db
     .select({ userId: users.id })
     .from(users)
     .where(eq(users.email, `${login}@tubli.test`))
   if (!user) throw new Error(`Nobody is called ${login}.`)
-  const { sessionId, tokenHash } = await newSessionId()
-  const expiresAt = new Date(Date.now() + 3_600_000)
-  await db.insert(sessions).values({ ...user, tokenHash, provider: 'github', expiresAt })
-  await enter(page, url, { ...user, token: await signBearer(sessionSecret, user.userId, sessionId) })
+  await enter(page, url, { ...user, token: await openSession(store, user.userId) })
 }
 
 /** The browser as a finished sign-in leaves it (client/lib/stored-session.ts). */
