@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatMoney } from '#client/features/billing/format-money.ts'
-import { nameOf } from '#client/features/billing/purchase.ts'
-import { signed } from '#client/features/billing/statement-text.ts'
+import { nameOf } from '#client/features/billing/payment/purchase.ts'
+import { signed } from '#client/pages/credits/statement-text.ts'
 import { monthlyOf, PLANS } from '#shared/billing/rules.ts'
 
 it.each([

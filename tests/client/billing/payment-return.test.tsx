@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PaymentReturn } from '#client/features/billing/payment-return.tsx'
+import { PaymentReturn } from '#client/features/billing/payment/payment-return.tsx'
 import { queryClient } from '#client/trpc.ts'
 import { prepareBrowser, press, serverOf, settled, stage } from './stage.tsx'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PaymentStatusPopup } from '#client/features/billing/payment-status-popup.tsx'
+import { PaymentStatusPopup } from '#client/features/billing/payment/payment-status-popup.tsx'
 import { buttonOf, prepareBrowser, press, stage } from './stage.tsx'
 
 const close = vi.fn()

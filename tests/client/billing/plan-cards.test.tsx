@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PlanCards, type PlanViewer } from '#client/features/billing/plan-cards.tsx'
+import { PlanCards, type PlanViewer } from '#client/features/billing/plans/plan-cards.tsx'
 import { queryClient } from '#client/trpc.ts'
 import { fakeStripe } from './fake-stripe.ts'
 import { buttonOf, prepareBrowser, press, serverOf, settled, stage } from './stage.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cancelText, planStatusOf } from '#client/features/billing/plan-status-text.ts'
+import { cancelText, planStatusOf } from '#client/features/billing/plans/plan-status-text.ts'
 import { freeCustomer, proCustomer } from './stage.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readPaymentOutcome } from '#client/features/billing/read-payment-outcome.ts'
+import { readPaymentOutcome } from '#client/features/billing/payment/read-payment-outcome.ts'
 import { freeCustomer, proCustomer, Refusal, serverOf } from './stage.tsx'
 
 const lookUp = vi.fn()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '#client/trpc.ts'
-import { useLogged } from './use-payments.ts'
+import { useLogged } from './records/use-payments.ts'
 
 /** The credit packages, and the key that opens the payment form (C136). */
 export function usePackages() {

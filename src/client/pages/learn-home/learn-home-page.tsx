@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useSession } from '#client/features/auth/use-session.ts'
-import { PaymentReturn } from '#client/features/billing/payment-return.tsx'
+import { PaymentReturn } from '#client/features/billing/payment/payment-return.tsx'
 import { useStored } from '#client/lib/use-stored.ts'
 import { LearnHome } from './learn-home.tsx'
 

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import { useSession } from '#client/features/auth/use-session.ts'
-import { PlanCards } from '#client/features/billing/plan-cards.tsx'
-import { PlanQuestions } from '#client/features/billing/plan-questions.tsx'
+import { PlanCards } from '#client/features/billing/plans/plan-cards.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { PlanQuestions } from './plan-questions.tsx'
 import classes from './pricing-page.module.css'
 import { usePlanViewer } from './use-plan-viewer.ts'
 

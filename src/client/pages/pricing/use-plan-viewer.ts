@@ -1,7 +1,7 @@
 import type { Session } from '#client/features/auth/use-session.ts'
-import type { PlanViewer } from '#client/features/billing/plan-cards.tsx'
-import { isOwing } from '#client/features/billing/plan-status-text.ts'
-import { usePlan } from '#client/features/billing/use-plan.ts'
+import type { PlanViewer } from '#client/features/billing/plans/plan-cards.tsx'
+import { isOwing } from '#client/features/billing/plans/plan-status-text.ts'
+import { usePlan } from '#client/features/billing/plans/use-plan.ts'
 
 interface Viewer {
   viewer: PlanViewer

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { readSignInReturn } from '#client/features/auth/finish-sign-in.ts'
-import { useFinishSignIn } from '#client/features/auth/use-finish-sign-in.ts'
 import { safeRedirect } from '#client/lib/safe-redirect.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import type { Stretch } from '#client/ui/line/line.tsx'
 import { MessagePage } from '#client/ui/page/message-page.tsx'
+import { readSignInReturn } from './finish-sign-in.ts'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 const ON_THE_WAY: readonly Stretch[] = [{ stations: 3, covered: 0, state: 'writing' }]
 

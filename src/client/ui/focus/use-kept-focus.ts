@@ -31,8 +31,9 @@ export function useKeptFocus(): void {
     },
     { capture: true },
   )
-  useWindowEvent('focusout', ({ target }) => {
-    // by then it is known whether it was left or is gone
+  useWindowEvent('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget) return
+    // by then it is known whether it was left for nothing or is gone
     queueMicrotask(() => {
       if (target === last.current?.element && isLost() && isReady(last.current.element)) last.current = null
     })

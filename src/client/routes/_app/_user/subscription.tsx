@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagePlan } from '#client/features/billing/manage-plan.tsx'
-import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { SubscriptionPage } from '#client/pages/subscription/subscription-page.tsx'
 import { trpc } from '#client/trpc.ts'
 
 export const Route = createFileRoute('/_app/_user/subscription')({
+  staticData: { title: 'Your plan' },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(trpc.billing.customer.queryOptions())
   },
-  component: SubscriptionRoute,
+  component: SubscriptionPage,
 })
-
-function SubscriptionRoute() {
-  usePageTitle('Your plan')
-  return <ManagePlan />
-}

@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FullHistory } from '#client/features/billing/full-history.tsx'
-import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { CreditHistoryPage } from '#client/pages/credit-history/credit-history-page.tsx'
 
 export const Route = createFileRoute('/_app/_user/8020/credits/history')({
-  component: HistoryRoute,
+  staticData: { title: 'Payment history' },
+  component: CreditHistoryPage,
 })
-
-function HistoryRoute() {
-  usePageTitle('Payment history')
-  return <FullHistory />
-}

@@ -1,17 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagePlan } from '#client/features/billing/manage-plan.tsx'
-import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { SubscriptionPage } from '#client/pages/subscription/subscription-page.tsx'
 import { trpc } from '#client/trpc.ts'
 
 /** The plan inside the profile's settings (3§2.1); it is always the plan of who is signed in. */
 export const Route = createFileRoute('/_app/_user/profile/edit/$token/subscription')({
+  staticData: { title: 'Your plan' },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(trpc.billing.customer.queryOptions())
   },
-  component: ProfileSubscriptionRoute,
+  component: SubscriptionPage,
 })
-
-function ProfileSubscriptionRoute() {
-  usePageTitle('Your plan')
-  return <ManagePlan />
-}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLogged } from '#client/features/billing/records/use-payments.ts'
+import { retryLostCalls } from '#client/features/billing/retry-lost-calls.ts'
+import { withCustomerRetries } from '#client/features/billing/with-customer-retries.ts'
+import { api, trpc } from '#client/trpc.ts'
+import type { CustomerOutput } from '#shared/billing/schemas.ts'
+
+/** One's plan and how it is paid for (C140). */
+export const usePlan = (isWanted = true) =>
+  useQuery(trpc.billing.customer.queryOptions(undefined, { enabled: isWanted }))
+
+/** One's invoices (C137). */
+export function useInvoices() {
+  const invoices = useQuery({
+    queryKey: trpc.billing.invoices.queryKey(),
+    queryFn: () => withCustomerRetries(() => api.billing.invoices.query()),
+    retry: retryLostCalls,
+  })
+  useLogged(invoices.error)
+  return invoices
+}
+
+/** What a change of price would cost now. */
+export const usePreviewChange = () => useMutation(trpc.billing.previewChange.mutationOptions())
+
+export function useChangePlan() {
+  const onSuccess = useTakeOverPlan()
+  return useMutation(trpc.billing.changeSubscription.mutationOptions({ onSuccess }))
+}
+
+export function useCancelPlan() {
+  const onSuccess = useTakeOverPlan()
+  return useMutation(trpc.billing.cancelSubscription.mutationOptions({ onSuccess }))
+}
+
+export function useResumePlan() {
+  const onSuccess = useTakeOverPlan()
+  return useMutation(trpc.billing.resumeSubscription.mutationOptions({ onSuccess }))
+}
+
+/** Opens Stripe's own page, where cards are changed. */
+export const useOpenPortal = () =>
+  useMutation(trpc.billing.portal.mutationOptions({ onSuccess: ({ url }) => location.assign(url) }))
+
+/** The answer is the plan as it is now; invoices, the account's Pro flag and the quota hang on it. */
+function useTakeOverPlan() {
+  const queryClient = useQueryClient()
+  return (customer: CustomerOutput) => {
+    queryClient.setQueryData(trpc.billing.customer.queryKey(), customer)
+    void queryClient.invalidateQueries({ queryKey: trpc.billing.invoices.queryKey() })
+    void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+    void queryClient.invalidateQueries({ queryKey: trpc.quotas.check.queryKey() })
+  }
+}

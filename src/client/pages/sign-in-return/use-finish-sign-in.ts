@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { type PendingSignIn, takePendingSignIn } from '#client/features/auth/pending-sign-in.ts'
+import { finishSignIn, type SignInReturn, signInProblem } from './finish-sign-in.ts'
+
+interface Attempt {
+  returned: SignInReturn
+  pending: PendingSignIn | null
+}
+
+interface FailedSignIn {
+  problem: string
+  /** Where the person wanted to go, for the next try; null for the dashboard. */
+  redirect: string | null
+}
+
+/** Finishes the sign-in, once, and tells `onDone` where to go: a path, or null for the dashboard. Answers a failure. */
+export function useFinishSignIn(
+  returned: SignInReturn,
+  onDone: (redirect: string | null) => void,
+): FailedSignIn | null {
+  const isStarted = useRef(false)
+  const { mutate, error, variables } = useMutation({
+    mutationFn: ({ returned, pending }: Attempt) => finishSignIn(returned, pending),
+  })
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    const pending = takePendingSignIn()
+    mutate({ returned, pending }, { onSuccess: () => onDone(pending?.redirect ?? null) })
+  }, [mutate, returned, onDone])
+  return error && { problem: signInProblem(error), redirect: variables?.pending?.redirect ?? null }
+}

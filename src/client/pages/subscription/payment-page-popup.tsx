@@ -1,0 +1,30 @@
+import { useOpenPortal } from '#client/features/billing/plans/use-plan.ts'
+import { Popup } from '#client/ui/dialog/popup.tsx'
+import { planFailureText } from './plan-failure-text.ts'
+import classes from './subscription-page.module.css'
+
+/** Cards are changed at Stripe, on a page of its own that leads back here (3§2.5 showPaymentPage). */
+export function PaymentPagePopup({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const portal = useOpenPortal()
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Payment method"
+      confirm={{
+        label: 'Continue to Stripe',
+        isWaiting: portal.isPending || portal.isSuccess,
+        onConfirm: () => portal.mutate(),
+      }}
+    >
+      <p className={classes.words}>
+        Your card is kept by Stripe, never by us. You change it on a page of Stripe’s, which leads you back here.
+      </p>
+      {portal.error && (
+        <p className={classes.failure} role="alert">
+          {planFailureText(portal.error)}
+        </p>
+      )}
+    </Popup>
+  )
+}

@@ -1,0 +1,103 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { CertificatePreview } from '#client/features/certificates/certificate-preview.tsx'
+import { refusalOf, trpc } from '#client/trpc.ts'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import type { PublicCertificate } from '#shared/certificates/schemas.ts'
+import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
+import classes from './certificate-check.module.css'
+import { CredentialChecker } from './credential-checker.tsx'
+import { ProofNotes } from './proof-notes.tsx'
+import { useCredentialCheck } from './use-credential-check.ts'
+import { SpokenVerdict, Verdict } from './verdict.tsx'
+
+/** Anybody checks a certificate here, with the means of their own browser. */
+export function CertificateCheck({ id }: { id: string }) {
+  // the route has asked already: a refusal is not asked for twice
+  const certificate = useQuery({ ...trpc.certificates.verify.queryOptions({ id }), retryOnMount: false })
+  return (
+    <>
+      <h1 className={classes.title} tabIndex={-1}>
+        Verify a certificate
+      </h1>
+      <SpokenVerdict {...withdrawalOf(certificate.data)} />
+      {certificate.data ? (
+        certificate.data.credential === null ? (
+          <Withdrawn certificate={certificate.data} />
+        ) : (
+          <Checked certificate={certificate.data} />
+        )
+      ) : certificate.isError ? (
+        <NotLoaded
+          isUnknown={refusalOf(certificate.error)?.code === 'not_found'}
+          onRetry={() => void certificate.refetch()}
+          isRetrying={certificate.isFetching}
+        />
+      ) : (
+        <div className={classes.waiting} aria-busy>
+          <Skeleton height={88} radius="md" />
+          <Skeleton className={classes.sheet} radius="md" />
+        </div>
+      )}
+      <CredentialChecker />
+    </>
+  )
+}
+
+function NotLoaded({ isUnknown, ...retry }: { isUnknown: boolean; onRetry: () => void; isRetrying: boolean }) {
+  return isUnknown ? (
+    <ErrorState
+      title={CERTIFICATE_TEXTS.unknown}
+      message="Compare the address with the one on the certificate, letter by letter. An account that was deleted takes its certificates with it."
+    />
+  ) : (
+    <ErrorState
+      title="The certificate could not be loaded"
+      message="That says nothing about the certificate itself."
+      {...retry}
+    />
+  )
+}
+
+/** What is known of one that is not shown any more. */
+function withdrawalOf(certificate: PublicCertificate | undefined) {
+  if (!certificate || certificate.credential !== null) return { outcome: undefined }
+  const outcome = { kind: 'withdrawn' as const, reason: certificate.revokedReason ?? '' }
+  return { outcome, revokedAt: certificate.revokedAt }
+}
+
+/** Somebody else's: nothing is left to check. */
+function Withdrawn({ certificate }: { certificate: PublicCertificate }) {
+  return (
+    <>
+      <Verdict {...withdrawalOf(certificate)} onRetry={() => {}} isChecking={false} />
+      <p className={classes.note}>Certificate {certificate.id}.</p>
+    </>
+  )
+}
+
+function Checked({ certificate }: { certificate: PublicCertificate }) {
+  const check = useCredentialCheck(certificate.credential, certificate)
+  const { id, recipientName, date, phases, revokedAt } = certificate
+  return (
+    <>
+      <SpokenVerdict outcome={check.data} revokedAt={revokedAt} />
+      <Verdict
+        outcome={check.data}
+        revokedAt={revokedAt}
+        onRetry={() => void check.refetch()}
+        isChecking={check.isFetching}
+      />
+      <CertificatePreview certificate={certificate} />
+      <ProofNotes recipientName={recipientName} date={date} phases={phases} isProved={check.data?.kind === 'valid'} />
+      <p className={classes.note}>
+        Certificate {id}. Its signed credential (Open Badges 3.0) can be checked elsewhere, too:{' '}
+        <a href={CERTIFICATE_PATHS.credential(id)} download>
+          download it
+        </a>
+        .
+      </p>
+    </>
+  )
+}

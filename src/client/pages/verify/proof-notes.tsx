@@ -1,0 +1,55 @@
+import { type CertifiedPhase, certificateDate } from '#shared/certificates/texts.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import classes from './certificate-check.module.css'
+
+interface ProofNotesProps {
+  recipientName: string
+  date: string
+  phases: readonly CertifiedPhase[]
+  /** Until the check has ended well, nothing is proved. */
+  isProved: boolean
+}
+
+/** What a valid certificate proves and what it does not, and the sections it stands for. */
+export function ProofNotes({ recipientName, date, phases, isProved }: ProofNotesProps) {
+  return (
+    <>
+      <div className={classes.columns}>
+        <section>
+          <h2 className={classes.subtitle}>{isProved ? 'What it proves' : 'What a valid certificate proves'}</h2>
+          <ul className={classes.list}>
+            <li>
+              By {certificateDate(date)}, the account named <bdi>{recipientName}</bdi> had at least two answers accepted
+              in each section below, on {PRODUCT_NAME}.
+            </li>
+            <li>{PRODUCT_NAME} signed this, and it was not changed since.</li>
+          </ul>
+        </section>
+        <section>
+          <h2 className={classes.subtitle}>What it does not prove</h2>
+          <ul className={classes.list}>
+            <li>Who the person is: nobody asked for a document, and the name is the one on the account.</li>
+            <li>That the answers were their own: nobody watched, and help was not ruled out.</li>
+            <li>How well they work: answers were judged by a program, about one roadmap that was made for one goal.</li>
+          </ul>
+        </section>
+      </div>
+      <section>
+        <h2 className={classes.subtitle}>Completed sections</h2>
+        <ol className={classes.phases}>
+          {phases.map(({ title, sections }, index) => (
+            // a certificate never changes, and titles may repeat
+            <li key={index} dir="auto">
+              <h3 className={classes.phase}>{title}</h3>
+              <ul className={classes.sections}>
+                {sections.map((section, number) => (
+                  <li key={number}>{section}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { Line, type Stretch } from '#client/ui/line/line.tsx'
+import classes from './certificate-check.module.css'
+import { outcomeText } from './outcome-texts.ts'
+import type { Outcome } from './verify-credential.ts'
+
+interface VerdictProps {
+  /** Undefined while it is being checked. */
+  outcome: Outcome | undefined
+  revokedAt?: string | null
+  onRetry: () => void
+  isChecking: boolean
+}
+
+const ROUTES: Record<'good' | 'bad' | 'open' | 'checking', readonly Stretch[]> = {
+  good: [{ stations: 4, covered: 4 }],
+  bad: [
+    { stations: 3, covered: 2 },
+    { stations: 1, covered: 0, state: 'empty', level: 1 },
+  ],
+  open: [{ stations: 4, covered: 0, state: 'empty' }],
+  checking: [{ stations: 4, covered: 0, state: 'writing' }],
+}
+
+/** Reads out how a check ended; it stands on the page before there is anything to say. */
+export function SpokenVerdict({ outcome, revokedAt = null }: Pick<VerdictProps, 'outcome' | 'revokedAt'>) {
+  const said = outcome && outcomeText(outcome, revokedAt)
+  return <VisuallyHidden role="status">{said && `${said.title}. ${said.text}`}</VisuallyHidden>
+}
+
+/** How the check ended, in a title and a sentence. */
+export function Verdict({ outcome, revokedAt = null, onRetry, isChecking }: VerdictProps) {
+  const said = outcome && outcomeText(outcome, revokedAt)
+  const tone = said?.tone ?? 'checking'
+  return (
+    <div className={classes.verdict} data-tone={tone}>
+      <Line stretches={ROUTES[tone]} />
+      <div>
+        <h2 className={classes.verdictTitle}>{said?.title ?? 'Checking the signature in your browser…'}</h2>
+        {said && (
+          <p className={classes.verdictText} dir="auto">
+            {said.text}
+          </p>
+        )}
+        {outcome?.kind === 'unchecked' && (
+          <Button className={classes.retry} variant="default" onClick={onRetry} loading={isChecking}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

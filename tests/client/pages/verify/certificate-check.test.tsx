@@ -1,0 +1,184 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CertificateCheck } from '#client/pages/verify/certificate-check.tsx'
+import { queryClient } from '#client/trpc.ts'
+import type { PublicCertificate } from '#shared/certificates/schemas.ts'
+import { criteriaNarrative } from '#shared/certificates/texts.ts'
+import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+
+const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+const ISSUER = 'http://localhost/issuer'
+const ID = 'http://localhost/credential/TB-1'
+
+let certificate: PublicCertificate
+let isOnline: boolean
+let revoked: unknown[]
+const published = vi.fn<(path: string) => unknown>()
+
+const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+beforeEach(async () => {
+  isOnline = true
+  revoked = []
+  const date = '2026-11-20T10:00:00.000Z'
+  const shown = {
+    id: 'TB-1',
+    date,
+    text: 'Ada has completed the roadmap Learn SQL',
+    recipientName: 'Ada',
+    learningPrompt: 'Learn SQL',
+    phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
+  }
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(
+    { ...RS256, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['sign', 'verify'],
+  )
+  const claims = {
+    ...{
+      id: ID,
+      jti: ID,
+      iss: ISSUER,
+      issuer: { id: ISSUER },
+      sub: 'it',
+      validFrom: date,
+      nbf: Date.parse(date) / 1000,
+    },
+    credentialSubject: {
+      id: 'it',
+      identifier: [{ identityHash: 'Ada' }],
+      achievement: {
+        name: 'Learn SQL',
+        description: shown.text,
+        criteria: { narrative: criteriaNarrative(shown.phases) },
+      },
+    },
+  }
+  const signed = [{ alg: 'RS256', kid: 'one' }, claims].map((part) => base64url(JSON.stringify(part))).join('.')
+  const signature = new Uint8Array(await crypto.subtle.sign(RS256.name, privateKey, new TextEncoder().encode(signed)))
+  certificate = {
+    ...shown,
+    ...{ signerName: 'Tubli', signerTitle: 'Founder', expiresAt: null, revokedAt: null, revokedReason: null },
+    credential: `${signed}.${base64url(String.fromCharCode(...signature))}`,
+  }
+  const { n, e } = await crypto.subtle.exportKey('jwk', publicKey)
+  published.mockImplementation((path) => {
+    if (path.endsWith('/keys')) return { keys: [{ kty: 'RSA', kid: 'one', n, e }] }
+    return path.endsWith('/issuer') ? { id: ISSUER } : { issuer: ISSUER, revokedCredential: revoked }
+  })
+  prepareBrowser(async (url) => {
+    const path = String(url)
+    if (!path.startsWith('/ft/')) return Response.json([{ result: { data: certificate } }])
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return Response.json(published(path))
+  })
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+const text = () => document.body.textContent ?? ''
+const verdict = () => document.querySelector('[data-tone]')?.textContent
+const click = (name: string) =>
+  act(async () =>
+    Array.from(document.querySelectorAll('button'))
+      .find((element) => element.textContent?.trim() === name)
+      ?.click(),
+  )
+
+it('says that it is valid, what that proves, and what it does not', async () => {
+  const { leave } = await stage(<CertificateCheck id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('This certificate is valid'))
+  expect(text()).toContain('What it proves')
+  expect(text()).toContain('Who the person is: nobody asked for a document')
+  expect(text()).toContain('nobody watched')
+  for (const section of ['Tables', 'Joins']) expect(text()).toContain(section)
+  await leave()
+})
+
+it('tells a page that lies from what was signed', async () => {
+  certificate = { ...certificate, recipientName: 'Eve' }
+  const { leave } = await stage(<CertificateCheck id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('This page shows something else than was signed'))
+  expect(text()).not.toContain('What it proves')
+  await leave()
+})
+
+it('tells a withdrawn one, with the day and the reason', async () => {
+  certificate = { ...certificate, revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' }
+  revoked = [{ id: ID, revoked: true, revocationReason: 'Wrong name' }]
+  const { leave } = await stage(<CertificateCheck id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('This certificate was withdrawn'))
+  expect(verdict()).toContain('on November 21, 2026. The reason given: “Wrong name”.')
+  await leave()
+})
+
+it('a lost connection is no verdict, and can be tried again', async () => {
+  isOnline = false
+  const { leave } = await stage(<CertificateCheck id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('It could not be checked'))
+  isOnline = true
+  await click('Try again')
+  await settled(() => expect(verdict()).toContain('This certificate is valid'))
+  await leave()
+})
+
+it('checks a credential that was pasted, and says when it was changed', async () => {
+  const { leave } = await stage(<CertificateCheck id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('valid'))
+  const field = document.querySelector('textarea')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  const paste = async (content: string) => {
+    await act(async () => {
+      setValue?.call(field, content)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await click('Check')
+  }
+  const second = () => document.querySelectorAll('[data-tone]')[1]?.textContent
+  await paste((certificate.credential ?? '').replace('.', '.A'))
+  await settled(() => expect(second()).toContain('This credential was changed'))
+  await paste(certificate.credential ?? '')
+  await settled(() => expect(second()).toContain('This certificate is valid'))
+  await paste('hello')
+  await settled(() => expect(second()).toContain('This is not a credential'))
+  await leave()
+})
+
+it('of a certificate that somebody else withdrew, says when and why, and shows nothing that stood on it', async () => {
+  const blank = {
+    date: '',
+    text: '',
+    recipientName: '',
+    learningPrompt: '',
+    phases: [],
+    signerName: '',
+    signerTitle: '',
+  }
+  const withdrawn = { revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' }
+  certificate = { ...certificate, ...blank, ...withdrawn, credential: null }
+  const { leave } = await stage(<CertificateCheck id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('This certificate was withdrawn'))
+  expect(verdict()).toContain('November 21, 2026')
+  expect(verdict()).toContain('Wrong name')
+  expect(document.querySelector('figure')).toBeNull()
+  await leave()
+})
+
+it('a withdrawn one of somebody else says only that, when and why', async () => {
+  certificate = {
+    ...certificate,
+    ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
+    ...{ credential: null, revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' },
+  }
+  const { leave } = await stage(<CertificateCheck id="TB-1" />)
+  await settled(() => expect(verdict()).toContain('This certificate was withdrawn'))
+  expect(verdict()).toContain('on November 21, 2026. The reason given: “Wrong name”.')
+  expect(document.querySelector('[role=status]')?.textContent).toContain('What stood on it is no longer shown.')
+  expect(document.querySelector('figure')).toBeNull()
+  expect(text()).not.toContain('download it')
+  await leave()
+})
