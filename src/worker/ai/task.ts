@@ -5,17 +5,22 @@ import { DomainError } from '#worker/errors.ts'
 import { describeFailure } from '#worker/log.ts'
 import { builtinModel } from './builtin.ts'
 
-/**
- * One thing a model is asked to do. Instructions are ours alone; all outside text travels in the input, as data.
- * The text that comes back is read by whoever runs the task: a model proposes, code decides.
- */
-export interface ModelTask<Input> {
+/** One text that a model is asked to write. Instructions are ours alone; all outside text travels in the input, as data. */
+export interface TextTask<Input> {
   name: string
   input: z.ZodType<Input>
   instructions: string
   maxOutputTokens: number
   /** The same answer computed without a model, in the same form; null when it knows nothing of the matter. */
   builtin: (input: Input) => string | null
+}
+
+/** One thing a model is asked to decide or write, whose whole text is read as one value: a model proposes, code decides. */
+export interface ModelTask<Input, Output> extends TextTask<Input> {
+  /** What a text says; null where it is no answer, so that the attempt counts as failed. */
+  output: (text: string, input: Input) => Output | null
+  /** Whether what has been said so far is all that is needed. */
+  isEnough?: (text: string) => boolean
 }
 
 /** Who wrote a text: 'builtin' or a model's name, and whether the built-in author stood in for a model. */
@@ -49,11 +54,11 @@ const RETRY_AFTER_MS = 1000
 class ListenerError extends Error {}
 
 /**
- * Runs a task: the configured model, once more if that failed, then the built-in answer (design: a model task is one object).
+ * Has a text written that is shown or stored as it comes: the configured model, once more if that failed, then the built-in answer (design 9).
  * Each attempt has time limits for its first token, between tokens and in all, and leaves a line with its tokens in the log.
  * @throws RefusedError when refused, DomainError upstream when no attempt gave an answer, or what a listener threw
  */
-export async function runTask<Input>(ctx: Context, task: ModelTask<Input>, run: TaskRun<Input>): Promise<void> {
+export async function stream<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<Input>): Promise<void> {
   const { main } = ctx.models
   if (main) {
     for (const attempt of [1, 2]) {
@@ -78,12 +83,7 @@ interface Attempt {
 }
 
 /** @returns whether this attempt, with those before it, made an answer */
-async function tryOnce<Input>(
-  ctx: Context,
-  task: ModelTask<Input>,
-  run: TaskRun<Input>,
-  by: Attempt,
-): Promise<boolean> {
+async function tryOnce<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<Input>, by: Attempt): Promise<boolean> {
   const startedAt = Date.now()
   const log = (outcome: string, details: object) =>
     ctx.log('model', {
@@ -106,10 +106,10 @@ async function tryOnce<Input>(
   }
 }
 
-async function listen<Input>(ctx: Context, task: ModelTask<Input>, run: TaskRun<Input>, by: Attempt) {
+async function listen<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<Input>, by: Attempt) {
   const from = { author: by.name, isFallback: by.isFallback }
   const abort = new AbortController()
-  const stream = streamText({
+  const answer = streamText({
     model: by.model,
     instructions: task.instructions,
     prompt: JSON.stringify(task.input.parse(run.nextInput())),
@@ -120,7 +120,7 @@ async function listen<Input>(ctx: Context, task: ModelTask<Input>, run: TaskRun<
     onError: () => {},
   })
   try {
-    for await (const part of withinLimits(ctx, stream.stream, run.signal)) {
+    for await (const part of withinLimits(ctx, answer.stream, run.signal)) {
       if (part.type === 'error') throw part.error
       if (part.type === 'text-delta') await told(run.onText(part.text, from))
     }
@@ -128,7 +128,7 @@ async function listen<Input>(ctx: Context, task: ModelTask<Input>, run: TaskRun<
     abort.abort()
     throw failure
   }
-  const [reason, usage] = await Promise.all([stream.finishReason, stream.usage])
+  const [reason, usage] = await Promise.all([answer.finishReason, answer.usage])
   if (reason !== 'stop') throw new Error(`The model stopped early: ${reason}.`)
   await told(run.onEnd(from))
   return { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens }

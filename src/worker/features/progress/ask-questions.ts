@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import type { QuestionsInput } from '#shared/progress/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { answerTask } from '#worker/ai/answer-task.ts'
+import { ask } from '#worker/ai/ask.ts'
 import type { Author } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { asId, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import type { SectionText } from './author/key-points-of.ts'
-import { parseQuestions, type WrittenQuestion } from './author/question-text.ts'
+import type { WrittenQuestion } from './author/question-text.ts'
 import { requireOwner } from './policy.ts'
 import { writeQuestionsTask } from './tasks.ts'
 
@@ -64,16 +64,8 @@ interface Written {
 async function write(ctx: UserContext, subject: Subject): Promise<Written> {
   const objectives = [...new Set(subject.objectives)].slice(0, MAX_QUESTIONS)
   const { title, aim, description } = subject
-  const { answer, from } = await answerTask(
-    ctx,
-    writeQuestionsTask,
-    { title, aim, description, objectives },
-    (text) => {
-      const questions = parseQuestions(text, objectives)
-      return questions.length >= Math.min(2, objectives.length) ? questions : null
-    },
-  )
-  return { questions: answer, from }
+  const { output, from } = await ask(ctx, writeQuestionsTask, { title, aim, description, objectives })
+  return { questions: output, from }
 }
 
 /** Whoever comes second finds the first one's questions: the section's row is locked until the batch ends. */

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import type { ModelTask } from '#worker/ai/task.ts'
-import { compareAnswer } from './author/compare-answer.ts'
+import { compareAnswer, type Judgement } from './author/compare-answer.ts'
 import { keyPointsOf } from './author/key-points-of.ts'
 import { questionOf } from './author/question-of.ts'
-import { formatQuestions } from './author/question-text.ts'
-import { formatVerdict } from './author/verdict-text.ts'
+import { formatQuestions, parseQuestions, type WrittenQuestion } from './author/question-text.ts'
+import { formatVerdict, parseVerdict } from './author/verdict-text.ts'
 
 const WriteQuestionsInput = z.object({
   title: z.string(),
@@ -27,11 +27,15 @@ Q1: the question
 - another key point`
 
 /** Writes a section's questions, one per objective, with their key points (2§3, 2§7.2 C134). */
-export const writeQuestionsTask: ModelTask<WriteQuestionsInput> = {
+export const writeQuestionsTask: ModelTask<WriteQuestionsInput, WrittenQuestion[]> = {
   name: 'write-questions',
   input: WriteQuestionsInput,
   instructions: WRITE_INSTRUCTIONS,
   maxOutputTokens: 1500,
+  output: (text, { objectives }) => {
+    const questions = parseQuestions(text, objectives)
+    return questions.length >= Math.min(2, objectives.length) ? questions : null
+  },
   builtin: ({ objectives, ...section }) => {
     const questions = objectives.map((objective) => ({
       question: questionOf(objective),
@@ -63,10 +67,11 @@ Point: the number of the key point that decided
 Feedback: two or three friendly sentences to the developer on what is right, what is wrong and what is missing`
 
 /** Judges one answer against its key points (2§3, 3§7.1 E009). */
-export const judgeAnswerTask: ModelTask<JudgeAnswerInput> = {
+export const judgeAnswerTask: ModelTask<JudgeAnswerInput, Judgement> = {
   name: 'judge-answer',
   input: JudgeAnswerInput,
   instructions: JUDGE_INSTRUCTIONS,
   maxOutputTokens: 400,
+  output: (text, { keyPoints }) => parseVerdict(text, keyPoints.length),
   builtin: (input) => formatVerdict(compareAnswer(input)),
 }

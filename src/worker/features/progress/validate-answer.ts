@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ValidateAnswerInput, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
-import { answerTask } from '#worker/ai/answer-task.ts'
+import { ask } from '#worker/ai/ask.ts'
 import type { Author } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type JudgedAnswer, type Judgement, screenAnswer } from './author/compare-answer.ts'
 import { keyPointsOf } from './author/key-points-of.ts'
-import { parseVerdict } from './author/verdict-text.ts'
 import { requireOwner } from './policy.ts'
 import { recordAnswer } from './record-answer.ts'
 import { judgeAnswerTask } from './tasks.ts'
@@ -86,10 +85,8 @@ async function judge(ctx: UserContext, judged: JudgedAnswer): Promise<{ judgemen
       from: { author: 'builtin', isFallback: false },
     }
   }
-  const { answer, from } = await answerTask(ctx, judgeAnswerTask, judged, (text) =>
-    parseVerdict(text, judged.keyPoints.length),
-  )
-  return { judgement: answer, from }
+  const { output, from } = await ask(ctx, judgeAnswerTask, judged)
+  return { judgement: output, from }
 }
 
 /** The judge names a key point by its number; the words are the question's own. */

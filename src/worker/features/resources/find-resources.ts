@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ContentFilters } from '#shared/resources/schemas.ts'
-import { runTask } from '#worker/ai/task.ts'
+import { ask } from '#worker/ai/ask.ts'
 import type { Context } from '#worker/context.ts'
 import { matchNames } from '#worker/features/roadmaps/author/match-names.ts'
 import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
@@ -10,7 +10,7 @@ import { devtoSource } from './sources/devto.ts'
 import { type Candidate, FOUND_PER_SOURCE, type Search, type Source } from './sources/source.ts'
 import { webSearchSource } from './sources/web-search.ts'
 import { youtubeSource } from './sources/youtube.ts'
-import { cleanQuery, MAX_QUERIES, proposeSearchesTask, readQueries } from './tasks.ts'
+import { cleanQuery, proposeSearchesTask } from './tasks.ts'
 
 /** What to look for: the words of one section, and its topics. */
 export interface Wanted {
@@ -38,7 +38,7 @@ export async function findResources(ctx: Context, wanted: Wanted): Promise<numbe
   const sources = SOURCES.filter((source) => source.isConfigured(ctx) && mayGive(source, wanted.contentType))
   if (sources.length === 0) return 0
   const search = { queries: await proposeQueries(ctx, wanted), topics: wanted.topics }
-  const found = await Promise.all(sources.map((source) => ask(ctx, source, search)))
+  const found = await Promise.all(sources.map((source) => searchIn(ctx, source, search)))
   const candidates = found.flat().filter(({ kind }) => isWanted(kind === 'video', wanted.contentType))
   return storeCandidates(ctx, candidates, wanted)
 }
@@ -49,7 +49,7 @@ const isWanted = (isVideo: boolean, contentType: Wanted['contentType']) =>
 const mayGive = ({ gives }: Source, contentType: Wanted['contentType']) =>
   gives === 'both' || isWanted(gives === 'videos', contentType)
 
-async function ask(ctx: Context, source: Source, search: Search): Promise<Candidate[]> {
+async function searchIn(ctx: Context, source: Source, search: Search): Promise<Candidate[]> {
   try {
     return (await source.search(ctx, search)).slice(0, FOUND_PER_SOURCE)
   } catch (failure) {
@@ -61,32 +61,18 @@ async function ask(ctx: Context, source: Source, search: Search): Promise<Candid
 /** A model's, where there is one; else the section's own words. */
 async function proposeQueries(ctx: Context, { query, objectives, topics }: Wanted): Promise<string[]> {
   const names = topics.flatMap((id) => topicById(id)?.name ?? [])
-  let answer = ''
-  let queries: string[] = []
-  const enough = new AbortController()
   try {
-    await runTask(ctx, proposeSearchesTask, {
-      signal: AbortSignal.any([enough.signal, AbortSignal.timeout(PROPOSAL_TIMEOUT_MS)]),
-      nextInput: () => {
-        answer = ''
-        return { section: query, objectives, topics: names }
-      },
-      onText: async (text) => {
-        answer += text
-        // whatever else it has to say is not waited for
-        const wholeLines = answer.slice(0, answer.lastIndexOf('\n') + 1)
-        queries = readQueries(wholeLines)
-        if (queries.length === MAX_QUERIES) enough.abort()
-      },
-      onEnd: async () => {
-        queries = readQueries(answer)
-      },
-      isEnough: () => queries.length > 0,
-    })
+    const { output } = await ask(
+      ctx,
+      proposeSearchesTask,
+      { section: query, objectives, topics: names },
+      PROPOSAL_TIMEOUT_MS,
+    )
+    return output
   } catch (failure) {
-    if (!enough.signal.aborted) ctx.log('no_search_proposed', { failure: describeFailure(failure) })
+    ctx.log('no_search_proposed', { failure: describeFailure(failure) })
+    return [cleanQuery(`${names[0] ?? ''} ${query}`)].filter(Boolean)
   }
-  return queries.length > 0 ? queries : [cleanQuery(`${names[0] ?? ''} ${query}`)].filter(Boolean)
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ModelTask } from '#worker/ai/task.ts'
 
-export const MAX_QUERIES = 3
+const MAX_QUERIES = 3
 const QUERY_MAX_LENGTH = 80
 
 const ProposeSearchesInput = z.object({
@@ -18,11 +18,16 @@ Answer with at most ${MAX_QUERIES} search queries in English, one a line, the be
 No links, no site names, no quotes, no search operators, no numbering, nothing else.`
 
 /** Proposes what to search for, in words; which links come of it is never the model's to say (design 8). */
-export const proposeSearchesTask: ModelTask<ProposeSearchesInput> = {
+export const proposeSearchesTask: ModelTask<ProposeSearchesInput, string[]> = {
   name: 'propose-searches',
   input: ProposeSearchesInput,
   instructions: INSTRUCTIONS,
   maxOutputTokens: 120,
+  output: (text) => {
+    const queries = readQueries(text)
+    return queries.length > 0 ? queries : null
+  },
+  isEnough: (text) => readQueries(text.slice(0, text.lastIndexOf('\n') + 1)).length === MAX_QUERIES,
   builtin: ({ section, topics: [topic = ''] }) => {
     const isNamed = section.toLowerCase().includes(topic.toLowerCase())
     const query = isNamed ? section : `${topic} ${section}`

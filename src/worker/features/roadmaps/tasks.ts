@@ -7,7 +7,7 @@ import {
   MIN_SECTIONS_PER_PHASE,
 } from '#shared/roadmaps/rules.ts'
 import { InternshipLanguage, type RoadmapDraft } from '#shared/roadmaps/schemas.ts'
-import type { ModelTask } from '#worker/ai/task.ts'
+import type { TextTask } from '#worker/ai/task.ts'
 import { composeDeepDive } from './author/compose-deep-dive.ts'
 import { composeInternship } from './author/compose-internship.ts'
 import { composeRoadmap } from './author/compose-roadmap.ts'
@@ -55,7 +55,7 @@ export const fewestPhases = ({ internshipLanguage }: Pick<WriteRoadmapInput, 'in
   internshipLanguage ? MAX_PHASES : FEWEST_PHASES
 
 /** Writes a learning roadmap, or what is missing of one (2§1, design 8). */
-export const writeRoadmapTask: ModelTask<WriteRoadmapInput> = {
+export const writeRoadmapTask: TextTask<WriteRoadmapInput> = {
   name: 'write-roadmap',
   input: WriteRoadmapInput,
   instructions: INSTRUCTIONS,

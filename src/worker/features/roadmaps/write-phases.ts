@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { PhaseDraft } from '#shared/roadmaps/schemas.ts'
-import { type Author, RefusedError, runTask } from '#worker/ai/task.ts'
+import { type Author, RefusedError, stream } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { textArray } from '#worker/db/sql.ts'
 import { RoadmapTextParser } from './author/roadmap-text.ts'
@@ -33,7 +33,7 @@ export async function writePhases(
       titles.push(phase.title)
     }
   }
-  await runTask(ctx, writeRoadmapTask, {
+  await stream(ctx, writeRoadmapTask, {
     signal,
     nextInput: () => {
       parser = new RoadmapTextParser()

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { MAX_OBJECTIVES, MIN_OBJECTIVES } from '#shared/roadmaps/rules.ts'
+import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
 import type { ModelTask } from '#worker/ai/task.ts'
 import { composeSection } from '#worker/features/roadmaps/author/compose-section.ts'
-import { formatSection } from '#worker/features/roadmaps/author/roadmap-text.ts'
+import { formatSection, parseSection } from '#worker/features/roadmaps/author/roadmap-text.ts'
 
 const WriteSectionInput = z.object({
   wish: z.string(),
@@ -28,11 +29,12 @@ About: two sentences
 - a checkable learning objective, starting with a verb`
 
 /** Writes one section of a phase. */
-export const writeSectionTask: ModelTask<WriteSectionInput> = {
+export const writeSectionTask: ModelTask<WriteSectionInput, SectionDraft> = {
   name: 'write-section',
   input: WriteSectionInput,
   instructions: INSTRUCTIONS,
   maxOutputTokens: 800,
+  output: (text) => parseSection(text),
   builtin: (input) => {
     const section = composeSection(input)
     return section && formatSection(section)

@@ -1,8 +1,7 @@
 import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
-import { answerTask } from '#worker/ai/answer-task.ts'
+import { ask } from '#worker/ai/ask.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { parseSection } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
 import { type WriteSectionInput, writeSectionTask } from './tasks.ts'
 
@@ -17,8 +16,8 @@ export async function writeSection(
   input: WriteSectionInput,
 ): Promise<SectionDraft & { topics: string[] }> {
   try {
-    const { answer } = await answerTask(ctx, writeSectionTask, input, parseSection)
-    const written = { ...answer, title: input.title }
+    const { output } = await ask(ctx, writeSectionTask, input)
+    const written = { ...output, title: input.title }
     return { ...written, topics: topicsOfSection(written, input.wish) }
   } catch (failure) {
     // without a model there was nobody to fail
