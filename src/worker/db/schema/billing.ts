@@ -73,6 +73,7 @@ export const subscriptions = pgTable(
   // two live ones are a mistake that reconciliation reports; refusing the second would only hide what somebody pays for
   (t) => [
     index('subscriptions_user_idx').on(t.userId, t.createdAt.desc()),
+    index('subscriptions_period_idx').on(t.status, t.currentPeriodEnd),
     check('subscriptions_currency', sql`${t.currency} in ('usd', 'ngn', 'inr')`),
     check('subscriptions_interval', sql`${t.billingInterval} in ('month', 'year')`),
   ],

@@ -30,6 +30,8 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_uq').on(t.email),
+    // few, and jobs look for what they left behind
+    index('users_deleted_idx').on(t.id).where(sql`${t.deletedAt} is not null`),
     check('users_name_length', sql`char_length(btrim(${t.name})) between 1 and 120`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_admin_is_real', sql`not (${t.isAdmin} and ${t.isDummy})`),

@@ -1,0 +1,2 @@
+CREATE INDEX "subscriptions_period_idx" ON "subscriptions" USING btree ("status","current_period_end");--> statement-breakpoint
+CREATE INDEX "users_deleted_idx" ON "users" USING btree ("id") WHERE "users"."deleted_at" is not null;
