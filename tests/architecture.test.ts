@@ -121,6 +121,15 @@ describe('who may import whom', () => {
     expect(forbidden(inside('client/pages/'), isAllowed)).toEqual([])
   })
 
+  it('a route knows one page, guards, query options and what is stored', () => {
+    const isAllowed = (to: string) => !isOurs(to) || /^src\/client\/(pages|features|lib)\/|client\/trpc\.ts/.test(to)
+    const routes = inside('client/routes/').filter(({ path }) => !path.endsWith('/__root.tsx'))
+    expect(forbidden(routes, isAllowed)).toEqual([])
+    const pagesOf = ({ imports }: SourceFile) =>
+      new Set(imports.filter(({ to }) => to.startsWith('src/client/pages/')).map(({ to }) => to.split('/')[3]))
+    expect(routes.filter((file) => pagesOf(file).size > 1).map(({ path }) => path)).toEqual([])
+  })
+
   it('the client takes types from the worker, never values', () => {
     expect(forbidden(inside('client/'), (to, _, isTypeOnly) => !to.startsWith('src/worker/') || isTypeOnly)).toEqual([])
   })
@@ -221,9 +230,9 @@ describe('files and names', () => {
   })
 })
 
-describe('dev and tests', () => {
+describe('dev, tests and the client', () => {
   it('a folder holds at most 25 source files', () => {
-    const paths = ['dev', 'tests'].flatMap((side) =>
+    const paths = ['dev', 'tests', 'src/client'].flatMap((side) =>
       readdirSync(join(root, side), { recursive: true, encoding: 'utf8' }).map((name) => join(side, name)),
     )
     const sources = paths.filter((path) => /\.(tsx?|css)$/.test(path))
