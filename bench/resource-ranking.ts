@@ -78,7 +78,7 @@ async function rankPhases(client: pg.Client, block: number): Promise<number[]> {
 }
 
 const statementFor = (sections: string) => sql`
-  select s.title, best.resource_id, best.place
+  select s.title, best."resourceId", best.place
   from jsonb_to_recordset(${sections}::jsonb) as s(title text, objectives text[], topics text[])
   cross join lateral (${bestResources(
     { title: sql`s.title`, objectives: sql`s.objectives`, topics: sql`s.topics` },

@@ -3,7 +3,8 @@ import type { Env } from '#worker/env.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
 import { endPlansOfDeletedAccounts, forgetOldDeliveries, refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
-import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
+import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
+import { checkLinks } from '#worker/features/resources/jobs.ts'
 import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 import { createLog, describeFailure } from '#worker/log.ts'
 import { RHYTHMS, type Rhythm } from '#worker/schedule.ts'
@@ -18,7 +19,7 @@ interface Job {
 
 export const JOBS: readonly Job[] = [
   { name: 'resume-roadmaps', every: '15 minutes', run: resumeAbandonedRoadmaps },
-  { name: 'check-links', every: '15 minutes', run: checkLinks },
+  { name: 'check-links', every: '15 minutes', run: (ctx) => checkLinks(ctx, isInUse) },
   { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },

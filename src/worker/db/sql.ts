@@ -11,6 +11,16 @@ export const isoInstant = (column: SQL | AnyColumn): SQL<string> =>
 export const textArray = (values: readonly string[]): SQL<string[]> =>
   sql<string[]>`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
+/** The value that an insert wanted to write, for its `on conflict do update`. */
+export const excluded = (column: AnyColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
+
+/** Columns without their table, for the list that an insert written by hand begins with. */
+export const columnNames = (...columns: AnyColumn[]): SQL =>
+  sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Whether a text can be one of our ids. */

@@ -11,8 +11,9 @@ import {
   storedResource,
 } from '#tests/support/worker/factories.ts'
 import { standInForHosts } from '#tests/support/worker/hosts.ts'
-import { checkLinks, replaceDeadCards } from '#worker/features/resources/jobs.ts'
-import { swapDeadContent } from '#worker/features/resources/swap-dead-content.ts'
+import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
+import { swapDeadContent } from '#worker/features/progress/swap-dead-content.ts'
+import { checkLinks } from '#worker/features/resources/jobs.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -28,7 +29,7 @@ async function runUntilLookedAt(ids: string[], ctx = systemContext()): Promise<v
     sql`update resources set next_check_at = now() + interval '1 day' where next_check_at < '2000-01-01'`,
   )
   const isWaiting = async () => (await Promise.all(ids.map(storedResource))).some((row) => (row?.days_to_next ?? 1) < 0)
-  for (let run = 0; run < 50 && (await isWaiting()); run += 1) await checkLinks(ctx)
+  for (let run = 0; run < 50 && (await isWaiting()); run += 1) await checkLinks(ctx, isInUse)
 }
 
 /** Looks at one link whose server answers like this. */

@@ -41,7 +41,7 @@ async function rankAll(sections: Asked[], { limit = 5 } = {}): Promise<Ranked[][
       },
       { limit, except: sql`a.given` },
     )}) as best
-    join resources r on r.id = best.resource_id order by s.nth, best.place`)
+    join resources r on r.id = best."resourceId" order by s.nth, best.place`)
   return sections.map((_, index) => rows.filter(({ nth }) => nth === index + 1))
 }
 

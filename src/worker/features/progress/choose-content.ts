@@ -18,7 +18,7 @@ export const chosenFor = (sections: SQL): SQL => sql`
     select asking.*, row_number() over (order by asking.position) as turn, count(*) over () as turns
     from ${sections} asking
   ), ranked as materialized (
-    select wanting.id as section_id, best.resource_id, best.place, (wanting.turn + best.place) % wanting.turns as turn
+    select wanting.id as section_id, best."resourceId" as resource_id, best.place, (wanting.turn + best.place) % wanting.turns as turn
     from wanting cross join lateral (${bestResources(
       {
         title: sql`wanting.title`,

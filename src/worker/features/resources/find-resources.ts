@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import type { ContentFilters } from '#shared/resources/schemas.ts'
 import { ask } from '#worker/ai/ask.ts'
 import type { Context } from '#worker/context.ts'
+import { resources } from '#worker/db/schema/index.ts'
+import { excluded } from '#worker/db/sql.ts'
 import { matchNames } from '#worker/features/roadmaps/author/match-names.ts'
 import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
 import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
@@ -87,20 +89,32 @@ function belongsTo({ title }: Candidate, { topics, sectionId }: Wanted): string[
 
 /** One statement; a link that is known already keeps its words, and the catalogue's entries are left alone altogether. */
 async function storeCandidates(ctx: Context, candidates: Candidate[], wanted: Wanted): Promise<number> {
-  const byLink = new Map(
-    candidates.map((candidate) => [candidate.link, { ...candidate, topics: belongsTo(candidate, wanted) }]),
-  )
+  const byLink = new Map(candidates.map((candidate) => [candidate.link, candidate]))
   if (byLink.size === 0) return 0
-  const { rows } = await ctx.db.execute<{ is_new: boolean }>(sql`
-    insert into resources as r (link, title, author, kind, topics, summary, source, published_on, published_year,
-      popularity)
-    select link, title, author, kind, topics, summary, source, "publishedOn", extract(year from "publishedOn"), popularity
-    from jsonb_to_recordset(${JSON.stringify([...byLink.values()])}::jsonb) as c(
-      link text, title text, author text, kind text, topics text[], summary text, source text, "publishedOn" date, popularity integer)
-    order by link
-    on conflict (link) do update set popularity = excluded.popularity, updated_at = now(),
-      topics = (r.topics || array(select unnest(excluded.topics) except select unnest(r.topics) order by 1))[1:${MAX_TOPICS}::int]
-    where r.source <> 'catalogue'
-    returning old.id is null as is_new`)
-  return rows.filter(({ is_new }) => is_new).length
+  // in the same order as every other search, so that two never wait for each other
+  const links = [...byLink.keys()].sort()
+  const found = links.flatMap((link) => byLink.get(link) ?? [])
+  const { popularity, topics } = resources
+  const stored = await ctx.db
+    .insert(resources)
+    .values(
+      found.map((candidate) => ({
+        ...candidate,
+        topics: belongsTo(candidate, wanted),
+        publishedYear: candidate.publishedOn === null ? null : Number(candidate.publishedOn.slice(0, 4)),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: resources.link,
+      set: {
+        popularity: excluded(popularity),
+        topics: sql`(${topics} || array(
+          select unnest(${excluded(topics)}) except select unnest(${topics}) order by 1
+        ))[1:${MAX_TOPICS}::int]`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: ne(resources.source, 'catalogue'),
+    })
+    .returning({ isNew: sql<boolean>`old.id is null` })
+  return stored.filter(({ isNew }) => isNew).length
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { resources, resourceTerms } from '#worker/db/schema/index.ts'
 
 /** What a section teaches, as expressions of the statement that asks. */
 export interface SectionTerms {
@@ -35,7 +36,7 @@ const anyOf = (words: SQL) => sql`coalesce((
   from unnest(${words}) as word), '')::tsquery`
 
 /**
- * The resources that fit a section best, as a select of rows (resource_id uuid, place int) for `cross join lateral (…)`.
+ * The resources that fit a section best, as a select of rows ("resourceId" uuid, place int) for `cross join lateral (…)`.
  * Its topics decide first, then its words, then what many others use; with both kinds allowed, the first five have a
  * video and something written where there are any. Never dead, retired or in another language (2§3, G-LRN-12).
  * @param options.except uuid[] of resources that are not to be given again
@@ -46,71 +47,72 @@ export function bestResources(
   options: { limit: number; except: SQL },
 ): SQL {
   const inSight = Math.min(CARDS_IN_SIGHT, options.limit)
+  const { id, link, kind, author, topics } = resources
   return sql`
     with asked as materialized (
-      select title_words, ${anyOf(sql`title_words`)} as title_query,
-        array(select ${anyOf(sql`array[one]`)} from unnest(title_words) as one) as title_queries,
-        ${anyOf(sql`objective_words`)} as objective_query, topics, content_type, time_frame, given
-      from (select ${wordsOf(section.title)} as title_words,
-        ${wordsOf(sql`array_to_string(${section.objectives}, '. ')`)} as objective_words,
-        ${section.topics}::text[] as topics, ${filters.contentType}::text as content_type,
-        ${filters.timeFrame}::int as time_frame, ${options.except}::uuid[] as given) as raw
+      select "titleWords", ${anyOf(sql`"titleWords"`)} as "titleQuery",
+        array(select ${anyOf(sql`array[one]`)} from unnest("titleWords") as one) as "titleQueries",
+        ${anyOf(sql`"objectiveWords"`)} as "objectiveQuery", topics, "contentType", "timeFrame", given
+      from (select ${wordsOf(section.title)} as "titleWords",
+        ${wordsOf(sql`array_to_string(${section.objectives}, '. ')`)} as "objectiveWords",
+        ${section.topics}::text[] as topics, ${filters.contentType}::text as "contentType",
+        ${filters.timeFrame}::int as "timeFrame", ${options.except}::uuid[] as given) as raw
     ), topical as materialized (
       ${bestOfTerms(sql`'#' || sought`, sql`unnest(asked.topics)`, [WRITTEN_PER_TERM, VIDEOS_PER_TERM])}
     ), candidates as (
-      select resource_id, standing from topical
+      select "resourceId", standing from topical
       union
-      (${bestOfTerms(sql`sought`, sql`unnest(asked.title_words)`, [WRITTEN_PER_WORD, VIDEOS_PER_WORD], sql`(select count(*) from topical) < ${Math.min(ENOUGH_OF_ITS_TOPICS, options.limit)}::int`)})
+      (${bestOfTerms(sql`sought`, sql`unnest(asked."titleWords")`, [WRITTEN_PER_WORD, VIDEOS_PER_WORD], sql`(select count(*) from topical) < ${Math.min(ENOUGH_OF_ITS_TOPICS, options.limit)}::int`)})
     ), scored as (
-      select r.id, r.link, r.kind, r.author, r.kind = 'video' as is_video, ${SCORE} as score
-      from asked, candidates c join resources r on r.id = c.resource_id
-      where r.topics && asked.topics or ${MATCHES_REALLY_WELL}
+      select ${id} as id, ${link} as link, ${kind} as kind, ${author} as author, ${SCORE} as score
+      from asked, candidates join ${resources} on ${id} = candidates."resourceId"
+      where ${topics} && asked.topics or ${MATCHES_REALLY_WELL}
     ), mixed as (
       select *, score - 0.12 * row_number() over (partition by kind order by score desc, link)
-        - 0.1 * row_number() over (partition by author order by score desc, link) as mixed_score
+        - 0.1 * row_number() over (partition by author order by score desc, link) as mixed
       from scored
     ), placed as (
-      select id, row_number() over (order by mixed_score desc, link) as place,
-        row_number() over (partition by is_video order by mixed_score desc, link) as place_among_its_like
+      select id, row_number() over (order by mixed desc, link) as place,
+        row_number() over (partition by kind = 'video' order by mixed desc, link) as "placeAmongItsLike"
       from mixed
     )
-    select id as resource_id, (row_number() over (order by
-      case when place_among_its_like = 1 then least(place, ${inSight}::int - 0.5) else place end, place))::int as place
+    select id as "resourceId", (row_number() over (order by
+      case when "placeAmongItsLike" = 1 then least(place, ${inSight}::int - 0.5) else place end, place))::int as place
     from placed order by place limit ${options.limit}::int`
 }
 
 /** The first topics of both count most, a word in the title more than one in the summary; other topics come after all. */
 const SCORE = sql`
-  case when r.topics[1] = asked.topics[1] then 1 when r.topics[1] = any(asked.topics) then 0.9
-    when r.topics && asked.topics then 0.6 else -3 end
-  + 2.4 * ts_rank('{0, 0.2, 0.6, 1}', r.search, asked.title_query)
-  + 4 * ts_rank('{0, 0.2, 0.7, 1}', r.search, asked.objective_query)
-  + c.standing * case when asked.time_frame = 15 then 0.5 else 0.25 end`
+  case when (${resources.topics})[1] = asked.topics[1] then 1 when (${resources.topics})[1] = any(asked.topics) then 0.9
+    when ${resources.topics} && asked.topics then 0.6 else -3 end
+  + 2.4 * ts_rank('{0, 0.2, 0.6, 1}', ${resources.search}, asked."titleQuery")
+  + 4 * ts_rank('{0, 0.2, 0.7, 1}', ${resources.search}, asked."objectiveQuery")
+  + candidates.standing * case when asked."timeFrame" = 15 then 0.5 else 0.25 end`
 
 /** For what belongs to another topic: two thirds of the title's words at least. */
 const MATCHES_REALLY_WELL = sql`(
-  select count(*) filter (where r.search @@ query) * 3 >= count(*) * 2 and count(*) > 0
-  from unnest(asked.title_queries) as query)`
+  select count(*) filter (where ${resources.search} @@ query) * 3 >= count(*) * 2 and count(*) > 0
+  from unnest(asked."titleQueries") as query)`
 
 /** The best of every term among what the filters allow; each branch reads its few rows off an index. */
 function bestOfTerms(key: SQL, terms: SQL, [written, videos]: [number, number], condition = sql`true`): SQL {
-  const mayBeShown = sql`t.term = ${key} and t.is_video = counted.is_video and t.resource_id <> all(asked.given)`
+  const { term, resourceId, isVideo, standing, freshOn } = resourceTerms
+  const best = (age: SQL) => sql`
+    select ${resourceId} as "resourceId", ${standing} as standing from ${resourceTerms}
+    where ${age} and ${term} = ${key} and ${isVideo} = counted."isVideo" and ${resourceId} <> all(asked.given)`
   return sql`
-    select resource_id, standing
-    from asked, ${terms} as sought, (values (false, ${written}::int), (true, ${videos}::int)) as counted(is_video, n),
+    select "resourceId", standing
+    from asked, ${terms} as sought, (values (false, ${written}::int), (true, ${videos}::int)) as counted("isVideo", n),
       lateral (
-        (select resource_id, standing from resource_terms t
-          where asked.time_frame = 15 and ${mayBeShown}
-          order by standing desc nulls last, resource_id limit n)
+        (${best(sql`asked."timeFrame" = 15`)}
+          order by ${standing} desc nulls last, ${resourceId} limit n)
         union all
-        (select resource_id, standing from resource_terms t
-          where asked.time_frame < 15 and ${mayBeShown} and fresh_on = 'infinity'
-          order by standing desc nulls last, resource_id limit n)
+        (${best(sql`asked."timeFrame" < 15 and ${freshOn} = 'infinity'`)}
+          order by ${standing} desc nulls last, ${resourceId} limit n)
         union all
-        (select resource_id, standing from resource_terms t
-          where asked.time_frame < 15 and ${mayBeShown} and fresh_on < 'infinity'
-            and fresh_on >= current_date - make_interval(months => asked.time_frame)
-          order by fresh_on desc nulls last, standing desc nulls last, resource_id limit n)
+        (${best(sql`asked."timeFrame" < 15 and ${freshOn} < 'infinity'
+            and ${freshOn} >= current_date - make_interval(months => asked."timeFrame")`)}
+          order by ${freshOn} desc nulls last, ${standing} desc nulls last, ${resourceId} limit n)
       ) as best
-    where ${condition} and (asked.content_type = 'both' or (asked.content_type = 'video') = counted.is_video)`
+    where ${condition} and (asked."contentType" = 'both' or (asked."contentType" = 'video') = counted."isVideo")`
 }
