@@ -35,7 +35,14 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'client', include: ['tests/client/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: {
+          name: 'client',
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          // one page for all files: making one takes longer than most files
+          isolate: false,
+          setupFiles: ['tests/support/client/setup.ts'],
+        },
       },
       {
         test: {

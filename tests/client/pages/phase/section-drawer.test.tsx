@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SectionDrawer } from '#client/pages/phase/sections/section-drawer.tsx'
-import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
+import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
 
 const Drawer = ({ shownId, isEditing = false }: { shownId: string; isEditing?: boolean }) => (
   <SectionDrawer label="Sections" shownId={shownId} isEditing={isEditing}>
@@ -27,6 +27,7 @@ it('closes when a section is chosen, the current one too, and stays closed on th
   const { draw, leave } = await stage(<Drawer shownId="a" />)
   await click(opener())
   expect(isOpen()).toBe(true)
+  await settled(() => expect(document.querySelector('#pick')).not.toBeNull())
   await click(document.querySelector('#pick'))
   expect(isOpen()).toBe(false)
   await click(opener())
