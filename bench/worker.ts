@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import { createContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { readEnv } from '#worker/env.ts'
-import { requireUser } from '#worker/features/auth/policy.ts'
 import { reserve } from '#worker/features/credits/statements.ts'
+import { requireUser } from '#worker/features/users/scope.ts'
 import { answerBare, type BareEnv } from './answer-bare.ts'
 import { recordSpendStatements } from './spend-statements.ts'
 
@@ -21,7 +21,7 @@ const spending = new Hono<{ Bindings: BareEnv }>().get('/bare/spend', async (c) 
   const person = { userId: c.req.query('user') ?? '', tokenHash: c.req.query('session') ?? '' }
   const sql = neon(c.env.DATABASE_URL)
   recorded ??= recordSpendStatements()
-  const { session, spend } = await recorded
+  const { session, spend } = recorded
   const { text: ask, params } = session(person)
   const sessions = await sql.query(ask, params)
   if (sessions.length !== 1) return c.text('no session', 401)

@@ -174,6 +174,7 @@ describe('files and names', () => {
     'routes',
     'queries',
     'statements',
+    'scope',
     'policy',
     'lease',
     'rules',

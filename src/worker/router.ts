@@ -9,7 +9,6 @@ import { progressRouter } from '#worker/features/progress/router.ts'
 import { quotasRouter } from '#worker/features/quotas/router.ts'
 import { roadmapsRouter } from '#worker/features/roadmaps/router.ts'
 import { sectionsRouter } from '#worker/features/sections/router.ts'
-import { usersRouter } from '#worker/features/users/router.ts'
 import { router } from '#worker/trpc.ts'
 
 export const appRouter = router({
@@ -24,7 +23,6 @@ export const appRouter = router({
   quotas: quotasRouter,
   roadmaps: roadmapsRouter,
   sections: sectionsRouter,
-  users: usersRouter,
 })
 
 export type AppRouter = typeof appRouter

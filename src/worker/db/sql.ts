@@ -1,4 +1,5 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, getTableColumns, is, SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { DomainError } from '#worker/errors.ts'
 
 /** What SQL written by hand needs again and again. */
@@ -20,6 +21,29 @@ export const columnNames = (...columns: AnyColumn[]): SQL =>
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   )
+
+/** What an insert writes: by the names of the schema, each a value of its column or an expression. */
+type Written<T extends PgTable> = { [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL }
+
+/**
+ * `insert into … (…) select … <rest>`, which the builder can't say for some of the columns only.
+ * @param rest what follows the select's list: `from … where … on conflict … returning …`
+ */
+export function insertSelect<T extends PgTable>(table: T, written: Written<T>, rest: SQL): SQL {
+  const columns: Record<string, PgColumn> = getTableColumns(table)
+  const pairs = Object.entries(written).flatMap(([key, value]) => {
+    const column = columns[key]
+    return column ? [{ column, value: asValue(column, value) }] : []
+  })
+  const values = sql.join(
+    pairs.map(({ value }) => value),
+    sql`, `,
+  )
+  return sql`insert into ${table} (${columnNames(...pairs.map(({ column }) => column))}) select ${values} ${rest}`
+}
+
+const asValue = (column: PgColumn, value: unknown): SQL =>
+  is(value, SQL) ? value : sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -85,7 +85,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'billing.invoices': {},
   'billing.portal': { state: 'it takes a plan' },
 
-  'credits.statement': { input: () => ({ before: 1_000_000 }) },
+  'billing.statement': { input: () => ({ before: 1_000_000 }) },
   'credits.sync': { input: () => ({ balance: 1 }) },
 
   'invites.friendLink': {},
@@ -150,5 +150,5 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
   'sections.remove': { input: ({ section }) => ({ id: section }), state: 'a phase keeps three sections' },
 
-  'users.me': {},
+  'auth.account': {},
 }

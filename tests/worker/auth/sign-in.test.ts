@@ -41,7 +41,7 @@ describe('POST /auth/github', () => {
     expect(answer.status).toBe(200)
     const session = (await answer.json()) as { jwt: string; userId: string; provider: string; providerId: string }
     expect(session.provider).toBe('github')
-    expect((await (await callerFor(session.jwt)).api.users.me()).credits).toBeGreaterThanOrEqual(0)
+    expect((await (await callerFor(session.jwt)).api.auth.account()).credits).toBeGreaterThanOrEqual(0)
     const second = await start()
     const again = (await (
       await exchange(await authorizeAt(second.url, 'grace'), second.state)
@@ -165,7 +165,7 @@ describe('sign-out', () => {
     expect((await send('/auth/user', { token: user.token })).status).toBe(200)
     expect(await (await send('/auth/logout', { token: user.token, method: 'POST' })).json()).toEqual({ status: 'ok' })
     expect((await send('/auth/user', { token: user.token })).status).toBe(401)
-    expect((await send('/trpc/users.me', { token: user.token })).status).toBe(401)
+    expect((await send('/trpc/auth.account', { token: user.token })).status).toBe(401)
     expect((await send('/auth/logout', { token: user.token, method: 'POST' })).status).toBe(401)
   })
 

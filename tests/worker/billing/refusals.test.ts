@@ -23,7 +23,7 @@ describe('a visitor', () => {
       () => api.billing.invoices(),
       () => api.billing.portal(),
       () => api.billing.info({ id: 'paymentHistoryInfo' }),
-      () => api.credits.statement({}),
+      () => api.billing.statement({}),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })

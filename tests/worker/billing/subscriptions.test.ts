@@ -33,7 +33,7 @@ async function createProUser(priceId?: string) {
 
 async function isPro(user: TestUser) {
   vi.useRealTimers() // a bearer does not live for months
-  const account = await (await callerFor(user.token)).api.users.me()
+  const account = await (await callerFor(user.token)).api.auth.account()
   keepClock()
   return account.isPro
 }

@@ -19,7 +19,7 @@ async function statementOf(user: TestUser) {
   const entries = []
   let before: number | undefined
   for (;;) {
-    const page = await api.credits.statement(before === undefined ? {} : { before })
+    const page = await api.billing.statement(before === undefined ? {} : { before })
     entries.push(...page.entries)
     before = page.entries.at(-1)?.id
     if (!page.hasMore) return { entries, balance: page.balance }

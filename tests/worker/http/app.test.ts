@@ -41,7 +41,7 @@ describe('a failure of ours', () => {
   }
 
   it('is a neutral 500 for the caller, and a line with its cause for us, also inside a batch', async () => {
-    for (const path of ['/auth/user', '/trpc/users.me', '/trpc/users.me,roadmaps.list?batch=1']) {
+    for (const path of ['/auth/user', '/trpc/auth.account', '/trpc/auth.account,roadmaps.list?batch=1']) {
       const { response, lines } = await failing(path)
       expect(await response.text()).toContain('Something went wrong on our side')
       expect(lines.filter(({ event }) => event === 'failure').length).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ describe('a read costs one sequential round trip, the session check included', (
     const id = await createStoredRoadmap(user)
     const reads = [
       '/auth/user',
-      '/trpc/users.me',
+      '/trpc/auth.account',
       `/bizdev/check/${userId}`,
       '/ft/learning/roadmap/list',
       '/trpc/roadmaps.list',
@@ -29,7 +29,7 @@ describe('a read costs one sequential round trip, the session check included', (
       '/ft/user/learning/credits/statement',
       `/ft/learning/roadmap/get/${id}/${userId}`,
       `/trpc/roadmaps.get?input=${encodeURIComponent(JSON.stringify({ a: id, b: userId }))}`,
-      '/trpc/users.me,roadmaps.list,quotas.check?batch=1&input=%7B%7D',
+      '/trpc/auth.account,roadmaps.list,quotas.check?batch=1&input=%7B%7D',
     ]
     for (const path of reads) expect([path, await sequentialRoundTrips(path, { token })]).toEqual([path, 1])
   })

@@ -8,12 +8,12 @@ import { accountOf, createUser, database, storedRoadmap } from '#tests/support/w
 import { hasten } from '#tests/support/worker/hasten.ts'
 import type { Context } from '#worker/context.ts'
 import type { Env } from '#worker/env.ts'
-import { requireBearer } from '#worker/features/auth/policy.ts'
 import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
 import { createRoadmap } from '#worker/features/roadmaps/create-roadmap.ts'
 import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
 import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
 import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
+import { requireBearer } from '#worker/features/users/scope.ts'
 
 /** A stored roadmap with its credit reserved, and nobody writing it yet. */
 async function reserved(user: TestUser, objective = 'Learn TypeScript'): Promise<string> {

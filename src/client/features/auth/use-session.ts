@@ -13,7 +13,7 @@ export type Session =
 /** Who is here (1§4 "App start"). A refused token is cleared by trpc.ts, which turns this into 'visitor'. */
 export function useSession(): Session {
   const token = useStored('token')
-  const account = useQuery(trpc.users.me.queryOptions(token ? undefined : skipToken))
+  const account = useQuery(trpc.auth.account.queryOptions(token ? undefined : skipToken))
   if (!token) return { status: 'visitor' }
   if (account.data) return { status: 'user', user: account.data }
   if (account.isError) {

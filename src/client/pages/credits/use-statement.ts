@@ -4,8 +4,8 @@ import { api, trpc } from '#client/trpc.ts'
 /** Every credit in and out, newest first, a page at a time. */
 export function useStatement(isWanted: boolean) {
   return useInfiniteQuery({
-    queryKey: [...trpc.credits.statement.queryKey(), 'pages'],
-    queryFn: ({ pageParam }) => api.credits.statement.query({ before: pageParam }),
+    queryKey: [...trpc.billing.statement.queryKey(), 'pages'],
+    queryFn: ({ pageParam }) => api.billing.statement.query({ before: pageParam }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
     enabled: isWanted,

@@ -21,7 +21,7 @@ export function useCloneRoadmap(userId: string, onCloned: (roadmapId: string) =>
       },
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-        void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+        void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
       },
     }),
   )

@@ -39,7 +39,7 @@ export async function finishSignIn({ provider, code, state }: SignInReturn, pend
     usageIntent: null,
   })
   // the session holds even if the account can't be read just now; every screen asks for it anyway
-  await api.users.me.query().then(keepAccount, () => {})
+  await api.auth.account.query().then(keepAccount, () => {})
 }
 
 /** The sentence for what `finishSignIn` threw. */
@@ -50,7 +50,7 @@ export function signInProblem(error: Error): string {
 
 function keepAccount(user: UserAccount): void {
   storeAccount(user)
-  queryClient.setQueryData(trpc.users.me.queryKey(), user)
+  queryClient.setQueryData(trpc.auth.account.queryKey(), user)
 }
 
 /** 1§5: null when empty or the text null. */

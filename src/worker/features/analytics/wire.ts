@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { FeedbackInput, SaveUserEventInput } from '#shared/analytics/schemas.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 
-const SavedAnswer = z.object({ status: z.literal('ok') })
+const SavedOutput = z.object({ status: z.literal('ok') })
 const saved = () => ({ status: 'ok' as const })
 
 /** C058, I007 */
@@ -17,7 +17,7 @@ export const wire = {
       if (userId) requireSelf(actor, userId, 'An event can be saved for yourself only.')
       return event
     },
-    output: SavedAnswer,
+    output: SavedOutput,
     toOutput: saved,
   }),
 
@@ -37,7 +37,7 @@ export const wire = {
       message: feedbackMsg,
       about: course,
     }),
-    output: SavedAnswer,
+    output: SavedOutput,
     toOutput: saved,
   }),
 }

@@ -1,30 +1,39 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { SESSION_LIFETIME_SECONDS, type SignInOutput } from '#shared/auth/schemas.ts'
-import { SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
+import type { SignInOutput } from '#shared/auth/schemas.ts'
 import { newSessionId, sha256, signBearer } from '#worker/bearer.ts'
 import type { RequestContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { oauthStates } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { exchangeGithubCode, fetchGithubAccount, type GithubAccount } from '#worker/integrations/github.ts'
-import { encryptToken } from './encrypt-token.ts'
+import { grantAtSignUp } from '#worker/features/credits/statements.ts'
+import { redeemInvite } from '#worker/features/invites/statements.ts'
+import {
+  createPerson,
+  keepToken,
+  lockAccount,
+  newcomerOf,
+  openSession,
+  type ProviderAccount,
+} from '#worker/features/users/statements.ts'
+import type { GithubAccount } from '#worker/integrations/github.ts'
+import { exchangeCode } from './exchange-code.ts'
 
 /**
  * Ends a sign-in: the state is used up, the code exchanged, the account found or made, a session opened (1§4, C091).
  * A new account gets its three credits and redeems its invitation in the same transaction (G-CRED-02, R-AUTH-04).
- * @throws DomainError invalid for a foreign or used state or code, upstream when GitHub does not answer
+ * @throws DomainError invalid for a foreign or used state or code, forbidden for a deleted account, upstream when GitHub
+ *   does not answer
  */
 export async function finishSignIn(
   ctx: RequestContext,
   input: { code: string; state?: string | undefined },
 ): Promise<SignInOutput> {
-  const signIn = input.state ? await takeState(ctx, input.state) : NOT_STARTED_HERE
-  const { accessToken, scopes } = await exchangeGithubCode(ctx.env, input.code, signIn.codeVerifier)
-  const account = await fetchGithubAccount(ctx.env, accessToken)
-  const encrypted = await encryptToken(ctx.env.TOKEN_ENCRYPTION_KEY, accessToken)
+  const { codeVerifier, inviteCode } = input.state ? await takeState(ctx, input.state) : NOT_STARTED_HERE
+  const { account, profile } = await exchangeCode(ctx, input.code, codeVerifier)
   const { sessionId, tokenHash } = await newSessionId()
-  const userId = await openSession(ctx, account, { encrypted, scopes, inviteCode: signIn.inviteCode, tokenHash })
+  const userId = await signIn(ctx, account, { profile, inviteCode, tokenHash })
   const bearer = await signBearer(ctx.env.SESSION_SECRET, userId, sessionId)
-  return { bearer, provider: 'github', providerId: account.accountId, userId, avatarUrl: account.avatarUrl }
+  return { bearer, provider: 'github', providerId: profile.accountId, userId, avatarUrl: profile.avatarUrl }
 }
 
 /**
@@ -44,57 +53,22 @@ async function takeState(ctx: RequestContext, state: string) {
   return row
 }
 
-interface SignIn {
-  encrypted: string
-  scopes: string[]
-  inviteCode: string | null
-  tokenHash: string
-}
+type SignIn = { profile: GithubAccount; inviteCode: string | null; tokenHash: string }
 
-/** Two first sign-ins at once wait for each other on the lock, so that they end in one account. */
-async function openSession(ctx: RequestContext, account: GithubAccount, signIn: SignIn): Promise<string> {
-  const scopes = sql`string_to_array(${signIn.scopes.join(' ')}, ' ')`
-  const [, result] = await ctx.db.batch([
-    ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`github:${account.accountId}`}, 0))`),
-    ctx.db.execute<{ user_id: string; is_deleted: boolean }>(sql`
-      with known as (
-        update oauth_accounts set username = ${account.username}, access_token_encrypted = ${signIn.encrypted},
-          scopes = ${scopes}, updated_at = now()
-        where provider = 'github' and provider_account_id = ${account.accountId}
-        returning user_id
-      ), born as (
-        insert into users (name, bio, email, avatar_url, invite_code)
-        select ${account.name}, ${account.bio},
-          case when exists (select from users where email = ${account.email}) then null else ${account.email}::text end,
-          ${account.avatarUrl}, ${signIn.inviteCode}
-        where not exists (select from known)
-        returning id
-      ), linked as (
-        insert into oauth_accounts (user_id, provider, provider_account_id, username, scopes, access_token_encrypted)
-        select id, 'github', ${account.accountId}, ${account.username}, ${scopes}, ${signIn.encrypted} from born
-      ), balance as (
-        insert into credit_balances (user_id, balance) select id, ${SIGN_UP_CREDITS}::int from born
-      ), granted as (
-        insert into credit_ledger (user_id, delta, balance_after, kind, subject_kind, subject_id, key)
-        select id, ${SIGN_UP_CREDITS}::int, ${SIGN_UP_CREDITS}::int, 'grant', 'account', id::text, 'grant:signup:' || id from born
-      ), invited as (
-        insert into invite_redemptions (user_id, code)
-        select born.id, i.code from born, invites i join users u on u.id = i.inviter_id
-        where i.code = upper(${signIn.inviteCode}::text) and u.deleted_at is null
-      ), person as (
-        select id as user_id, false as is_deleted from born
-        union all
-        select known.user_id, users.deleted_at is not null from known join users on users.id = known.user_id
-      ), opened as (
-        insert into sessions (user_id, token_hash, provider, user_agent, expires_at)
-        select user_id, ${signIn.tokenHash}, 'github', ${ctx.userAgent?.slice(0, 300) ?? null},
-          now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS}::int)
-        from person where not is_deleted
-      )
-      select user_id, is_deleted from person`),
-  ])
-  const row = result.rows[0]
-  if (!row) throw new Error('sign-in wrote no account')
-  if (row.is_deleted) throw new DomainError('forbidden', 'This account has been deleted.')
-  return row.user_id
+/** Finds or makes the person behind an account and opens their session, all in one transaction. */
+async function signIn({ db, userAgent }: RequestContext, account: ProviderAccount, signIn: SignIn): Promise<string> {
+  const { inviteCode, tokenHash } = signIn
+  const { name, bio, email, avatarUrl } = signIn.profile
+  const newcomer = newcomerOf(account)
+  const { opened } = await batch(db, {
+    locked: lockAccount(db, account),
+    tokenKept: keepToken(db, account),
+    created: createPerson(db, account, { name, bio, email, avatarUrl, inviteCode }),
+    ...grantAtSignUp(db, newcomer),
+    invited: inviteCode === null ? null : redeemInvite(db, newcomer, inviteCode),
+    opened: openSession(db, account, { tokenHash, userAgent }),
+  })
+  const session = opened.rows[0]
+  if (!session) throw new DomainError('forbidden', 'This account has been deleted.')
+  return session.userId
 }

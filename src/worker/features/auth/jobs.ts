@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { removeInBatches } from '#worker/db/remove-in-batches.ts'
+import { oauthStates } from '#worker/db/schema/index.ts'
 
-/** Sign-ins that never came back, and sessions a month past their end. */
+/** Sign-ins that never came back. */
 export async function removeExpiredSignIns({ db }: Context): Promise<void> {
-  await removeInBatches(db, sql`oauth_states`, sql`expires_at < now()`)
-  await removeInBatches(db, sql`sessions`, sql`expires_at < now() - interval '30 days'`)
+  await removeInBatches(db, oauthStates, lt(oauthStates.expiresAt, sql`now()`))
 }

@@ -1,9 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
-import { oauthAccounts } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { exchangeGithubCode, fetchGithubAccount } from '#worker/integrations/github.ts'
-import { encryptToken } from './encrypt-token.ts'
+import { keepToken } from '#worker/features/users/statements.ts'
+import { exchangeCode } from './exchange-code.ts'
 
 /**
  * Keeps the token of a connect flow for the signed-in person (C092). It must belong to the GitHub account they sign in with.
@@ -11,24 +9,8 @@ import { encryptToken } from './encrypt-token.ts'
  * @throws DomainError forbidden for another account's token, invalid for a refused code
  */
 export async function saveGithubToken(ctx: UserContext, input: { code: string }) {
-  const { accessToken, scopes } = await exchangeGithubCode(ctx.env, input.code, null)
-  const account = await fetchGithubAccount(ctx.env, accessToken)
-  const [row] = await ctx.db
-    .update(oauthAccounts)
-    .set({
-      accessTokenEncrypted: await encryptToken(ctx.env.TOKEN_ENCRYPTION_KEY, accessToken),
-      username: account.username,
-      scopes,
-      updatedAt: sql`now()`,
-    })
-    .where(
-      and(
-        eq(oauthAccounts.userId, ctx.actor.userId),
-        eq(oauthAccounts.provider, 'github'),
-        eq(oauthAccounts.providerAccountId, account.accountId),
-      ),
-    )
-    .returning({ id: oauthAccounts.id })
-  if (!row) throw new DomainError('forbidden', 'That GitHub account is not the one you sign in with.')
-  return { tokenReference: `github:${row.id}`, scopes }
+  const { account } = await exchangeCode(ctx, input.code, null)
+  const [kept] = await keepToken(ctx.db, account, ctx.actor.userId)
+  if (!kept) throw new DomainError('forbidden', 'That GitHub account is not the one you sign in with.')
+  return { tokenReference: `github:${kept.id}`, scopes: account.scopes }
 }

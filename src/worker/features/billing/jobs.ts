@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { removeInBatches } from '#worker/db/remove-in-batches.ts'
+import { webhookEvents } from '#worker/db/schema/index.ts'
 import { describeFailure } from '#worker/log.ts'
 import { LIVE_STATUSES } from './rules.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -45,9 +46,6 @@ async function syncDue(ctx: Context, due: SQL): Promise<void> {
 
 /** Deliveries that can't be repeated any more. */
 export async function forgetOldDeliveries({ db }: Context): Promise<void> {
-  await removeInBatches(
-    db,
-    sql`webhook_events`,
-    sql`received_at < now() - make_interval(days => ${DELIVERY_DAYS}::int)`,
-  )
+  const isOld = lt(webhookEvents.receivedAt, sql`now() - make_interval(days => ${DELIVERY_DAYS}::int)`)
+  await removeInBatches(db, webhookEvents, isOld)
 }

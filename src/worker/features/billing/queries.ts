@@ -1,21 +1,14 @@
-import { sql } from 'drizzle-orm'
-import {
-  type BillingInterval,
-  CREDIT_PACKAGES,
-  CURRENCIES,
-  type Currency,
-  currencyOfCountry,
-  PLANS,
-} from '#shared/billing/rules.ts'
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { CREDIT_PACKAGES, CURRENCIES, type Currency, currencyOfCountry, PLANS } from '#shared/billing/rules.ts'
 import type { CustomerOutput, InvoiceItem, PackagePrice, PaymentItem, PlanPriceItem } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/sql.ts'
+import { billingCustomers, payments, subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
 import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
-import { MAKES_PRO } from './policy.ts'
-import { isLive, LIVE_STATUSES } from './rules.ts'
+import { isLive } from './rules.ts'
+import { hasBegun, isLiveStatus, makesPro } from './scope.ts'
 
 const PAYMENTS_LIMIT = 200
 
@@ -53,47 +46,36 @@ export async function listPackages(ctx: Pick<RequestContext, 'country' | 'env'>)
 
 /** The caller's purchases that came to something, paid or refused, newest first (C139). */
 export async function listPayments(ctx: UserContext): Promise<{ payments: PaymentItem[] }> {
-  const { rows } = await ctx.db.execute<PaymentItem>(sql`
-    select id, currency, amount, extract(epoch from created_at)::int as created, status, credits from payments
-    where user_id = ${ctx.actor.userId}::uuid
-      and status not in ('requires_payment_method', 'requires_confirmation', 'requires_action')
-    order by created_at desc, id desc limit ${PAYMENTS_LIMIT}`)
-  return { payments: rows }
-}
-
-type SubscriptionRow = {
-  customer_id: string | null
-  id: string | null
-  status: string | null
-  price_id: string | null
-  billing_interval: BillingInterval | null
-  amount: number | null
-  currency: Currency | null
-  payment_brand: string | null
-  payment_last4: string | null
-  current_period_end: string | null
-  cancel_at_period_end: boolean | null
-  past_due_since: string | null
-  makes_pro: boolean | null
+  const { id, currency, amount, status, credits } = payments
+  const created = sql<number>`extract(epoch from ${payments.createdAt})::int`
+  const isBegunOnly = inArray(status, ['requires_payment_method', 'requires_confirmation', 'requires_action'])
+  return {
+    payments: await ctx.db
+      .select({ id, currency, amount, created, status, credits })
+      .from(payments)
+      .where(and(eq(payments.userId, ctx.actor.userId), not(isBegunOnly)))
+      .orderBy(desc(payments.createdAt), desc(id))
+      .limit(PAYMENTS_LIMIT),
+  }
 }
 
 /** The caller's plan (C140); Free where there is no subscription (3§4.4). */
 export async function getCustomer(ctx: UserContext): Promise<CustomerOutput> {
-  const row = await latestSubscription(ctx)
-  const { payment_brand: brand, payment_last4: last4 } = row ?? {}
+  const { customerId, subscription } = (await latestSubscription(ctx)) ?? { customerId: null, subscription: null }
+  const { paymentBrand: brand = null, paymentLast4: last4 = null } = subscription ?? {}
   return {
-    customerId: row?.customer_id ?? null,
-    subscriptionPlan: row?.makes_pro ? 'Pro' : 'Free',
-    subscriptionId: row?.id ?? null,
-    status: row?.status ?? null,
-    priceId: row?.price_id ?? null,
-    billingInterval: row?.billing_interval ?? null,
-    amountPaid: row?.amount ?? null,
-    currency: row?.currency ?? null,
+    customerId,
+    subscriptionPlan: subscription?.makesPro ? 'Pro' : 'Free',
+    subscriptionId: subscription?.id ?? null,
+    status: subscription?.status ?? null,
+    priceId: subscription?.priceId ?? null,
+    billingInterval: subscription?.billingInterval ?? null,
+    amountPaid: subscription?.amount ?? null,
+    currency: subscription?.currency ?? null,
     paymentMethod: brand && last4 ? { brand, last4 } : null,
-    currentPeriodEnd: row?.current_period_end ?? null,
-    cancelAtPeriodEnd: row?.cancel_at_period_end ?? false,
-    pastDueSince: row?.past_due_since ?? null,
+    currentPeriodEnd: subscription?.currentPeriodEnd ?? null,
+    cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
+    pastDueSince: subscription?.pastDueSince ?? null,
   }
 }
 
@@ -109,19 +91,19 @@ export const noPlan = (cause?: unknown) =>
 
 /** The caller's subscription as long as it is one. @throws DomainError conflict without one */
 export async function requireSubscription(ctx: UserContext): Promise<OwnSubscription> {
-  const row = await latestSubscription(ctx)
-  if (!row?.id || !row.status || !row.price_id || !row.currency || !isLive(row.status)) {
-    throw noPlan()
-  }
-  return { id: row.id, status: row.status, priceId: row.price_id, currency: row.currency }
+  const { subscription } = (await latestSubscription(ctx)) ?? { subscription: null }
+  if (!subscription || !isLive(subscription.status)) throw noPlan()
+  return subscription
 }
 
 /** The caller's customer at Stripe. @throws DomainError not_found for who never paid (3§8) */
 export async function requireCustomer(ctx: UserContext): Promise<string> {
-  const { rows } = await ctx.db.execute<{ customer_id: string }>(sql`
-    select customer_id from billing_customers where user_id = ${ctx.actor.userId}::uuid`)
-  if (!rows[0]) throw new DomainError('not_found', BILLING_TEXTS.customerMissing)
-  return rows[0].customer_id
+  const customer = await ctx.db.query.billingCustomers.findFirst({
+    columns: { customerId: true },
+    where: eq(billingCustomers.userId, ctx.actor.userId),
+  })
+  if (!customer) throw new DomainError('not_found', BILLING_TEXTS.customerMissing)
+  return customer.customerId
 }
 
 /** The caller's invoices, read from Stripe (C137). @throws DomainError not_found for who never paid */
@@ -144,16 +126,22 @@ export function asMissingCustomer(failure: unknown): never {
   throw isGone ? new DomainError('not_found', BILLING_TEXTS.customerMissing, { cause: failure }) : failure
 }
 
-async function latestSubscription(ctx: UserContext): Promise<SubscriptionRow | undefined> {
-  const { rows } = await ctx.db.execute<SubscriptionRow>(sql`
-    select c.customer_id, s.id, s.status, s.price_id, s.billing_interval, s.amount, s.currency, s.payment_brand,
-      s.payment_last4, ${isoInstant(sql`s.current_period_end`)} as current_period_end,
-      s.cancel_at_period_end,
-      ${isoInstant(sql`s.past_due_since`)} as past_due_since, ${MAKES_PRO} as makes_pro
-    from billing_customers c
-    -- one whose first payment never came is nothing that anybody has
-    left join subscriptions s on s.user_id = c.user_id and s.status not in ('incomplete', 'incomplete_expired')
-    where c.user_id = ${ctx.actor.userId}::uuid
-    order by s.status in ${LIVE_STATUSES} desc nulls last, s.created_at desc limit 1`)
-  return rows[0]
+/** The caller's customer with their live subscription, else the newest. */
+async function latestSubscription({ db, actor }: UserContext) {
+  const { id, status, priceId, billingInterval, amount, currency, paymentBrand, paymentLast4 } = subscriptions
+  const { currentPeriodEnd, cancelAtPeriodEnd, pastDueSince } = subscriptions
+  const [row] = await db
+    .select({
+      customerId: billingCustomers.customerId,
+      subscription: {
+        ...{ id, status, priceId, billingInterval, amount, currency, paymentBrand, paymentLast4 },
+        ...{ currentPeriodEnd, cancelAtPeriodEnd, pastDueSince, makesPro },
+      },
+    })
+    .from(billingCustomers)
+    .leftJoin(subscriptions, and(eq(subscriptions.userId, billingCustomers.userId), hasBegun))
+    .where(eq(billingCustomers.userId, actor.userId))
+    .orderBy(sql`${isLiveStatus} desc nulls last`, desc(subscriptions.createdAt))
+    .limit(1)
+  return row
 }

@@ -1,22 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { BillingInterval } from '#shared/billing/rules.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SubscriptionHistoryItem } from '#shared/billing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/sql.ts'
+import { subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type InvoiceState, listInvoices } from '#worker/integrations/stripe-invoices.ts'
-import { MAKES_PRO } from './policy.ts'
 import { asMissingCustomer, requireCustomer } from './queries.ts'
-
-type Row = {
-  id: string
-  status: string
-  billingInterval: BillingInterval
-  currentPeriodEnd: string
-  brand: string | null
-  last4: string | null
-  makesPro: boolean
-}
+import { hasBegun, makesPro } from './scope.ts'
 
 /**
  * The caller's subscriptions with their invoices, newest first (C137, 3§3).
@@ -38,14 +27,23 @@ export async function readHistory(
 
 const foreign = () => new DomainError('not_found', 'This customer is not the caller.')
 
-async function loadSubscriptions({ db, actor }: UserContext): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select s.id, s.status, s.billing_interval as "billingInterval", s.payment_brand as brand, s.payment_last4 as last4,
-      ${isoInstant(sql`s.current_period_end`)} as "currentPeriodEnd",
-      ${MAKES_PRO} as "makesPro"
-    from subscriptions s where s.user_id = ${actor.userId}::uuid and s.status not in ('incomplete', 'incomplete_expired')
-    order by s.created_at desc, s.id desc`)
-  return rows
+type Row = Awaited<ReturnType<typeof loadSubscriptions>>[number]
+
+function loadSubscriptions({ db, actor }: UserContext) {
+  const { id, status, billingInterval, paymentBrand, paymentLast4, currentPeriodEnd } = subscriptions
+  return db
+    .select({
+      id,
+      status,
+      billingInterval,
+      brand: paymentBrand,
+      last4: paymentLast4,
+      currentPeriodEnd,
+      makesPro: sql<boolean>`${makesPro}`,
+    })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, actor.userId), hasBegun))
+    .orderBy(desc(subscriptions.createdAt), desc(id))
 }
 
 function toItem(row: Row, customerId: string, invoices: InvoiceState[]): SubscriptionHistoryItem {

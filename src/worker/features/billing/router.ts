@@ -16,6 +16,8 @@ import {
   PortalOutput,
   PreviewChangeInput,
   PreviewChangeOutput,
+  StatementInput,
+  StatementOutput,
   StripeInfoInput,
   StripeInfoOutput,
 } from '#shared/billing/schemas.ts'
@@ -28,6 +30,8 @@ import { findCurrency } from './find-currency.ts'
 import { getCustomer, listInvoices, listPackages, listPayments, openPortal } from './queries.ts'
 import { readInfo } from './read-info.ts'
 import { readPayment } from './read-payment.ts'
+import { readStatement } from './read-statement.ts'
+import { wire } from './wire.ts'
 
 export const billingRouter = router({
   packages: visitorProcedure.output(ListPackagesOutput).query(({ ctx }) => listPackages(ctx)),
@@ -36,6 +40,12 @@ export const billingRouter = router({
     .input(CurrencyInput)
     .output(CurrencyOutput)
     .query(({ ctx, input }) => findCurrency(ctx, input)),
+
+  statement: userProcedure
+    .meta({ rest: wire.statement })
+    .input(StatementInput)
+    .output(StatementOutput)
+    .query(({ ctx, input }) => readStatement(ctx, input)),
 
   payments: userProcedure.output(ListPaymentsOutput).query(({ ctx }) => listPayments(ctx)),
 

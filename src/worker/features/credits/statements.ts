@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
+import { ROADMAP_PRICE_CREDITS, SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
 import type { Database } from '#worker/db/client.ts'
 import { creditBalances, creditDebts, creditLedger } from '#worker/db/schema/index.ts'
+import { insertSelect } from '#worker/db/sql.ts'
 import { CREDIT_SIGNS, type CreditSubject } from './rules.ts'
 
 /**
@@ -55,6 +56,24 @@ export const lockBalance = (db: Database, userId: string) =>
 /** Statement: what a person has now. */
 export const readBalance = (db: Database, userId: string) =>
   db.select({ balance: creditBalances.balance }).from(creditBalances).where(sql`${creditBalances.userId} = ${userId}`)
+
+/**
+ * Statements that open a newcomer's balance with what everybody is given (G-CRED-02).
+ * @param newcomer their id as an expression; null for nobody
+ */
+export function grantAtSignUp(db: Database, newcomer: SQL) {
+  const person = sql`(select ${newcomer} as id) person where id is not null`
+  return {
+    balanceOpened: db.execute(insertSelect(creditBalances, { userId: sql`id` }, sql`from ${person}`)),
+    granted: post(
+      db,
+      sql`
+        select id as user_id, 'grant' as kind, 'account' as subject_kind, id::text as subject_id,
+          ${SIGN_UP_CREDITS}::int as delta, 'grant:signup:' || id as key
+        from ${person}`,
+    ),
+  }
+}
 
 /** The ledger rows of a subject, as a condition on `l`. */
 const about = ({ kind, id }: CreditSubject): SQL => sql`l.subject_kind = ${kind} and l.subject_id = ${id}`

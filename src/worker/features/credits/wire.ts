@@ -3,12 +3,6 @@ import { SyncCreditsInput, type SyncCreditsOutput } from '#shared/credits/schema
 import { documented } from '#worker/wire.ts'
 
 export const wire = {
-  statement: documented({
-    method: 'GET',
-    path: '/ft/user/learning/credits/statement',
-    summary: 'My credits in and out.',
-  }),
-
   /** C088 */
   sync: documented({
     method: 'PUT',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas/rules.ts'
 import type { Quota } from '#shared/quotas/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { isPro } from '#worker/features/billing/policy.ts'
+import { isPro } from '#worker/features/billing/scope.ts'
 
 /** The first day of this calendar month, UTC. */
 export const periodStart = (): string => monthAfter(0).slice(0, 10)

@@ -3,7 +3,7 @@ import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isPro } from '#worker/features/billing/policy.ts'
+import { isPro } from '#worker/features/billing/scope.ts'
 import { describeFailure } from '#worker/log.ts'
 import { periodStart, resetAt } from './queries.ts'
 

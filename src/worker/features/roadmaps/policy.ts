@@ -2,7 +2,7 @@ import type { BuildRoadmapInput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { getAccount } from '#worker/features/users/queries.ts'
+import { hasAccessToInternship } from '#worker/features/users/queries.ts'
 import { exampleTopics, nearestTopics } from './author/nearest-topics.ts'
 import { recogniseRequest } from './author/recognise-request.ts'
 import { screenPrompt } from './author/screen-prompt.ts'
@@ -43,8 +43,8 @@ export function requireAppropriate(text: string | null | undefined): void {
  * @throws DomainError forbidden
  */
 export async function requireInternship(ctx: UserContext): Promise<void> {
-  const { hasAccessToInternship } = await getAccount(ctx)
-  if (!hasAccessToInternship) throw new DomainError('forbidden', 'The internship is open to its community groups only.')
+  if (!(await hasAccessToInternship(ctx)))
+    throw new DomainError('forbidden', 'The internship is open to its community groups only.')
 }
 
 /** The built-in author says what it does not know, by name where it has one, and what it can offer instead. */

@@ -3,7 +3,7 @@ import { BuildRoadmapInput, type RoadmapState } from '#shared/roadmaps/schemas.t
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { requireUser } from '#worker/features/auth/policy.ts'
+import { requireUser } from '#worker/features/users/scope.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'

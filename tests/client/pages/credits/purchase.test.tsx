@@ -40,7 +40,7 @@ beforeEach(async () => {
   createPayment.mockReturnValue({ clientSecret: 'pi_1_secret_1', paymentId: 'p-1' })
   prepareBrowser(
     serverOf({
-      'users.me': () => ({ userId: 'u-1', credits: 3 }),
+      'auth.account': () => ({ userId: 'u-1', credits: 3 }),
       'billing.packages': () => packages(),
       'billing.currency': () => ({ currency: 'usd' }),
       'billing.createPayment': (input) => createPayment(input),

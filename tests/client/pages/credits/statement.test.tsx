@@ -16,7 +16,7 @@ const entry = (id: number) => ({
 })
 
 beforeEach(() => {
-  prepareBrowser(serverOf({ 'credits.statement': (input) => page(input) }))
+  prepareBrowser(serverOf({ 'billing.statement': (input) => page(input) }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {

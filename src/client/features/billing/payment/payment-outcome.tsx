@@ -49,7 +49,7 @@ function useOutcome(returned: ReturnedPayment) {
     const found = await readPaymentOutcome(returned)
     setOutcome(found)
     if (found.status === 'failed') return
-    void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+    void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
     void queryClient.invalidateQueries({ queryKey: trpc.billing.customer.queryKey() })
   }, [returned, queryClient])
   useEffect(() => {

@@ -48,7 +48,7 @@ function useTakeOverPlan() {
   return (customer: CustomerOutput) => {
     queryClient.setQueryData(trpc.billing.customer.queryKey(), customer)
     void queryClient.invalidateQueries({ queryKey: trpc.billing.invoices.queryKey() })
-    void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+    void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
     void queryClient.invalidateQueries({ queryKey: trpc.quotas.check.queryKey() })
   }
 }

@@ -51,7 +51,7 @@ export function useBuildRoadmap(userId: string) {
       },
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-        void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+        void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
       },
     }),
   )

@@ -46,7 +46,7 @@ export function useRemoveRoadmap() {
       },
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: listKey })
-        void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+        void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
       },
     }),
     mutationFn: (input: { id: string }) => {

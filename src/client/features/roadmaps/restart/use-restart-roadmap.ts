@@ -21,7 +21,7 @@ export function useRestartRoadmap(onGivenUp: () => void) {
     onError: (error) => showRefusal(error, 'Nothing was changed.'),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-      void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+      void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
     },
   })
 }

@@ -34,7 +34,7 @@ export function useRoadmapList() {
     const hasEnded = lastInWriting.current.split(',').some((id) => !inWriting.includes(id))
     lastInWriting.current = inWriting
     // one that failed has given its credit back
-    if (hasEnded) void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+    if (hasEnded) void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
   }, [inWriting, queryClient])
 
   const resume = () => {

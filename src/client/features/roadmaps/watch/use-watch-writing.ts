@@ -36,7 +36,7 @@ export function useWatchWriting(userId: string, roadmapId: string) {
     return () => {
       // finished or left: the list shows it, and a failure has given the credit back
       void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-      void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+      void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
     }
   }, [isWriting, queryClient])
 

@@ -11,7 +11,7 @@ export function useStopRoadmap() {
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() })
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-        void queryClient.invalidateQueries({ queryKey: trpc.users.me.queryKey() })
+        void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
       },
     }),
   )

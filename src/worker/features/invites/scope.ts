@@ -1,0 +1,6 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { invites } from '#worker/db/schema/index.ts'
+import { isLiveAccount } from '#worker/features/users/scope.ts'
+
+/** An invitation by its code, whose inviter is still there; asked beside `users`, in any spelling of the code. */
+export const isOpen = (code: string): SQL | undefined => and(eq(invites.code, code.toUpperCase()), isLiveAccount)

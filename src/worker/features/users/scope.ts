@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { AUTH_TEXTS } from '#shared/auth/texts.ts'
+import type { BearerClaims } from '#worker/bearer.ts'
+import type { RequestContext, UserContext } from '#worker/context.ts'
+import type { Database } from '#worker/db/client.ts'
+import { sessions, users } from '#worker/db/schema/index.ts'
+import { DomainError } from '#worker/errors.ts'
+
+/** An account that is still one. A deleted person owns, invites and pays for nothing. */
+export const isLiveAccount: SQL = isNull(users.deletedAt)
+
+/** The session of a bearer, as long as nobody ended it. */
+const isLiveSession = ({ userId, tokenHash }: BearerClaims): SQL | undefined =>
+  and(
+    eq(sessions.tokenHash, tokenHash),
+    eq(sessions.userId, userId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, sql`now()`),
+    isLiveAccount,
+  )
+
+/** What a procedure asks of a person beyond a session: a condition on their row of `users`, and the refusal without it. */
+export interface Rung {
+  condition: SQL
+  sentence: string
+}
+
+/** An administrator, as a rung of the procedures. */
+export const ADMIN_RUNG: Rung = { condition: eq(users.isAdmin, true), sentence: 'This is for administrators.' }
+
+/** Statement: the live session of a bearer, and whether its owner is on the rung. */
+export const findSession = (db: Database, bearer: BearerClaims, rung?: Rung) =>
+  db
+    .select({ isOnRung: sql<boolean>`${rung?.condition ?? sql`true`}` })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isLiveSession(bearer))
+
+/**
+ * Why the bearer of this request may not go on: its session has ended, or it is not on the rung. Null when it may.
+ * One statement, so that it can run beside a read.
+ */
+export async function refusalOfSession({ db, bearer }: RequestContext, rung?: Rung): Promise<DomainError | null> {
+  if (bearer === null || bearer === 'invalid') return sessionEnded()
+  const [session] = await findSession(db, bearer, rung)
+  if (!session) return sessionEnded()
+  return rung && !session.isOnRung ? new DomainError('forbidden', rung.sentence) : null
+}
+
+/**
+ * The context of somebody who sent a bearer that we signed; whether its session still lives is asked separately.
+ * @throws DomainError signed_out without one
+ */
+export function requireBearer<C extends RequestContext>(ctx: C): C & UserContext {
+  const { actor } = ctx
+  if (ctx.bearer === 'invalid') throw sessionEnded()
+  if (actor.kind !== 'user') throw new DomainError('signed_out', AUTH_TEXTS.signInNeeded)
+  return { ...ctx, actor }
+}
+
+/** For whatever writes outside a procedure: the bearer and its session, before anything is done. */
+export async function requireUser(ctx: RequestContext): Promise<RequestContext & UserContext> {
+  const user = requireBearer(ctx)
+  const refusal = await refusalOfSession(ctx)
+  if (refusal) throw refusal
+  return user
+}
+
+const sessionEnded = () => new DomainError('signed_out', AUTH_TEXTS.sessionEnded)
