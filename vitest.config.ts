@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // the workers plugin does not find vitest's module cache
     fsModuleCache: false,
+    // the database and the stand-ins idle while one test waits for them
+    maxWorkers: 2,
     reporters: ['default', './tests/support/count-reporter.ts'],
     projects: [
       {
