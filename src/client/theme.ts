@@ -4,6 +4,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
+import breakpoints from './breakpoints.json' with { type: 'json' }
 
 /** The only place where a colour is written down. Style sheets use the tokens of `cssVariables` below. */
 
@@ -94,6 +95,13 @@ export const theme = createTheme({
   fontSizes: { xs: '12px', sm: '13px', md: '15px', lg: '17px', xl: '20px' },
   lineHeights: { xs: '16px', sm: '20px', md: '24px', lg: '28px', xl: '28px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '40px' },
+  breakpoints: {
+    xs: `${breakpoints.xs}px`,
+    sm: `${breakpoints.sm}px`,
+    md: `${breakpoints.md}px`,
+    lg: `${breakpoints.lg}px`,
+    xl: `${breakpoints.xl}px`,
+  },
   headings: {
     fontWeight: '620',
     sizes: {

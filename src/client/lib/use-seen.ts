@@ -1,23 +1,10 @@
-import { type RefCallback, useCallback, useState } from 'react'
+import { useIntersection } from '@mantine/hooks'
+import { type RefCallback, useState } from 'react'
 
 /** Whether an element has ever been in the window by at least this share of itself (0 to 1), e.g. to load it late. */
 export function useSeen(share: number): { ref: RefCallback<HTMLElement>; isSeen: boolean } {
+  const { ref, entry } = useIntersection({ threshold: share })
   const [isSeen, setIsSeen] = useState(false)
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting || entry.intersectionRatio < share) return
-          setIsSeen(true)
-          observer.disconnect()
-        },
-        { threshold: share },
-      )
-      observer.observe(element)
-      return () => observer.disconnect()
-    },
-    [share],
-  )
+  if (entry?.isIntersecting && entry.intersectionRatio >= share && !isSeen) setIsSeen(true)
   return { ref, isSeen }
 }

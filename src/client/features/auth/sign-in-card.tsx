@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { hasSessionEnded } from '#client/lib/stored-session.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { GithubIcon } from '#client/ui/icons.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import { authErrorText } from './auth-error-text.ts'
 import classes from './sign-in-card.module.css'
@@ -28,9 +29,9 @@ export function SignInCard({ title, redirect, invite, isBlocked, authError, chil
     : (authErrorText(authError) ?? (hasSessionEnded() ? AUTH_TEXTS.sessionEnded : null))
   return (
     <section className={classes.card}>
-      <h1 className={classes.title} tabIndex={-1}>
+      <Heading as="h1" size="part" tabIndex={-1}>
         {title}
-      </h1>
+      </Heading>
       <p className={classes.lead}>{children}</p>
       {problem && (
         <p className={classes.problem} role="alert">

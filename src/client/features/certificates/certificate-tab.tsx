@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Heading } from '#client/ui/text/heading.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
@@ -38,9 +39,9 @@ function Loaded({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertif
     <section className={classes.tab} aria-labelledby="certificate-title">
       {cert ? (
         <>
-          <h2 id="certificate-title" className={classes.title} tabIndex={-1}>
+          <Heading as="h2" id="certificate-title" tabIndex={-1}>
             Congratulations, <bdi>{cert.recipientName}</bdi>!
-          </h2>
+          </Heading>
           <p className={classes.text} dir="auto">
             {cert.text}
           </p>

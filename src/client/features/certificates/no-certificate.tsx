@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { refusalOf } from '#client/trpc.ts'
+import { Heading } from '#client/ui/text/heading.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -30,9 +31,9 @@ export function NoCertificate({ roadmap, answer }: NoCertificateProps) {
   const isComplete = totalSections > 0 && completedSections === totalSections
   return (
     <>
-      <h2 id="certificate-title" className={classes.title} tabIndex={-1}>
+      <Heading as="h2" id="certificate-title" tabIndex={-1}>
         {CERTIFICATE_TEXTS.none}
-      </h2>
+      </Heading>
       <p className={classes.text}>{wayTo(answer)}</p>
       {isComplete && (
         <div className={classes.actions}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useState } from 'react'
+import { useTimeout } from '@mantine/hooks'
+import { useId, useState } from 'react'
 import { copyText } from '#client/lib/copy-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
@@ -36,20 +37,15 @@ export function ReferralRow() {
 
 function CopyButton({ inviteLink }: { inviteLink: string | undefined }) {
   const recordEvent = useEventSink()
-  const [copies, setCopies] = useState(0)
   const [isCopied, setIsCopied] = useState(false)
 
-  // every further copy begins the three seconds anew
-  useEffect(() => {
-    if (copies === 0) return
-    setIsCopied(true)
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [copies])
-
+  const reset = useTimeout(() => setIsCopied(false), COPIED_MS)
   const copy = async (link: string) => {
     if (await copyText(link)) {
-      setCopies((count) => count + 1)
+      setIsCopied(true)
+      // every further copy begins the three seconds anew
+      reset.clear()
+      reset.start()
       recordEvent({ action: LEARN_EVENTS.referralCopied })
     } else {
       showToast({ title: 'Your browser did not allow copying', message: 'Please select the link.', variant: 'error' })

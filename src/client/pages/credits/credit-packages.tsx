@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { Heading } from '#client/ui/text/heading.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { formatMoney } from '#client/features/billing/format-money.ts'
 import type { Purchase } from '#client/features/billing/payment/purchase.ts'
@@ -19,9 +20,9 @@ interface CreditPackagesProps {
 export function CreditPackages({ prices, currency, onPurchase }: CreditPackagesProps) {
   return (
     <section className={classes.section} aria-labelledby="packages">
-      <h2 id="packages" className={classes.heading}>
+      <Heading as="h2" id="packages" className={classes.heading}>
         {BILLING_TEXTS.packages}
-      </h2>
+      </Heading>
       {prices === undefined || currency === undefined ? (
         <PackagesSkeleton />
       ) : prices.length === 0 ? (

@@ -3,6 +3,7 @@ import classes from '#client/features/billing/records/records.module.css'
 import { usePayments } from '#client/features/billing/records/use-payments.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { BILLING_TEXTS, HISTORY_SHOWN } from '#shared/billing/texts.ts'
 
 /** 2§4: half of the section must be in sight before its payments are asked for. */
@@ -16,9 +17,9 @@ export function PaymentHistory() {
   return (
     <section ref={ref} className={classes.section} aria-labelledby="history" aria-busy={known === undefined}>
       <div className={classes.head}>
-        <h2 id="history" className={classes.heading}>
+        <Heading as="h2" id="history">
           {BILLING_TEXTS.history}
-        </h2>
+        </Heading>
         <ButtonLink to="/8020/credits/history" variant="default" size="sm">
           {BILLING_TEXTS.viewHistory}
         </ButtonLink>

@@ -8,6 +8,7 @@ import { formatDay } from '#client/lib/format-day.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import type { StatementEntry } from '#shared/billing/schemas.ts'
 import { reasonOf, signed } from './statement-text.ts'
 import { useStatement } from './use-statement.ts'
@@ -25,9 +26,9 @@ export function Statement({ userId }: { userId: string }) {
   return (
     <section ref={ref} className={classes.section} aria-labelledby="statement" aria-busy={statement.isPending}>
       <div className={classes.head}>
-        <h2 id="statement" className={classes.heading}>
+        <Heading as="h2" id="statement">
           Statement
-        </h2>
+        </Heading>
       </div>
       {statement.isPending && <RecordsSkeleton label="Loading your statement" rows={5} />}
       {statement.isError && !entries && (

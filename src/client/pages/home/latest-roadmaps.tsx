@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Heading } from '#client/ui/text/heading.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Link } from '@tanstack/react-router'
 import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
@@ -22,9 +23,9 @@ export function LatestRoadmaps() {
   return (
     <section aria-labelledby="latest-roadmaps">
       <div className={classes.head}>
-        <h2 id="latest-roadmaps" className={classes.heading}>
+        <Heading as="h2" size="item" id="latest-roadmaps">
           Your latest roadmaps
-        </h2>
+        </Heading>
         {hasMore && (
           <Link to="/learn" className={classes.all}>
             All roadmaps

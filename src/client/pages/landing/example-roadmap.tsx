@@ -1,4 +1,5 @@
 import { LineRail } from '#client/ui/line/line-rail.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import classes from './example-roadmap.module.css'
 
 const PROMPT = 'Prepare for a system design interview'
@@ -36,9 +37,9 @@ const COVERED_SECTION = 'Requirements and service levels'
 export function ExampleRoadmap() {
   return (
     <section className={classes.example} aria-labelledby="example">
-      <h2 id="example" className={classes.heading}>
+      <Heading as="h2" size="page" id="example" className={classes.heading}>
         This is what you get
-      </h2>
+      </Heading>
       <div className={classes.card}>
         <p className={classes.prompt}>“{PROMPT}”</p>
         {PHASES.map((phase, phaseIndex) => (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { describeExtent, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { trpc } from '#client/trpc.ts'
 import { Line } from '#client/ui/line/line.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import classes from './sharable-roadmaps.module.css'
 
@@ -15,9 +16,9 @@ export function SharableRoadmaps() {
   if (roadmaps.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="sharable">
-      <h2 id="sharable" className={classes.heading}>
+      <Heading as="h2" id="sharable" className={classes.heading}>
         Roadmaps that people share
-      </h2>
+      </Heading>
       <ul className={classes.list}>
         {roadmaps.map((roadmap) => (
           <li key={roadmap.roadmapId}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { countOf } from '#client/lib/count-of.ts'
 import { LineRail } from '#client/ui/line/line-rail.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { ANSWERS_TO_COMPLETE } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './next-step-list.module.css'
@@ -21,9 +22,9 @@ export function NextStepList({ section, onward }: { section: SectionProgress; on
   const next = section.status === 'completed' ? 'after' : steps.find(({ isDone }) => !isDone)?.key
   return (
     <section className={classes.block} aria-labelledby="next-heading">
-      <h3 id="next-heading" className={classes.heading}>
+      <Heading as="h3" id="next-heading" className={classes.heading}>
         Next step
-      </h3>
+      </Heading>
       <ol className={classes.list}>
         {steps.map(({ key, words, isDone }, index) => (
           <li key={key} className={classes.step} data-done={isDone || undefined}>

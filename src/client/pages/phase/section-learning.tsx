@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { Heading } from '#client/ui/text/heading.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
 import type { PhaseProgress } from '#client/features/progress/use-phase-progress.ts'
@@ -77,7 +78,9 @@ function onwardFrom({ roadmap, phase, phaseIndex, number }: Omit<SectionLearning
 
 const Loading = () => (
   <section className={classes.block} aria-label="Learning content" aria-busy>
-    <h3 className={classes.heading}>Learning content</h3>
+    <Heading as="h3" className={classes.heading}>
+      Learning content
+    </Heading>
     <ContentSkeleton />
   </section>
 )
@@ -86,7 +89,9 @@ const Loading = () => (
 function Unloaded({ progress }: { progress: PhaseProgress }) {
   return (
     <section className={classes.block} aria-label="Learning content">
-      <h3 className={classes.heading}>Learning content</h3>
+      <Heading as="h3" className={classes.heading}>
+        Learning content
+      </Heading>
       <div className={classes.more}>
         <p className={classes.note} role="status">
           The content of this section is not here yet. Your progress is kept.

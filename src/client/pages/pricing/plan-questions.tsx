@@ -1,3 +1,4 @@
+import { Heading } from '#client/ui/text/heading.tsx'
 import classes from './plan-questions.module.css'
 
 /** The FAQ's documented points (3§2.5), and what people ask before they pay. */
@@ -24,9 +25,9 @@ const QUESTIONS = [
 export function PlanQuestions() {
   return (
     <section className={classes.section} aria-labelledby="questions">
-      <h2 id="questions" className={classes.heading}>
+      <Heading as="h2" id="questions" className={classes.heading}>
         Questions
-      </h2>
+      </Heading>
       {QUESTIONS.map(({ question, answer }) => (
         <details key={question} className={classes.item}>
           <summary className={classes.question}>{question}</summary>

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useSession } from '#client/features/auth/use-session.ts'
 import { PlanCards } from '#client/features/billing/plans/plan-cards.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { PlanQuestions } from './plan-questions.tsx'
 import classes from './pricing-page.module.css'
 import { usePlanViewer } from './use-plan-viewer.ts'
@@ -12,9 +13,9 @@ export function PricingPage() {
   return (
     <>
       <header className={classes.head}>
-        <h1 className={classes.title} tabIndex={-1}>
+        <Heading as="h1" size="display" tabIndex={-1}>
           Simple pricing
-        </h1>
+        </Heading>
         <p className={classes.lead}>Learn for free. Pay when you want more done for you.</p>
       </header>
       {lookAgain && (

@@ -6,6 +6,7 @@ import { RecordsSkeleton } from '#client/features/billing/records/payment-list.t
 import classes from '#client/features/billing/records/records.module.css'
 import { formatDay } from '#client/lib/format-day.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 
 const SHOWN = 3
 
@@ -19,9 +20,9 @@ export function InvoiceList() {
   return (
     <section className={classes.section} aria-labelledby="invoices" aria-busy={!invoices && !isError}>
       <div className={classes.head}>
-        <h2 id="invoices" className={classes.heading}>
+        <Heading as="h2" id="invoices">
           Invoices
-        </h2>
+        </Heading>
       </div>
       {invoices?.length === 0 && <p className={classes.none}>There are no invoices yet.</p>}
       {invoices && invoices.length > 0 && <Invoices invoices={showAllInvoices ? invoices : invoices.slice(0, SHOWN)} />}

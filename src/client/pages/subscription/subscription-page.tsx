@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Heading } from '#client/ui/text/heading.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { PlanCards } from '#client/features/billing/plans/plan-cards.tsx'
 import { isOwing } from '#client/features/billing/plans/plan-status-text.ts'
@@ -23,9 +24,9 @@ export function SubscriptionPage() {
           <CurrentPlan customer={customer} />
           {canBegin(customer) && (
             <section className={classes.section} aria-labelledby="plans">
-              <h2 id="plans" className={classes.heading}>
+              <Heading as="h2" id="plans" className={classes.heading}>
                 Plans
-              </h2>
+              </Heading>
               <PlanCards viewer="Free" />
             </section>
           )}

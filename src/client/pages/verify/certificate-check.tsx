@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Heading } from '#client/ui/text/heading.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { CertificatePreview } from '#client/features/certificates/certificate-preview.tsx'
@@ -18,9 +19,9 @@ export function CertificateCheck({ id }: { id: string }) {
   const certificate = useQuery({ ...trpc.certificates.verify.queryOptions({ id }), retryOnMount: false })
   return (
     <>
-      <h1 className={classes.title} tabIndex={-1}>
+      <Heading as="h1" tabIndex={-1}>
         Verify a certificate
-      </h1>
+      </Heading>
       <SpokenVerdict {...withdrawalOf(certificate.data)} />
       {certificate.data ? (
         certificate.data.credential === null ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Line } from '#client/ui/line/line.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import classes from './empty-state.module.css'
 
 interface EmptyStateProps {
@@ -17,7 +18,9 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <div className={classes.box}>
       <Line stretches={PLANNED} />
-      <h2 className={classes.title}>{title}</h2>
+      <Heading as="h2" size="item" className={classes.title}>
+        {title}
+      </Heading>
       {hint && <p className={classes.hint}>{hint}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

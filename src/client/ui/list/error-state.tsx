@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Heading } from '#client/ui/text/heading.tsx'
 import classes from './error-state.module.css'
 
 interface ErrorStateProps {
@@ -17,7 +18,9 @@ interface ErrorStateProps {
 export function ErrorState({ title, message, onRetry, isRetrying = false, action }: ErrorStateProps) {
   return (
     <div className={classes.box} role="alert">
-      <h2 className={classes.title}>{title}</h2>
+      <Heading as="h2" size="item">
+        {title}
+      </Heading>
       {message && <p className={classes.message}>{message}</p>}
       {(onRetry || action) && (
         <div className={classes.actions}>

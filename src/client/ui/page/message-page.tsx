@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { Line, type Stretch } from '#client/ui/line/line.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import classes from './message-page.module.css'
 
 interface MessagePageProps {
@@ -22,9 +23,9 @@ export function MessagePage({ title, message, action, stretches = BROKEN_OFF }: 
   return (
     <main className={classes.page}>
       <Line stretches={stretches} gap={36} className={classes.line} />
-      <h1 className={classes.title} tabIndex={-1}>
+      <Heading as="h1" tabIndex={-1}>
         {title}
-      </h1>
+      </Heading>
       <p className={classes.message}>{message}</p>
       {action}
     </main>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from './heading.tsx'
 import classes from './page-header.module.css'
 
 interface PageHeaderProps {
@@ -14,9 +15,9 @@ export function PageHeader({ title, lead, eyebrow }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
-      <h1 className={classes.title} tabIndex={-1}>
+      <Heading as="h1" className={classes.title} tabIndex={-1}>
         {title}
-      </h1>
+      </Heading>
       {lead && <p className={classes.lead}>{lead}</p>}
     </header>
   )

@@ -1,10 +1,10 @@
+import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { useIsVisible } from '#client/lib/use-is-visible.ts'
 import { POLL_GIVE_UP_MS } from '#shared/roadmaps/rules.ts'
 
 /** Whether one has waited for too long (G-LRN-16). Time in a hidden tab does not count; another `round` begins anew. */
 export function useGiveUp(isWaiting: boolean, round: string): boolean {
-  const isVisible = useIsVisible()
+  const isVisible = useDocumentVisibility() === 'visible'
   const [gaveUpRound, setGaveUpRound] = useState<string | null>(null)
   const spent = useRef({ round, ms: 0 })
 

@@ -1,11 +1,11 @@
+import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect } from 'react'
-import { useIsVisible } from '#client/lib/use-is-visible.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import { listenWriting } from './listen-writing.ts'
 
 /** Hears of each phase while the tab is looked at; null listens to nothing. */
 export function useListenWriting(roadmapId: string | null, onNews: () => void): void {
-  const isVisible = useIsVisible()
+  const isVisible = useDocumentVisibility() === 'visible'
   useEffect(() => {
     if (!roadmapId || !isVisible) return
     const ending = new AbortController()

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { countOf } from '#client/lib/count-of.ts'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
 import classes from './internship-banner.module.css'
@@ -19,9 +20,9 @@ export function InternshipBanner({ userId, credits, onCreated }: InternshipBanne
   const isBroke = credits < ROADMAP_PRICE_CREDITS
   return (
     <section className={classes.banner} aria-labelledby="internship">
-      <h2 id="internship" className={classes.title}>
+      <Heading as="h2" size="item" id="internship">
         AI internship
-      </h2>
+      </Heading>
       <p className={classes.text}>
         Four weeks, four sections each, on real open-source work.{' '}
         <a href={INTERNSHIP_GUIDE_URL} target="_blank" rel="noreferrer">

@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { trpc } from '#client/trpc.ts'
 import { PROMPT_MIN_LENGTH } from '#shared/roadmaps/rules.ts'
 
@@ -12,7 +12,7 @@ const REST_MS = 500
 export function useSuggestions(typed: string) {
   const list = useQuery(trpc.roadmaps.list.queryOptions())
   const latest = list.data?.roadmaps[0]?.roadmap
-  const goal = useRested(typed.trim())
+  const [goal] = useDebouncedValue(typed.trim(), REST_MS)
   const context = goal.length >= PROMPT_MIN_LENGTH ? goal : (latest?.learningPrompt ?? '')
   const answer = useQuery(
     trpc.chat.prompts.queryOptions(
@@ -25,14 +25,4 @@ export function useSuggestions(typed: string) {
     tip: answer.data?.tip ?? '',
     initial: INITIAL[latest?.queryType ?? 'user'],
   }
-}
-
-/** The text as it stood when it last rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

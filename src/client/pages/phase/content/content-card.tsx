@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { youtubeIdOf } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import classes from './content-card.module.css'
@@ -32,9 +33,9 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
           </p>
         )}
       </div>
-      <h4 className={classes.title} dir="auto">
+      <Heading as="h4" className={classes.title} dir="auto">
         {item.title}
-      </h4>
+      </Heading>
       <p className={classes.author} dir="auto">
         {item.author || siteOf(item.link)}
       </p>

@@ -2,6 +2,7 @@ import { useChangeProgress } from '#client/features/progress/use-change-progress
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { loadCarousel } from '#client/pages/phase/learning-parts.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { bonusIndexFor, PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
@@ -41,14 +42,14 @@ export function SectionContent({ phaseId, roadmapId, section, isOwner }: Section
 
   return (
     <section className={classes.block} aria-labelledby="content-heading">
-      <h3 id="content-heading" className={classes.heading} tabIndex={-1}>
+      <Heading as="h3" id="content-heading" className={classes.heading} tabIndex={-1}>
         Learning content
         {isOwner && content.length > 0 && (
           <span className={classes.count}>
             {done} of {content.length} complete
           </span>
         )}
-      </h3>
+      </Heading>
       {content.length === 0 ? (
         <p className={classes.empty}>{PROGRESS_TEXTS.emptyContent}</p>
       ) : (

@@ -4,6 +4,7 @@ import { refusalText } from '#client/features/roadmaps/refusal-text.ts'
 import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import type { Phase, RoadmapDetail, Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-deep-dive.module.css'
@@ -38,9 +39,9 @@ export function SectionDeepDive({ roadmap, phase, section, isContentLoaded }: Se
 
 const Block = ({ children }: { children: ReactNode }) => (
   <section className={classes.block} aria-labelledby="deep-dive-heading">
-    <h3 id="deep-dive-heading" className={classes.heading} tabIndex={-1}>
+    <Heading as="h3" id="deep-dive-heading" className={classes.heading} tabIndex={-1}>
       Deep Dive
-    </h3>
+    </Heading>
     {children}
   </section>
 )

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { tasksOf } from '#client/features/progress/apply-change.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Line } from '#client/ui/line/line.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
@@ -31,9 +32,9 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
   const judgings = useJudgings(section.sectionId)
   return (
     <section className={classes.block} aria-labelledby="test-heading">
-      <h3 id="test-heading" className={classes.heading} tabIndex={-1}>
+      <Heading as="h3" id="test-heading" className={classes.heading} tabIndex={-1}>
         Test your Knowledge
-      </h3>
+      </Heading>
       <TestProgress section={section} />
       {tasks.length === 0 && <Start ask={() => ask.mutate({ sectionId: section.sectionId })} state={ask} />}
       {tasks.length > 0 && (

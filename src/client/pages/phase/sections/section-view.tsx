@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Heading } from '#client/ui/text/heading.tsx'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-view.module.css'
 
@@ -37,9 +38,9 @@ export function SectionView({
           {section.category}
         </span>
       </p>
-      <h2 ref={heading} className={classes.title} tabIndex={-1} dir="auto">
+      <Heading as="h2" ref={heading} className={classes.title} tabIndex={-1} dir="auto">
         {section.title}
-      </h2>
+      </Heading>
       <p className={classes.aim} dir="auto">
         {section.aim}
       </p>

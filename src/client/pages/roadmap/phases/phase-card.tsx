@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { Heading } from '#client/ui/text/heading.tsx'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Link } from '@tanstack/react-router'
 import { countText } from '#client/features/roadmaps/phase-progress.ts'
@@ -61,11 +62,11 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
               )}
             </div>
           </div>
-          <h2 className={classes.title} dir="auto">
+          <Heading as="h2" className={classes.title} dir="auto">
             <Link to="/learn/$userId/$roadmapId/$phaseId" params={params} className={classes.link}>
               {phase.phaseTitle}
             </Link>
-          </h2>
+          </Heading>
           <p className={classes.overview} dir="auto">
             {phase.overview}
           </p>
