@@ -6,8 +6,8 @@ import { roadmapStatements } from '#tests/factories/roadmaps.ts'
 import { run, type Statement } from '#tests/factories/store.ts'
 import { userStatements } from '#tests/factories/users.ts'
 import { type Database, openDatabase } from '#worker/db/client.ts'
-import { awardCertificate, newCertificateId } from '#worker/features/certificates/statements.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
+import { awardCertificate } from '#worker/features/roadmaps/statements.ts'
 import type { Person } from './world/people.ts'
 import { type SampleRoadmap, sampleRoadmaps } from './world/sample-roadmaps.ts'
 
@@ -77,9 +77,7 @@ function sampleStatements(
   return [
     ...roadmapStatements(db, { id, userId, prompt, ...end, createdAt, updatedAt }, written),
     ...creditOfRoadmap(db, { userId, roadmapId: id }, isWritten),
-    ...(isCompleted
-      ? [...completedPhases(db, written, daysAgo(300)), awardCertificate(db, sql`${id}::uuid`, newCertificateId())]
-      : []),
+    ...(isCompleted ? [...completedPhases(db, written, daysAgo(300)), awardCertificate(db, { id, userId })] : []),
   ]
 }
 

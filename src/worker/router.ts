@@ -8,7 +8,6 @@ import { invitesRouter } from '#worker/features/invites/router.ts'
 import { progressRouter } from '#worker/features/progress/router.ts'
 import { quotasRouter } from '#worker/features/quotas/router.ts'
 import { roadmapsRouter } from '#worker/features/roadmaps/router.ts'
-import { sectionsRouter } from '#worker/features/sections/router.ts'
 import { router } from '#worker/trpc.ts'
 
 export const appRouter = router({
@@ -22,7 +21,6 @@ export const appRouter = router({
   progress: progressRouter,
   quotas: quotasRouter,
   roadmaps: roadmapsRouter,
-  sections: sectionsRouter,
 })
 
 export type AppRouter = typeof appRouter

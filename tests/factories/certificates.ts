@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { awardCertificate, newCertificateId } from '#worker/features/certificates/statements.ts'
+import { eq } from 'drizzle-orm'
+import { roadmaps } from '#worker/db/schema/index.ts'
+import { awardCertificate } from '#worker/features/roadmaps/statements.ts'
 import { completeSections } from './progress.ts'
 import { createStoredRoadmap, idsOf } from './roadmaps.ts'
 import type { Store } from './store.ts'
@@ -37,8 +38,10 @@ export async function createLearnedRoadmap(
 
 /** Awards as the progress room does; null while something is missing. */
 export async function award({ db }: Store, roadmapId: string): Promise<string | null> {
-  const { rows } = await awardCertificate(db, sql`${roadmapId}::uuid`, newCertificateId())
-  return rows[0]?.id ?? null
+  const owner = await db.query.roadmaps.findFirst({ columns: { userId: true }, where: eq(roadmaps.id, roadmapId) })
+  if (!owner) throw new Error('no roadmap')
+  const [certificate] = await awardCertificate(db, { id: roadmapId, userId: owner.userId })
+  return certificate?.id ?? null
 }
 
 /** A person with a completed roadmap and its certificate. */

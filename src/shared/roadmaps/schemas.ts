@@ -176,21 +176,21 @@ export const RoadmapDetail = RoadmapHead.extend({
 })
 export type RoadmapDetail = z.infer<typeof RoadmapDetail>
 
-const RoadmapId = z.string().min(1).max(120)
+const Id = z.string().min(1).max(120)
 
-export const OpenRoadmapInput = z.object({ id: RoadmapId, status: OpenStatus })
+export const OpenRoadmapInput = z.object({ id: Id, status: OpenStatus })
 export const OpenRoadmapOutput = z.object({ status: OpenStatus })
 
-export const RemoveRoadmapInput = z.object({ id: RoadmapId, returnCredit: z.boolean().default(true) })
+export const RemoveRoadmapInput = z.object({ id: Id, returnCredit: z.boolean().default(true) })
 /** `credits` is the balance after the deletion. */
 export const RemoveRoadmapOutput = z.object({ status: z.literal('ok'), creditReturned: z.boolean(), credits: z.int() })
 
 /** I005: at most twice (G-LRN-15). A failed roadmap's credit was returned, so a restart reserves it again. */
-export const RestartRoadmapInput = z.object({ id: RoadmapId })
+export const RestartRoadmapInput = z.object({ id: Id })
 export const RestartRoadmapOutput = BuildRoadmapOutput.extend({ restartCount: z.int() })
 
 /** Stops the writing: what is there is kept and paid for; where nothing is, the credit comes back. */
-export const StopRoadmapInput = z.object({ id: RoadmapId })
+export const StopRoadmapInput = z.object({ id: Id })
 export const StopRoadmapOutput = z.object({
   status: z.literal('ok'),
   roadmapState: RoadmapState,
@@ -205,7 +205,7 @@ export const DeepDiveInput = z.object({
   userPrompt: z.string().max(4000).optional(),
   parentRoadmapInfo: z.object({
     prompt: z.string().max(PROMPT_MAX_LENGTH).optional(),
-    id: RoadmapId,
+    id: Id,
     phaseId: z.string().min(1).max(120),
     sectionNumber: z.coerce.number().int().min(1).max(MAX_SECTIONS_PER_PHASE),
   }),
@@ -213,7 +213,7 @@ export const DeepDiveInput = z.object({
 export type DeepDiveInput = z.infer<typeof DeepDiveInput>
 
 /** C120: a roadmap of one's own for one credit, copied from one that may be seen. Ids, state and progress never come along. */
-export const CloneRoadmapInput = z.object({ roadmapId: RoadmapId, requestKey: RequestKey.optional() })
+export const CloneRoadmapInput = z.object({ roadmapId: Id, requestKey: RequestKey.optional() })
 
 /** C123 */
 export const ListSharableOutput = z.object({
@@ -221,8 +221,29 @@ export const ListSharableOutput = z.object({
 })
 
 export const ShareRoadmapInput = z.object({
-  id: RoadmapId,
+  id: Id,
   isLinkShared: z.boolean().optional(),
   isListed: z.boolean().optional(),
 })
 export const ShareRoadmapOutput = z.object({ isLinkShared: z.boolean(), isListed: z.boolean() })
+
+// Changing what a phase teaches. Sections keep their ids, so no edit touches another section's progress.
+
+const SectionTitle = z
+  .string({ error: 'Please give the section a title.' })
+  .trim()
+  .min(3, 'A title needs at least 3 characters.')
+  .max(160, 'A title can have at most 160 characters.')
+
+/** The author writes the section for this title; it costs nothing. */
+export const AddSectionInput = z.object({ phaseId: Id, title: SectionTitle })
+export const RenameSectionInput = z.object({ id: Id, title: SectionTitle })
+/** To this place in its phase, from 1; the others move up or down. */
+export const MoveSectionInput = z.object({ id: Id, sectionNumber: z.int().min(1).max(4) })
+/** Writes the section anew under its title; its content, questions and answers go, its completion stays. */
+export const RegenerateSectionInput = z.object({ id: Id })
+export const RemoveSectionInput = z.object({ id: Id })
+
+/** The phase's sections after the change, in order. */
+export const SectionsOutput = z.object({ phaseId: z.string(), sections: z.array(Section) })
+export type SectionsOutput = z.infer<typeof SectionsOutput>

@@ -52,7 +52,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'auth.saveGithubToken': { input: () => ({ code: 'code' }), state: 'the code is GitHub’s to give' },
   'auth.signOut': {},
 
-  'certificates.get': { input: ({ certified }) => ({ id: certified }), open: SHARED_BY_LINK },
+  'roadmaps.getCertificate': { input: ({ certified }) => ({ id: certified }), open: SHARED_BY_LINK },
   'certificates.verify': {
     input: ({ certificate }) => ({ id: certificate }),
     open: 'anybody verifies a certificate',
@@ -63,7 +63,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ certificate }) => ({ id: certificate, reason: 'It is not mine' }),
     deleted: 'a certificate outlives the roadmap it was issued for',
   },
-  'certificates.issue': { input: ({ certified }) => ({ id: certified }), state: 'its certificate is still valid' },
+  'roadmaps.issueCertificate': {
+    input: ({ certified }) => ({ id: certified }),
+    state: 'its certificate is still valid',
+  },
 
   'chat.prompts': { input: () => ({ context: 'Learn TypeScript' }) },
 
@@ -141,14 +144,14 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.share': { input: ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }) },
   'roadmaps.listSharable': { open: 'what is listed is for everybody' },
 
-  'sections.add': { input: ({ phase }) => ({ phaseId: phase, title: 'Another section' }) },
-  'sections.rename': { input: ({ section }) => ({ id: section, title: 'Another title' }) },
-  'sections.move': { input: ({ section }) => ({ id: section, sectionNumber: 2 }) },
-  'sections.regenerate': {
+  'roadmaps.addSection': { input: ({ phase }) => ({ phaseId: phase, title: 'Another section' }) },
+  'roadmaps.renameSection': { input: ({ section }) => ({ id: section, title: 'Another title' }) },
+  'roadmaps.moveSection': { input: ({ section }) => ({ id: section, sectionNumber: 2 }) },
+  'roadmaps.regenerateSection': {
     input: ({ section }) => ({ id: section }),
     state: 'the built-in author says nothing twice',
   },
-  'sections.remove': { input: ({ section }) => ({ id: section }), state: 'a phase keeps three sections' },
+  'roadmaps.removeSection': { input: ({ section }) => ({ id: section }), state: 'a phase keeps three sections' },
 
   'auth.account': {},
 }

@@ -15,11 +15,12 @@ import {
 import { roadmaps } from '#worker/db/schema/index.ts'
 import { newCertificateId } from '#worker/features/certificates/statements.ts'
 
-const get = async (user: TestUser | null, id: string) => (await callerFor(user?.token)).api.certificates.get({ id })
+const get = async (user: TestUser | null, id: string) =>
+  (await callerFor(user?.token)).api.roadmaps.getCertificate({ id })
 const verify = async (id: string) => (await callerFor()).api.certificates.verify({ id })
 const revoke = async (user: TestUser, id: string, reason = 'My name was wrong') =>
   (await callerFor(user.token)).api.certificates.revoke({ id, reason })
-const issue = async (user: TestUser, id: string) => (await callerFor(user.token)).api.certificates.issue({ id })
+const issue = async (user: TestUser, id: string) => (await callerFor(user.token)).api.roadmaps.issueCertificate({ id })
 
 const statusOf = async (roadmapId: string) => {
   const [row] = await database().select({ userId: roadmaps.userId }).from(roadmaps).where(eq(roadmaps.id, roadmapId))
@@ -230,7 +231,7 @@ describe('withdrawing a certificate and issuing it anew', () => {
     await expect(api.certificates.revoke({ id: certificateId, reason: 'because' })).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     })
-    await expect(api.certificates.issue({ id: roadmapId })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(api.roadmaps.issueCertificate({ id: roadmapId })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
   it('refuses unknown, malformed and deleted ids and a missing reason', async () => {

@@ -184,8 +184,8 @@ describe('completing a section (2§4, 2§5)', () => {
       ...[0, 1, 2].map(() => answer(questionId, ANSWER)),
       ...[0, 1, 2].map(() => opened(study)),
       ...[0, 1].map(() => api.progress.customizeContent({ pathwayId: phaseOf(study), contentFilters })),
-      api.sections.remove({ id: sectionOf(study, 3) }),
-      api.sections.rename({ id: sectionOf(study, 2), title: 'Another title' }),
+      api.roadmaps.removeSection({ id: sectionOf(study, 3) }),
+      api.roadmaps.renameSection({ id: sectionOf(study, 2), title: 'Another title' }),
     ])
     expect(done.filter(({ status }) => status === 'rejected')).toEqual([])
   })
@@ -236,7 +236,7 @@ describe('StreetCred comes once for the same text (SEC-14)', () => {
     const study = await createStudy()
     await completeSection(study)
     const { api } = await callerFor(study.user.token, { MODEL_NAME: 'stand-in@0' })
-    await api.sections.regenerate({ id: sectionOf(study) })
+    await api.roadmaps.regenerateSection({ id: sectionOf(study) })
     expect(await completeSection(study)).toMatchObject({ status: 'completed', streetCred: 0 })
     expect(await eventsOf(study.user.userId)).toHaveLength(1)
   })

@@ -82,7 +82,8 @@ describe('what happens to a roadmap while something else does', () => {
     const { api } = await callerFor(user.token)
     const roadmap = sql`select id from roadmaps where id = ${roadmapId}::uuid for no key update`
     const phase = sql`select id from roadmap_phases where id = ${second?.phaseId}::uuid for no key update`
-    const rename = () => settled(api.sections.rename({ id: second?.sectionIds[0] ?? '', title: 'Another title' }))
+    const rename = () =>
+      settled(api.roadmaps.renameSection({ id: second?.sectionIds[0] ?? '', title: 'Another title' }))
     expect(await during(roadmap, rename, phase)).toMatchObject({ status: 'fulfilled' })
     const open = () => settled(api.progress.course({ id: first?.phaseId ?? '', pathwayType: 'course' }))
     expect(await during(roadmap, open, phase)).toMatchObject({ status: 'fulfilled' })

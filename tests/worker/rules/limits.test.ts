@@ -74,7 +74,7 @@ describe('2§9: Phase progress counts sections 1 to 4; the fallback progress tot
     const study = await createStudy({ sections: 4 })
     const { api, course } = await opened(study)
     expect(Object.keys(course.progress)).toEqual(['1', '2', '3', '4'])
-    const fifth = api.sections.add({ phaseId: phaseOf(study), title: 'A fifth section' })
+    const fifth = api.roadmaps.addSection({ phaseId: phaseOf(study), title: 'A fifth section' })
     await expect(fifth).rejects.toMatchObject({ code: 'CONFLICT' })
     const fifthOpened = api.progress.course({
       id: phaseOf(study),

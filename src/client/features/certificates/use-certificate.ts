@@ -3,7 +3,7 @@ import { trpc } from '#client/trpc.ts'
 
 /** A roadmap's certificate and how far the roadmap is; looked up anew whenever the tab is opened. */
 export const useCertificate = (roadmapId: string) =>
-  useQuery({ ...trpc.certificates.get.queryOptions({ id: roadmapId }), staleTime: 0 })
+  useQuery({ ...trpc.roadmaps.getCertificate.queryOptions({ id: roadmapId }), staleTime: 0 })
 
 /** Withdraws a certificate for good. */
 export function useRevokeCertificate() {
@@ -14,7 +14,7 @@ export function useRevokeCertificate() {
 /** Issues the certificate of a completed roadmap that has none. */
 export function useIssueCertificate() {
   const refresh = useRefresh()
-  return useMutation(trpc.certificates.issue.mutationOptions({ onSuccess: refresh }))
+  return useMutation(trpc.roadmaps.issueCertificate.mutationOptions({ onSuccess: refresh }))
 }
 
 /** A roadmap's status and its short certificate change together with the certificate. */
@@ -24,6 +24,6 @@ function useRefresh() {
     void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() })
     void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
     void queryClient.invalidateQueries({ queryKey: trpc.certificates.verify.queryKey() })
-    await queryClient.invalidateQueries({ queryKey: trpc.certificates.get.queryKey() })
+    await queryClient.invalidateQueries({ queryKey: trpc.roadmaps.getCertificate.queryKey() })
   }
 }

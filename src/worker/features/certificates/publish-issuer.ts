@@ -1,7 +1,8 @@
 import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { findCertificate, listRevocations, mayRead } from './queries.ts'
+import { findCertificate, listRevocations } from './queries.ts'
+import { mayRead } from './scope.ts'
 import { issuerProfile, publicKeys, signCredential } from './sign-credential.ts'
 
 /** The key set that proves our certificates. */

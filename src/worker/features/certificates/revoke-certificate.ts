@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { RevokeCertificateInput, RevokeCertificateOutput } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
+import { certificates } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
+import { isOwn, own } from './scope.ts'
 
 /**
  * Withdraws the caller's own certificate for good; its roadmap is not complete any more (G-LRN-02). Its page stays and
@@ -14,18 +17,19 @@ export async function revokeCertificate(
   ctx: UserContext,
   input: z.infer<typeof RevokeCertificateInput>,
 ): Promise<z.infer<typeof RevokeCertificateOutput>> {
-  const { userId } = ctx.actor
-  const [owners] = await ctx.db.batch([
-    // the roadmap before its certificate, as whoever issues one does
-    ctx.db.execute<{ user_id: string }>(sql`
-      select c.user_id from roadmaps r join certificates c on c.roadmap_id = r.id where c.id = ${input.id}
-      for no key update of r`),
-    ctx.db.execute(sql`
-      update certificates set revoked_at = now(), revoked_reason = ${input.reason}
-      where id = ${input.id} and user_id = ${userId}::uuid and revoked_at is null`),
-  ])
-  const owner = owners.rows[0]?.user_id
-  if (!owner) throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)
-  if (owner !== userId) throw new DomainError('forbidden', CERTIFICATE_TEXTS.notOwner)
+  const certificate = own(ctx, input.id)
+  const { found } = await batch(ctx.db, {
+    found: ctx.db
+      .select({ ownerId: certificates.userId })
+      .from(certificates)
+      .where(eq(certificates.id, certificate.id)),
+    revoked: ctx.db
+      .update(certificates)
+      .set({ revokedAt: sql`now()`, revokedReason: input.reason })
+      .where(and(isOwn(certificate), isNull(certificates.revokedAt))),
+  })
+  const ownerId = found[0]?.ownerId
+  if (!ownerId) throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)
+  if (ownerId !== certificate.userId) throw new DomainError('forbidden', CERTIFICATE_TEXTS.notOwner)
   return { status: 'ok' }
 }

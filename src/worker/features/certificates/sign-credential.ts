@@ -1,23 +1,14 @@
 import { CompactSign, calculateJwkThumbprint, importJWK, type JWK } from 'jose'
 import * as z from 'zod'
-import { CERTIFICATE_PATHS, type CertifiedPhase, criteriaNarrative } from '#shared/certificates/texts.ts'
+import { CERTIFICATE_PATHS, criteriaNarrative } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import type { certificates } from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'
 
 type Settings = Pick<Env, 'APP_URL' | 'CERTIFICATE_KEYS'>
 
 /** A certificate as it is stored; instants are ISO 8601. */
-export type CertificateRow = {
-  id: string
-  recipient_name: string
-  prompt: string
-  phases: CertifiedPhase[]
-  text: string
-  issued_at: string
-  expires_at: string | null
-  revoked_at: string | null
-  revoked_reason: string | null
-}
+export type CertificateRow = typeof certificates.$inferSelect
 
 /** Our profile as an Open Badges 3.0 issuer; `id` is the address that answers it. */
 export const issuerProfile = ({ APP_URL }: Settings) => ({
@@ -36,12 +27,12 @@ export function credentialOf(env: Settings, row: CertificateRow) {
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: row.prompt,
     issuer: issuerProfile(env),
-    validFrom: row.issued_at,
-    ...(row.expires_at ? { validUntil: row.expires_at } : {}),
+    validFrom: row.issuedAt,
+    ...(row.expiresAt ? { validUntil: row.expiresAt } : {}),
     credentialSubject: {
       id: `${page}#recipient`,
       type: ['AchievementSubject'],
-      identifier: [{ type: 'IdentityObject', identityType: 'name', hashed: false, identityHash: row.recipient_name }],
+      identifier: [{ type: 'IdentityObject', identityType: 'name', hashed: false, identityHash: row.recipientName }],
       achievement: {
         id: `${page}#achievement`,
         type: ['Achievement'],
@@ -70,8 +61,8 @@ export async function signCredential(env: Settings, row: CertificateRow): Promis
     iss: credential.issuer.id,
     jti: credential.id,
     sub: credential.credentialSubject.id,
-    nbf: seconds(row.issued_at),
-    ...(row.expires_at ? { exp: seconds(row.expires_at) } : {}),
+    nbf: seconds(row.issuedAt),
+    ...(row.expiresAt ? { exp: seconds(row.expiresAt) } : {}),
   }
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid })

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, isNull, lt, type SQL, type Subquery, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { randomCode } from '#worker/db/random-code.ts'
+import { certificates } from '#worker/db/schema/index.ts'
 
 /** A certificate's id: 80 random bits, because whoever knows it may read the certificate. */
 export const newCertificateId = (): string => `TB-${randomCode(16)}`
@@ -8,43 +9,47 @@ export const newCertificateId = (): string => `TB-${randomCode(16)}`
 /** However often one is withdrawn and issued anew. */
 export const MAX_CERTIFICATES_PER_ROADMAP = 5
 
-/**
- * Statement: issues the certificate of a roadmap whose every section is completed and that has no valid one, which
- * makes the roadmap complete (2§2.3, G-LRN-02, G-LRN-20). It answers the id, or no row while something is missing.
- * For two last sections completed at once the batch must lock the roadmap's row in a statement before.
- * @param most how many there may be with it: once one was withdrawn, another is issued only where its owner asks
- */
-export function awardCertificate(db: Database, roadmapId: SQL, certificateId: string, most = 1) {
-  return db.execute<{ id: string }>(sql`
-    with earned as (
-      select r.id, r.user_id, u.name, r.prompt
-      from roadmaps r join users u on u.id = r.user_id
-      where r.id = ${roadmapId} and r.state = 'success' and r.deleted_at is null and u.deleted_at is null
-        and (select count(*) from certificates c where c.roadmap_id = r.id) < ${most}::int
-        and exists (${sectionsOf(sql`true`)})
-        and not exists (${sectionsOf(sql`s.completed_at is null`)})
-    ), issued as (
-      insert into certificates (id, roadmap_id, user_id, recipient_name, prompt, phases, text)
-      select ${certificateId}, e.id, e.user_id, e.name, e.prompt, ${PHASES},
-        e.name || ' has completed the roadmap ' || e.prompt
-      from earned e
-      on conflict (roadmap_id) where revoked_at is null do nothing
-      returning id, roadmap_id
-    )
-    select id from issued`)
+/** What is certified, as the room whose work it is selects it: at most one row, and none while something is missing. */
+interface Earned extends Subquery {
+  roadmapId: SQL.Aliased<string>
+  userId: SQL.Aliased<string>
+  recipientName: SQL.Aliased<string>
+  prompt: SQL.Aliased<string>
+  phases: SQL.Aliased<(typeof certificates.$inferSelect)['phases']>
 }
 
-/** The sections of roadmap `r`. */
-const sectionsOf = (condition: SQL) => sql`
-  select from roadmap_phases p
-  join phase_sections s on s.phase_id = p.id
-  where p.roadmap_id = r.id and ${condition}`
+/**
+ * Statement: issues the certificate that was earned, unless there is a valid one (G-LRN-20).
+ * @param most how many there may be with it, withdrawn ones included
+ * @returns its id; no row where none was issued
+ */
+export const award = (db: Database, earned: Earned, most: number) =>
+  db
+    .insert(certificates)
+    .select((query) =>
+      query
+        .select({
+          id: sql<string>`${newCertificateId()}`.as('id'),
+          roadmapId: earned.roadmapId,
+          userId: earned.userId,
+          recipientName: earned.recipientName,
+          prompt: earned.prompt,
+          phases: earned.phases,
+          text: sql<string>`${earned.recipientName} || ' has completed the roadmap ' || ${earned.prompt}`.as('text'),
+          issuedAt: sql<string>`now()`.as('issued_at'),
+          expiresAt: sql<null>`null::timestamptz`.as('expires_at'),
+          revokedAt: sql<null>`null::timestamptz`.as('revoked_at'),
+          revokedReason: sql<null>`null`.as('revoked_reason'),
+        })
+        .from(earned)
+        .where(lt(db.$count(certificates, eq(certificates.roadmapId, earned.roadmapId)), most)),
+    )
+    .onConflictDoNothing({ target: certificates.roadmapId, where: isNull(certificates.revokedAt) })
+    .returning({ id: certificates.id })
 
-/** The titles under which the sections were completed; later edits change nothing on the certificate. */
-const PHASES = sql`(
-  select jsonb_agg(jsonb_build_object('title', p.title, 'sections', (
-    select coalesce(jsonb_agg(s.completed_title order by s.position), '[]')
-    from phase_sections s where s.phase_id = p.id
-  )) order by p.position)
-  from roadmap_phases p where p.roadmap_id = e.id
-)`
+/** Statement: every certificate that a roadmap ever had. */
+export const listIssued = (db: Database, roadmapId: string) =>
+  db
+    .select({ id: certificates.id, revokedAt: certificates.revokedAt })
+    .from(certificates)
+    .where(eq(certificates.roadmapId, roadmapId))

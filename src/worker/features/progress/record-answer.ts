@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import type { ValidateAnswerOutput } from '#shared/progress/schemas.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
+import { phaseProgress } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { awardCertificate, newCertificateId } from '#worker/features/certificates/statements.ts'
 import { countReputation, post } from '#worker/features/reputation/statements.ts'
+import { ownPhase } from '#worker/features/roadmaps/scope.ts'
+import { awardCertificate, completeSection, isCompletedNow, touchPhase } from '#worker/features/roadmaps/statements.ts'
 import { holdPhase } from './hold-phase.ts'
 
 interface KeptAnswer {
@@ -29,21 +31,25 @@ interface KeptAnswer {
  * @throws DomainError not_found when the question has gone meanwhile
  */
 export async function recordAnswer(
-  { db, actor: { userId } }: UserContext,
+  ctx: UserContext,
   kept: KeptAnswer,
 ): Promise<NonNullable<ValidateAnswerOutput['section']>> {
+  const { db } = ctx
+  const { userId } = ctx.actor
   const { sectionId, phaseId, roadmapId } = kept
+  const phase = ownPhase(ctx, phaseId)
   const subject = { kind: 'phase', id: phaseId } as const
   const mayEarn = sql`${countReputation(userId, subject)} < ${MAX_SECTIONS_PER_PHASE}::int`
   const event = { userId, kind: 'section', subject, key: keyOf(sectionId), points: SECTION_STREETCRED } as const
-  const [, answered, , , earned, awarded, states] = await db.batch([
+  const [, answered, , , , earned, awarded, states] = await db.batch([
     // two last sections at once: the second waits here for the roadmap and then sees the first one completed
     holdPhase(db, { phaseId, userId }),
     upsertAnswer(db, kept, userId),
-    completeSection(db, sectionId),
-    settlePhase(db, phaseId, sectionId),
+    completeSection(db, phase, sectionId, sql`${acceptedIn(sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`),
+    db.update(phaseProgress).set({ updatedAt: sql`now()` }).where(eq(phaseProgress.phaseId, phaseId)),
+    touchPhase(db, phase, { isStart: true, raisesVersion: isCompletedNow(sectionId) }),
     post(db, event, sql`${isCompletedNow(sectionId)} and ${mayEarn}`),
-    awardCertificate(db, sql`${roadmapId}::uuid`, newCertificateId()),
+    awardCertificate(db, { id: roadmapId, userId }),
     db.execute<{ status: 'completed' | null; accepted: number }>(sql`
       select (select case when completed_at is not null then 'completed' end from phase_sections where id = ${sectionId}::uuid) as status,
         ${acceptedIn(sectionId)}::int as accepted`),
@@ -54,18 +60,13 @@ export async function recordAnswer(
     status: state.status,
     acceptedAnswers: state.accepted,
     streetCred: earned.rows[0]?.points ?? 0,
-    certificateId: awarded.rows[0]?.id ?? null,
+    certificateId: awarded[0]?.id ?? null,
   }
 }
 
 /** What was learned, by the hash of its objectives; a copy of the same text earns nothing more. */
 const keyOf = (sectionId: string) => sql<string>`(
   select 'section:' || md5(objectives::text) from phase_sections where id = ${sectionId}::uuid
-)`
-
-/** `now()` is the transaction's own instant. */
-const isCompletedNow = (sectionId: string) => sql`exists (
-  select from phase_sections where id = ${sectionId}::uuid and completed_at = now()
 )`
 
 const acceptedIn = (sectionId: string) => sql`(
@@ -87,23 +88,4 @@ function upsertAnswer(db: Database, kept: KeptAnswer, userId: string) {
       feedback = excluded.feedback, point = excluded.point, judge = excluded.judge, is_fallback = excluded.is_fallback,
       updated_at = now()
     returning question_id`)
-}
-
-/** Never taken back, whatever becomes of the answers. */
-function completeSection(db: Database, sectionId: string) {
-  return db.execute(sql`
-    update phase_sections s set completed_at = now(), completed_title = s.title
-    where s.id = ${sectionId}::uuid and s.completed_at is null
-      and ${acceptedIn(sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`)
-}
-
-/** The phase is completed with its last section. Its version rises only where an answer changed more than itself. */
-function settlePhase(db: Database, phaseId: string, sectionId: string) {
-  return db.execute(sql`
-    with noted as (
-      update phase_progress set updated_at = now() where phase_id = ${phaseId}::uuid
-    )
-    update roadmap_phases p set started_at = coalesce(p.started_at, now()),
-      version = p.version + case when ${isCompletedNow(sectionId)} then 1 else 0 end
-    where p.id = ${phaseId}::uuid`)
 }

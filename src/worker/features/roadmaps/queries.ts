@@ -1,12 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { Certificate } from '#shared/certificates/schemas.ts'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Certificate, GetCertificateInput, GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import type { PhaseStatus } from '#shared/progress/schemas.ts'
 import type { InternshipLanguage, Phase, RoadmapDetail, RoadmapItem, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
-import type { roadmaps } from '#worker/db/schema/index.ts'
-import { isId, isoInstant } from '#worker/db/sql.ts'
+import { certificates, roadmaps } from '#worker/db/schema/index.ts'
+import { asId, isId, isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { faceOf } from '#worker/features/certificates/queries.ts'
 import { resumeSeen } from './resume-roadmaps.ts'
+import { viewerOf, visible } from './scope.ts'
 
 const LIST_LIMIT = 200
 const SHARABLE_LIMIT = 50
@@ -167,6 +170,34 @@ export async function getWritingState(ctx: UserContext, roadmapId: string) {
       and exists (select from sessions where token_hash = ${ctx.actor.tokenHash} and revoked_at is null)`)
   resumeSeen(ctx, rows)
   return rows[0] ?? null
+}
+
+/**
+ * A roadmap's certificate, for whoever may see the roadmap; how far it is only for its owner (I006, R-RMV-10).
+ * @throws DomainError not_found also where the roadmap exists but is not shared
+ */
+export async function getCertificate(
+  ctx: Context,
+  input: z.infer<typeof GetCertificateInput>,
+): Promise<GetCertificateOutput> {
+  const viewer = viewerOf(ctx)
+  const found = await ctx.db.query.roadmaps.findFirst({
+    columns: { id: true, userId: true },
+    where: and(eq(roadmaps.id, asId(input.id, 'roadmap')), visible(viewer)),
+    with: {
+      certificates: { where: isNull(certificates.revokedAt) },
+      phases: { columns: { id: true }, with: { sections: { columns: { completedAt: true } } } },
+    },
+  })
+  if (!found) throw new DomainError('not_found', 'This roadmap does not exist.')
+  const [certificate] = found.certificates
+  const sections = found.userId === viewer ? found.phases.flatMap((phase) => phase.sections) : []
+  return {
+    roadmapId: found.id,
+    cert: certificate ? faceOf(ctx, certificate) : null,
+    completedSections: sections.filter(({ completedAt }) => completedAt !== null).length,
+    totalSections: sections.length,
+  }
 }
 
 const lower = (text: string) => text.toLowerCase()

@@ -1,4 +1,11 @@
 import {
+  GetCertificateInput,
+  GetCertificateOutput,
+  IssueCertificateInput,
+  IssueCertificateOutput,
+} from '#shared/certificates/schemas.ts'
+import {
+  AddSectionInput,
   BuildRoadmapInput,
   BuildRoadmapOutput,
   CloneRoadmapInput,
@@ -6,13 +13,18 @@ import {
   GetRoadmapInput,
   ListRoadmapsOutput,
   ListSharableOutput,
+  MoveSectionInput,
   OpenRoadmapInput,
   OpenRoadmapOutput,
+  RegenerateSectionInput,
   RemoveRoadmapInput,
   RemoveRoadmapOutput,
+  RemoveSectionInput,
+  RenameSectionInput,
   RestartRoadmapInput,
   RestartRoadmapOutput,
   RoadmapDetail,
+  SectionsOutput,
   ShareRoadmapInput,
   ShareRoadmapOutput,
   StopRoadmapInput,
@@ -22,126 +34,124 @@ import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { buildDeepDive } from './build-deep-dive.ts'
 import { buildRoadmap } from './build-roadmap.ts'
 import { cloneRoadmap } from './clone-roadmap.ts'
+import { issueCertificate } from './issue-certificate.ts'
 import { openRoadmap } from './open-roadmap.ts'
-import { getRoadmap, listRoadmaps, listSharableRoadmaps } from './queries.ts'
+import { getCertificate, getRoadmap, listRoadmaps, listSharableRoadmaps } from './queries.ts'
 import { removeRoadmap } from './remove-roadmap.ts'
 import { restartRoadmap } from './restart-roadmap.ts'
+import { addSection } from './sections/add-section.ts'
+import { moveSection } from './sections/move-section.ts'
+import { regenerateSection } from './sections/regenerate-section.ts'
+import { removeSection } from './sections/remove-section.ts'
+import { renameSection } from './sections/rename-section.ts'
 import { shareRoadmap } from './share-roadmap.ts'
 import { stopRoadmap } from './stop-roadmap.ts'
+import { wire } from './wire.ts'
 
 export const roadmapsRouter = router({
   build: userProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/gpt/pathway/learning/background/roadmap',
-        summary: 'Creates a roadmap for one credit and writes it in the background.',
-      },
-      limit: 'model',
-    })
+    .meta({ rest: wire.build, limit: 'model' })
     .input(BuildRoadmapInput)
     .output(BuildRoadmapOutput)
     .mutation(({ ctx, input }) => buildRoadmap(ctx, input)),
 
   list: userProcedure
-    .meta({ rest: { method: 'GET', path: '/ft/learning/roadmap/list', summary: 'My roadmaps, newest first.' } })
+    .meta({ rest: wire.list })
     .output(ListRoadmapsOutput)
     .query(({ ctx }) => listRoadmaps(ctx)),
 
   get: visitorProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/ft/learning/roadmap/get/{a}/{b}',
-        summary: 'A roadmap by its id and its owner, in either order.',
-      },
-    })
+    .meta({ rest: wire.get })
     .input(GetRoadmapInput)
     .output(RoadmapDetail)
     .query(({ ctx, input }) => getRoadmap(ctx, input)),
 
   open: userProcedure
-    .meta({
-      rest: {
-        method: 'PUT',
-        path: '/ft/learning/update/roadmap/{id}/{status}',
-        summary: 'Notes that I opened my roadmap.',
-      },
-    })
+    .meta({ rest: wire.open })
     .input(OpenRoadmapInput)
     .output(OpenRoadmapOutput)
     .mutation(({ ctx, input }) => openRoadmap(ctx, input)),
 
   remove: userProcedure
-    .meta({
-      rest: {
-        method: 'DELETE',
-        path: '/ft/learning/roadmap/remove/{id}',
-        summary: 'Deletes my roadmap; within two hours its credit comes back.',
-      },
-    })
+    .meta({ rest: wire.remove })
     .input(RemoveRoadmapInput)
     .output(RemoveRoadmapOutput)
     .mutation(({ ctx, input }) => removeRoadmap(ctx, input)),
 
   restart: userProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/ft/learning/roadmap/restart/{id}',
-        summary: 'Restarts a failed roadmap, at most twice.',
-      },
-      limit: 'model',
-    })
+    .meta({ rest: wire.restart, limit: 'model' })
     .input(RestartRoadmapInput)
     .output(RestartRoadmapOutput)
     .mutation(({ ctx, input }) => restartRoadmap(ctx, input)),
 
   stop: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/ft/learning/roadmap/stop/{id}', summary: 'Stops the writing of my roadmap.' },
-    })
+    .meta({ rest: wire.stop })
     .input(StopRoadmapInput)
     .output(StopRoadmapOutput)
     .mutation(({ ctx, input }) => stopRoadmap(ctx, input)),
 
   deepDive: userProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/gpt/pathway/learning/background/roadmap/godeeper',
-        summary: 'Writes a roadmap that goes deeper into one section, free of charge.',
-      },
-      limit: 'model',
-    })
+    .meta({ rest: wire.deepDive, limit: 'model' })
     .input(DeepDiveInput)
     .output(BuildRoadmapOutput)
     .mutation(({ ctx, input }) => buildDeepDive(ctx, input)),
 
   clone: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/ft/learning/roadmap/create', summary: 'Copies a roadmap for one credit.' },
-    })
+    .meta({ rest: wire.clone })
     .input(CloneRoadmapInput)
     .output(BuildRoadmapOutput)
     .mutation(({ ctx, input }) => cloneRoadmap(ctx, input)),
 
   listSharable: visitorProcedure
-    .meta({
-      rest: { method: 'GET', path: '/ft/learning/roadmap/sharable/list', summary: 'Roadmaps listed for everybody.' },
-    })
+    .meta({ rest: wire.listSharable })
     .output(ListSharableOutput)
     .query(({ ctx }) => listSharableRoadmaps(ctx)),
 
   share: userProcedure
-    .meta({
-      rest: {
-        method: 'PUT',
-        path: '/ft/learning/roadmap/share/{id}',
-        summary: 'Says whether others may see my roadmap by its link and find it in the list.',
-      },
-    })
+    .meta({ rest: wire.share })
     .input(ShareRoadmapInput)
     .output(ShareRoadmapOutput)
     .mutation(({ ctx, input }) => shareRoadmap(ctx, input)),
+
+  addSection: userProcedure
+    .meta({ rest: wire.addSection, limit: 'model' })
+    .input(AddSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => addSection(ctx, input)),
+
+  renameSection: userProcedure
+    .meta({ rest: wire.renameSection })
+    .input(RenameSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => renameSection(ctx, input)),
+
+  moveSection: userProcedure
+    .meta({ rest: wire.moveSection })
+    .input(MoveSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => moveSection(ctx, input)),
+
+  regenerateSection: userProcedure
+    .meta({ rest: wire.regenerateSection, limit: 'model' })
+    .input(RegenerateSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => regenerateSection(ctx, input)),
+
+  removeSection: userProcedure
+    .meta({ rest: wire.removeSection })
+    .input(RemoveSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => removeSection(ctx, input)),
+
+  getCertificate: visitorProcedure
+    .meta({ rest: wire.getCertificate })
+    .input(GetCertificateInput)
+    .output(GetCertificateOutput)
+    .query(({ ctx, input }) => getCertificate(ctx, input)),
+
+  issueCertificate: userProcedure
+    .meta({ rest: wire.issueCertificate })
+    .input(IssueCertificateInput)
+    .output(IssueCertificateOutput)
+    .mutation(({ ctx, input }) => issueCertificate(ctx, input)),
 })

@@ -67,7 +67,7 @@ it('renames in place', async () => {
   await type('Another title')
   await press('Save')
   await settled(() => expect(server).toHaveBeenCalled())
-  expect(sent()).toEqual(['sections.rename', { id: 'a', title: 'Another title' }])
+  expect(sent()).toEqual(['roadmaps.renameSection', { id: 'a', title: 'Another title' }])
 })
 
 it('moves down, and never beyond an end', async () => {
@@ -76,7 +76,7 @@ it('moves down, and never beyond an end', async () => {
   expect(server).not.toHaveBeenCalled()
   await press('Move down: Title a')
   await settled(() => expect(server).toHaveBeenCalled())
-  expect(sent()).toEqual(['sections.move', { id: 'a', sectionNumber: 2 }])
+  expect(sent()).toEqual(['roadmaps.moveSection', { id: 'a', sectionNumber: 2 }])
 })
 
 it('asks once before a section goes', async () => {
@@ -86,7 +86,7 @@ it('asks once before a section goes', async () => {
   expect(server).not.toHaveBeenCalled()
   await press('Remove')
   await settled(() => expect(server).toHaveBeenCalled())
-  expect(sent()).toEqual(['sections.remove', { id: 'b' }])
+  expect(sent()).toEqual(['roadmaps.removeSection', { id: 'b' }])
 })
 
 it('asks once before a section is rewritten, and says that its completion stays', async () => {
@@ -95,7 +95,7 @@ it('asks once before a section is rewritten, and says that its completion stays'
   await settled(() => expect(document.body.textContent).toContain('a completed section stays completed'))
   await press('Rewrite')
   await settled(() => expect(server).toHaveBeenCalled())
-  expect(sent()).toEqual(['sections.regenerate', { id: 'b' }])
+  expect(sent()).toEqual(['roadmaps.regenerateSection', { id: 'b' }])
 })
 
 it('keeps three sections, with the reason, and adds no fifth', async () => {

@@ -1,7 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, trpc } from '#client/trpc.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
-import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
+import type { RoadmapDetail, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 
 export type SectionEdit =
   | { kind: 'add'; title: string }
@@ -42,15 +41,15 @@ export function useEditSections(phaseId: string) {
 function send(phaseId: string, edit: SectionEdit): Promise<SectionsOutput> {
   switch (edit.kind) {
     case 'add':
-      return api.sections.add.mutate({ phaseId, title: edit.title })
+      return api.roadmaps.addSection.mutate({ phaseId, title: edit.title })
     case 'rename':
-      return api.sections.rename.mutate({ id: edit.id, title: edit.title })
+      return api.roadmaps.renameSection.mutate({ id: edit.id, title: edit.title })
     case 'move':
-      return api.sections.move.mutate({ id: edit.id, sectionNumber: edit.sectionNumber })
+      return api.roadmaps.moveSection.mutate({ id: edit.id, sectionNumber: edit.sectionNumber })
     case 'regenerate':
-      return api.sections.regenerate.mutate({ id: edit.id })
+      return api.roadmaps.regenerateSection.mutate({ id: edit.id })
     case 'remove':
-      return api.sections.remove.mutate({ id: edit.id })
+      return api.roadmaps.removeSection.mutate({ id: edit.id })
   }
 }
 

@@ -23,7 +23,7 @@ async function setUp() {
   const { api } = await callerFor(user.token, BUILTIN)
   const [phase] = phases
   if (!phase) throw new Error('no phase')
-  return { user, roadmapId, api: api.sections, ...phase }
+  return { user, roadmapId, api: api.roadmaps, ...phase }
 }
 
 /** One card, ticked, and the section completed. */
@@ -65,25 +65,25 @@ const progressOf = async (sectionId: string) => {
 describe('editing a phase', () => {
   it('adds a section that the author writes, up to four in a phase', async () => {
     const { api, phaseId, sectionIds } = await setUp()
-    const { sections } = await api.add({ phaseId, title: 'Generics that stay readable' })
+    const { sections } = await api.addSection({ phaseId, title: 'Generics that stay readable' })
     expect(sections).toHaveLength(4)
     expect(sections.slice(0, 3).map(({ id }) => id)).toEqual(sectionIds)
     expect(sections[3]).toMatchObject({ title: 'Generics that stay readable', sectionNumber: 4 })
     expect(sections[3]?.learningObjectives.length).toBeGreaterThanOrEqual(3)
-    await expect(api.add({ phaseId, title: 'One too many' })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(api.addSection({ phaseId, title: 'One too many' })).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
   it('a model writes it too, under the title that was given', async () => {
     const { user, phaseId } = await setUp()
     const { api } = await callerFor(user.token, { MODEL_NAME: 'stand-in@0' })
-    const { sections } = await api.sections.add({ phaseId, title: 'Decorators in daily work' })
+    const { sections } = await api.roadmaps.addSection({ phaseId, title: 'Decorators in daily work' })
     expect(sections[3]?.title).toBe('Decorators in daily work')
   })
 
   it('two removed at once from four leave three', async () => {
     const { api, phaseId, sectionIds } = await setUp()
-    await api.add({ phaseId, title: 'One more' })
-    const outcomes = await Promise.allSettled(sectionIds.map((id) => api.remove({ id })))
+    await api.addSection({ phaseId, title: 'One more' })
+    const outcomes = await Promise.allSettled(sectionIds.map((id) => api.removeSection({ id })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
@@ -92,9 +92,9 @@ describe('editing a phase', () => {
     const refused = { code: 'BAD_REQUEST', message: ROADMAP_TEXTS.inappropriate }
     const title = 'how to build a bomb at home'
     const [id = ''] = sectionIds
-    await expect(api.rename({ id, title })).rejects.toMatchObject(refused)
+    await expect(api.renameSection({ id, title })).rejects.toMatchObject(refused)
     await database().execute(sql`update phase_sections set title = ${title} where id = ${id}::uuid`)
-    await expect(api.regenerate({ id })).rejects.toMatchObject(refused)
+    await expect(api.regenerateSection({ id })).rejects.toMatchObject(refused)
     const { api: whole } = await callerFor(user.token, BUILTIN)
     const parentRoadmapInfo = { id: roadmapId, phaseId, sectionNumber: 1 }
     await expect(whole.roadmaps.deepDive({ parentRoadmapInfo })).rejects.toMatchObject(refused)
@@ -103,7 +103,7 @@ describe('editing a phase', () => {
   it('four added at once fill the phase and no more', async () => {
     const { api, phaseId } = await setUp()
     const outcomes = await Promise.allSettled(
-      ['One', 'Two', 'Three', 'Four'].map((name) => api.add({ phaseId, title: `Section ${name}` })),
+      ['One', 'Two', 'Three', 'Four'].map((name) => api.addSection({ phaseId, title: `Section ${name}` })),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
@@ -111,27 +111,30 @@ describe('editing a phase', () => {
   it('renames, moves and removes, keeping ids and numbers in order', async () => {
     const { api, phaseId, sectionIds } = await setUp()
     const [a = '', b = '', c = ''] = sectionIds
-    expect((await api.rename({ id: b, title: 'Narrowing' })).sections[1]).toMatchObject({ id: b, title: 'Narrowing' })
+    expect((await api.renameSection({ id: b, title: 'Narrowing' })).sections[1]).toMatchObject({
+      id: b,
+      title: 'Narrowing',
+    })
     const order = async (answer: Promise<{ sections: { id: string; sectionNumber: number }[] }>) => {
       const { sections } = await answer
       expect(sections.map(({ sectionNumber }) => sectionNumber)).toEqual(sections.map((_, index) => index + 1))
       return sections.map(({ id }) => id)
     }
-    expect(await order(api.move({ id: c, sectionNumber: 1 }))).toEqual([c, a, b])
-    expect(await order(api.move({ id: c, sectionNumber: 4 }))).toEqual([a, b, c])
-    expect(await order(api.move({ id: a, sectionNumber: 2 }))).toEqual([b, a, c])
+    expect(await order(api.moveSection({ id: c, sectionNumber: 1 }))).toEqual([c, a, b])
+    expect(await order(api.moveSection({ id: c, sectionNumber: 4 }))).toEqual([a, b, c])
+    expect(await order(api.moveSection({ id: a, sectionNumber: 2 }))).toEqual([b, a, c])
     const kept = { code: 'CONFLICT', message: SECTION_KEPT_TEXT }
-    await expect(api.remove({ id: a })).rejects.toMatchObject(kept)
-    const { sections } = await api.add({ phaseId, title: 'One more' })
-    expect(await order(api.remove({ id: a }))).toEqual([b, c, sections[3]?.id])
-    await expect(api.remove({ id: b })).rejects.toMatchObject(kept)
+    await expect(api.removeSection({ id: a })).rejects.toMatchObject(kept)
+    const { sections } = await api.addSection({ phaseId, title: 'One more' })
+    expect(await order(api.removeSection({ id: a }))).toEqual([b, c, sections[3]?.id])
+    await expect(api.removeSection({ id: b })).rejects.toMatchObject(kept)
   })
 
   it('regenerates a section: other objectives, its content goes, its completion stays', async () => {
     const { api, phaseId, sectionIds } = await setUp()
     const [id = ''] = sectionIds
     await learn(phaseId, id)
-    const { sections } = await api.regenerate({ id })
+    const { sections } = await api.regenerateSection({ id })
     expect(sections[0]).toMatchObject({ id, title: 'Section 1.1: unions and narrowing' })
     expect(sections[0]?.learningObjectives[0]?.learningObjective).not.toContain('Declare a discriminated union')
     expect(await progressOf(id)).toMatchObject({ completed_title: 'As it was', content: null })
@@ -143,8 +146,8 @@ describe('editing a phase', () => {
       select s.id, s.phase_id from phase_sections s join roadmap_phases p on p.id = s.phase_id
       where p.roadmap_id = ${roadmapId}::uuid and s.id <> ${sectionIds[2]}::uuid`)
     for (const { id, phase_id } of all.rows) await learn(phase_id, id)
-    await api.add({ phaseId, title: 'One more' }).then(({ sections }) => learn(phaseId, sections[3]?.id ?? ''))
-    await api.remove({ id: sectionIds[2] ?? '' })
+    await api.addSection({ phaseId, title: 'One more' }).then(({ sections }) => learn(phaseId, sections[3]?.id ?? ''))
+    await api.removeSection({ id: sectionIds[2] ?? '' })
     const { api: whole } = await callerFor(user.token)
     const detail = await whole.roadmaps.get({ a: roadmapId, b: user.userId })
     expect(detail.status).toBe('complete')
@@ -169,10 +172,10 @@ describe('editing a phase', () => {
         for (const one of edits) {
           const id = 'at' in one ? ids[one.at % ids.length] : undefined
           const run = () => {
-            if (one.kind === 'add') return api.add({ phaseId, title: 'Something more' })
-            if (one.kind === 'move') return api.move({ id: id ?? '', sectionNumber: one.to })
-            if (one.kind === 'rename') return api.rename({ id: id ?? '', title: 'Another title' })
-            return one.kind === 'remove' ? api.remove({ id: id ?? '' }) : api.regenerate({ id: id ?? '' })
+            if (one.kind === 'add') return api.addSection({ phaseId, title: 'Something more' })
+            if (one.kind === 'move') return api.moveSection({ id: id ?? '', sectionNumber: one.to })
+            if (one.kind === 'rename') return api.renameSection({ id: id ?? '', title: 'Another title' })
+            return one.kind === 'remove' ? api.removeSection({ id: id ?? '' }) : api.regenerateSection({ id: id ?? '' })
           }
           const answer = await run().catch(() => null)
           if (answer && id && (one.kind === 'remove' || one.kind === 'regenerate')) touched.add(id)

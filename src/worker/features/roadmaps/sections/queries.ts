@@ -1,0 +1,91 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { RoadmapState, Section, SectionsOutput } from '#shared/roadmaps/schemas.ts'
+import type { Database } from '#worker/db/client.ts'
+import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { DomainError } from '#worker/errors.ts'
+import { isShownTo, type OwnPhase } from '../scope.ts'
+
+/** What a section shows, as `db.query` asks for it; a deep dive only where the viewer may see it. */
+export const sectionFields = (viewerId: string | null) =>
+  ({
+    columns: {
+      id: true,
+      phaseId: true,
+      position: true,
+      title: true,
+      description: true,
+      aim: true,
+      category: true,
+      objectives: true,
+      completedAt: true,
+    },
+    orderBy: asc(phaseSections.position),
+    with: { deepDives: { columns: { id: true }, where: and(ne(roadmaps.state, 'failure'), isShownTo(viewerId)) } },
+  }) as const
+
+/** Statement: the sections of a phase as they stand now, in order. */
+export const readSections = (db: Database, phase: OwnPhase) =>
+  db.query.phaseSections.findMany({ ...sectionFields(phase.userId), where: eq(phaseSections.phaseId, phase.id) })
+
+type SectionRow = Awaited<ReturnType<typeof readSections>>[number]
+
+export const toSection = (row: Omit<SectionRow, 'phaseId'>, isOwner: boolean): Section => ({
+  id: row.id,
+  sectionNumber: row.position,
+  title: row.title,
+  description: row.description,
+  aim: row.aim,
+  category: row.category,
+  learningObjectives: row.objectives.map((learningObjective) => ({ learningObjective })),
+  goDeeperRoadmapId: row.deepDives[0]?.id ?? null,
+  isCompleted: isOwner && row.completedAt !== null,
+})
+
+/** What every edit answers. @throws DomainError conflict when somebody else removed the phase meanwhile */
+export function toSectionsOutput(rows: SectionRow[]): SectionsOutput {
+  const [first] = rows
+  if (!first) throw new DomainError('conflict', 'This phase was changed meanwhile. Please look again.')
+  return { phaseId: first.phaseId, sections: rows.map((row) => toSection(row, true)) }
+}
+
+/** What a verb must know of a section's surroundings before it has anything written. */
+const findSurroundings = (db: Database, phase: OwnPhase) =>
+  db.query.roadmapPhases.findFirst({
+    columns: { id: true, title: true },
+    where: eq(roadmapPhases.id, phase.id),
+    with: {
+      roadmap: { columns: { userId: true, state: true, prompt: true, deletedAt: true } },
+      sections: { columns: { id: true, title: true, objectives: true }, orderBy: asc(phaseSections.position) },
+    },
+  })
+
+/**
+ * The surroundings, if the person may change them.
+ * @throws DomainError not_found, forbidden for another's roadmap, conflict while it is being written
+ */
+export async function requireSurroundings(db: Database, phase: OwnPhase) {
+  const found = await findSurroundings(db, phase)
+  const isThere = found !== undefined && found.roadmap.deletedAt === null
+  const seen = isThere ? [{ ownerId: found.roadmap.userId }] : []
+  requireEditable(phase, { seen, roadmapLocked: isThere ? [found.roadmap] : [] })
+  if (!found) throw new DomainError('not_found', 'This section does not exist.')
+  return found
+}
+
+/**
+ * Asks of `lockPhase`'s results whether the person could change the phase's sections.
+ * @throws DomainError not_found, forbidden for another's roadmap, conflict while it is being written
+ */
+export function requireEditable(
+  { userId }: OwnPhase,
+  { seen, roadmapLocked }: { seen: { ownerId: string }[]; roadmapLocked: { state: RoadmapState }[] },
+): void {
+  const [owner, roadmap] = [seen[0]?.ownerId, roadmapLocked[0]]
+  if (owner !== undefined && owner !== userId) {
+    throw new DomainError('forbidden', 'Only its owner can change a roadmap.')
+  }
+  if (!roadmap) throw new DomainError('not_found', 'This section does not exist.')
+  if (roadmap.state === 'incomplete') {
+    throw new DomainError('conflict', 'This roadmap is still being written. Please wait or stop it first.')
+  }
+}

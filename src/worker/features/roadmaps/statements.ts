@@ -1,0 +1,174 @@
+import { and, eq, exists, isNull, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
+import type { Database } from '#worker/db/client.ts'
+import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
+import { award } from '#worker/features/certificates/statements.ts'
+import { isEditable, isInEditable, isOwnPhase, type OwnPhase, type OwnRoadmap, visible } from './scope.ts'
+
+/**
+ * Statements that other rooms put into their transaction. Locks are taken in this order: the roadmap, the phase, the
+ * progress, the balance.
+ */
+
+const query = new QueryBuilder()
+
+/** Statement: a roadmap that is not deleted, locked until the batch ends, with whose it is. */
+export const lockRoadmap = (db: Database, { id }: OwnRoadmap) =>
+  db
+    .select({ id: roadmaps.id, ownerId: roadmaps.userId, state: roadmaps.state })
+    .from(roadmaps)
+    .where(and(eq(roadmaps.id, id), isNull(roadmaps.deletedAt)))
+    .for('update')
+
+/**
+ * Statements: a phase that the person may see, and for its owner its roadmap and then itself, locked until the batch ends
+ * so that what two tabs do at once is done one after the other. Every change of a phase begins with them.
+ * @returns `seen` tells apart an unknown phase and another's; `phaseLocked` has a row for the owner only
+ */
+export const lockPhase = (db: Database, phase: OwnPhase) => ({
+  seen: db
+    .select({ ownerId: roadmaps.userId })
+    .from(roadmapPhases)
+    .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
+    .where(
+      and(
+        eq(roadmapPhases.id, phase.id),
+        phase.roadmapId === null ? undefined : eq(roadmaps.id, phase.roadmapId),
+        visible(phase.userId),
+      ),
+    ),
+  roadmapLocked: db
+    .select({ id: roadmaps.id, state: roadmaps.state })
+    .from(roadmaps)
+    .where(eq(roadmaps.id, query.select({ id: roadmapPhases.roadmapId }).from(roadmapPhases).where(isOwnPhase(phase))))
+    .for('no key update'),
+  phaseLocked: db
+    .select({ id: roadmapPhases.id, version: roadmapPhases.version })
+    .from(roadmapPhases)
+    .where(isOwnPhase(phase))
+    .for('no key update'),
+})
+
+/**
+ * Statement: a phase changed, which other tabs learn by its version. The batch has locked it.
+ * @param change.isStart its owner did something in it
+ * @param change.raisesVersion where this doesn't hold, the version stays
+ * @param change.when what must hold besides
+ * @returns the version after it
+ */
+export const touchPhase = (
+  db: Database,
+  phase: OwnPhase,
+  change: { isStart?: boolean; raisesVersion?: SQL; when?: SQL | undefined } = {},
+) =>
+  db
+    .update(roadmapPhases)
+    .set({
+      version: sql`${roadmapPhases.version} + case when ${change.raisesVersion ?? sql`true`} then 1 else 0 end`,
+      ...(change.isStart ? { startedAt: sql`coalesce(${roadmapPhases.startedAt}, now())` } : {}),
+    })
+    .where(and(isOwnPhase(phase), change.when))
+    .returning({ id: roadmapPhases.id, version: roadmapPhases.version })
+
+/**
+ * Statement: a section is completed for good, under the title that it has now (G-LRN-19).
+ * @param phase the person's own, which the batch has locked
+ * @param when what proves it
+ */
+export const completeSection = (db: Database, phase: OwnPhase, sectionId: string, when: SQL) =>
+  db
+    .update(phaseSections)
+    .set({ completedAt: sql`now()`, completedTitle: sql`${phaseSections.title}` })
+    .where(
+      and(
+        eq(phaseSections.id, sectionId),
+        eq(phaseSections.phaseId, query.select({ id: roadmapPhases.id }).from(roadmapPhases).where(isOwnPhase(phase))),
+        isNull(phaseSections.completedAt),
+        when,
+      ),
+    )
+
+/** True in the batch that completed the section: `now()` is the transaction's own instant. */
+export const isCompletedNow = (sectionId: string): SQL =>
+  exists(
+    query
+      .select({ id: phaseSections.id })
+      .from(phaseSections)
+      .where(and(eq(phaseSections.id, sectionId), eq(phaseSections.completedAt, sql`now()`))),
+  )
+
+/** Statement: a section says something else under its title. The batch has locked its phase. */
+export const rewriteSection = (
+  db: Database,
+  phase: OwnPhase,
+  sectionId: string,
+  { description, aim, category, objectives, topics }: SectionDraft & { topics: string[] },
+) =>
+  db
+    .update(phaseSections)
+    .set({ description, aim, category, objectives, topics })
+    .where(and(eq(phaseSections.id, sectionId), isInEditable(phase)))
+
+/** Statements after an edit: other tabs learn of it by the version, and the roadmap may be complete without what went. */
+export const afterEdit = (db: Database, phase: OwnPhase) => {
+  const roadmapId = query.select({ id: roadmapPhases.roadmapId }).from(roadmapPhases).where(isEditable(phase))
+  return {
+    touched: touchPhase(db, phase, { when: isEditable(phase) }),
+    awarded: awardCertificate(db, { id: roadmapId, userId: phase.userId }),
+  }
+}
+
+/**
+ * Statement: issues the certificate of a person's roadmap whose every section is completed and that has no valid one, which makes
+ * the roadmap complete (2§2.3, G-LRN-02, G-LRN-20). For two last sections completed at once, the batch has locked it.
+ * @param most how many there may be with it: once one was withdrawn, another is issued only where its owner asks
+ * @returns the certificate's id; no row while something is missing
+ */
+export const awardCertificate = (db: Database, roadmap: Awarded, most = 1) => award(db, earned(roadmap), most)
+
+interface Awarded {
+  id: string | SQLWrapper
+  userId: string
+}
+
+/** The roadmap if a certificate is earned, with what stands on it: the titles under which the sections were completed. */
+const earned = ({ id, userId }: Awarded) =>
+  query
+    .select({
+      // no column of certificates has this name: names of a subquery are not qualified
+      roadmapId: sql<string>`${roadmaps.id}`.as('earned_roadmap_id'),
+      userId: sql<string>`${roadmaps.userId}`.as('user_id'),
+      recipientName: sql<string>`${users.name}`.as('recipient_name'),
+      prompt: sql<string>`${roadmaps.prompt}`.as('prompt'),
+      phases: COMPLETED_TITLES.as('completed_titles'),
+    })
+    .from(roadmaps)
+    .innerJoin(users, eq(users.id, roadmaps.userId))
+    .where(
+      and(
+        eq(roadmaps.id, id),
+        eq(roadmaps.userId, userId),
+        eq(roadmaps.state, 'success'),
+        isNull(roadmaps.deletedAt),
+        isNull(users.deletedAt),
+        exists(sectionsWhere(undefined)),
+        notExists(sectionsWhere(isNull(phaseSections.completedAt))),
+      ),
+    )
+    .as('earned')
+
+const sectionsWhere = (condition: SQL | undefined) =>
+  query
+    .select({ id: phaseSections.id })
+    .from(phaseSections)
+    .innerJoin(roadmapPhases, eq(roadmapPhases.id, phaseSections.phaseId))
+    .where(and(eq(roadmapPhases.roadmapId, roadmaps.id), condition))
+
+const COMPLETED_TITLES = sql<{ title: string; sections: string[] }[]>`(
+  select jsonb_agg(jsonb_build_object('title', ${roadmapPhases.title}, 'sections', (
+    select coalesce(jsonb_agg(${phaseSections.completedTitle} order by ${phaseSections.position}), '[]')
+    from ${phaseSections} where ${phaseSections.phaseId} = ${roadmapPhases.id}
+  )) order by ${roadmapPhases.position})
+  from ${roadmapPhases} where ${roadmapPhases.roadmapId} = ${roadmaps.id}
+)`
