@@ -54,7 +54,7 @@ function forbidden(
 }
 
 /** What every part of the worker below the features may know of the rest. */
-const WORKER_GROUND = /^src\/(shared\/|worker\/((errors|env|log|context|stream-of|bearer)\.ts|env\/))/
+const WORKER_GROUND = /^src\/(shared\/|worker\/((errors|env|log|context|stream-of|bearer|authorized)\.ts|env\/))/
 
 describe('who may import whom', () => {
   it('shared imports zod and itself', () => {

@@ -5,7 +5,6 @@ import {
   IssueCertificateOutput,
 } from '#shared/certificates/schemas.ts'
 import {
-  AddSectionInput,
   BuildRoadmapInput,
   BuildRoadmapOutput,
   CloneRoadmapInput,
@@ -13,18 +12,13 @@ import {
   GetRoadmapInput,
   ListRoadmapsOutput,
   ListSharableOutput,
-  MoveSectionInput,
   OpenRoadmapInput,
   OpenRoadmapOutput,
-  RegenerateSectionInput,
   RemoveRoadmapInput,
   RemoveRoadmapOutput,
-  RemoveSectionInput,
-  RenameSectionInput,
   RestartRoadmapInput,
   RestartRoadmapOutput,
   RoadmapDetail,
-  SectionsOutput,
   ShareRoadmapInput,
   ShareRoadmapOutput,
   StopRoadmapInput,
@@ -39,11 +33,7 @@ import { openRoadmap } from './open-roadmap.ts'
 import { getCertificate, getRoadmap, listRoadmaps, listSharableRoadmaps } from './queries.ts'
 import { removeRoadmap } from './remove-roadmap.ts'
 import { restartRoadmap } from './restart-roadmap.ts'
-import { addSection } from './sections/add-section.ts'
-import { moveSection } from './sections/move-section.ts'
-import { regenerateSection } from './sections/regenerate-section.ts'
-import { removeSection } from './sections/remove-section.ts'
-import { renameSection } from './sections/rename-section.ts'
+import { sectionProcedures } from './sections/router.ts'
 import { shareRoadmap } from './share-roadmap.ts'
 import { stopRoadmap } from './stop-roadmap.ts'
 import { wire } from './wire.ts'
@@ -113,35 +103,7 @@ export const roadmapsRouter = router({
     .output(ShareRoadmapOutput)
     .mutation(({ ctx, input }) => shareRoadmap(ctx, input)),
 
-  addSection: userProcedure
-    .meta({ rest: wire.addSection, limit: 'model' })
-    .input(AddSectionInput)
-    .output(SectionsOutput)
-    .mutation(({ ctx, input }) => addSection(ctx, input)),
-
-  renameSection: userProcedure
-    .meta({ rest: wire.renameSection })
-    .input(RenameSectionInput)
-    .output(SectionsOutput)
-    .mutation(({ ctx, input }) => renameSection(ctx, input)),
-
-  moveSection: userProcedure
-    .meta({ rest: wire.moveSection })
-    .input(MoveSectionInput)
-    .output(SectionsOutput)
-    .mutation(({ ctx, input }) => moveSection(ctx, input)),
-
-  regenerateSection: userProcedure
-    .meta({ rest: wire.regenerateSection, limit: 'model' })
-    .input(RegenerateSectionInput)
-    .output(SectionsOutput)
-    .mutation(({ ctx, input }) => regenerateSection(ctx, input)),
-
-  removeSection: userProcedure
-    .meta({ rest: wire.removeSection })
-    .input(RemoveSectionInput)
-    .output(SectionsOutput)
-    .mutation(({ ctx, input }) => removeSection(ctx, input)),
+  ...sectionProcedures,
 
   getCertificate: visitorProcedure
     .meta({ rest: wire.getCertificate })

@@ -1,0 +1,48 @@
+import {
+  AddSectionInput,
+  MoveSectionInput,
+  RegenerateSectionInput,
+  RemoveSectionInput,
+  RenameSectionInput,
+  SectionsOutput,
+} from '#shared/roadmaps/schemas.ts'
+import { userProcedure } from '#worker/trpc.ts'
+import { wire } from '../wire.ts'
+import { addSection } from './add-section.ts'
+import { moveSection } from './move-section.ts'
+import { regenerateSection } from './regenerate-section.ts'
+import { removeSection } from './remove-section.ts'
+import { renameSection } from './rename-section.ts'
+
+/** What changes one section; they stand among the roadmaps' own. */
+export const sectionProcedures = {
+  addSection: userProcedure
+    .meta({ rest: wire.addSection, limit: 'model' })
+    .input(AddSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => addSection(ctx, input)),
+
+  renameSection: userProcedure
+    .meta({ rest: wire.renameSection })
+    .input(RenameSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => renameSection(ctx, input)),
+
+  moveSection: userProcedure
+    .meta({ rest: wire.moveSection })
+    .input(MoveSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => moveSection(ctx, input)),
+
+  regenerateSection: userProcedure
+    .meta({ rest: wire.regenerateSection, limit: 'model' })
+    .input(RegenerateSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => regenerateSection(ctx, input)),
+
+  removeSection: userProcedure
+    .meta({ rest: wire.removeSection })
+    .input(RemoveSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => removeSection(ctx, input)),
+}
