@@ -10,7 +10,7 @@ import { answerBare, type BareEnv } from './answer-bare.ts'
 import { recordSpendStatements } from './spend-statements.ts'
 
 // the configuration of the deployable, which this one shares, names it
-export { RoadmapWorkflow } from '#worker/features/roadmaps/workflow.ts'
+export { RoadmapWorkflow } from '#worker/features/roadmaps/generation/workflow.ts'
 
 const never = text`false`
 let recorded: ReturnType<typeof recordSpendStatements> | null = null

@@ -183,7 +183,7 @@ describe('files and names', () => {
     'jobs',
   ]
   /** Folders of a feature: content, the author it belongs to, adapters of one interface. */
-  const FOLDERS = ['curriculum', 'author', 'sources', 'sections']
+  const FOLDERS = ['curriculum', 'author', 'sources', 'sections', 'generation']
 
   it('a worker feature has only the files of the vocabulary', () => {
     const strangers = inside('worker/features/').filter(({ path }) => {

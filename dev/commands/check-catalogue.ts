@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { say } from '#dev/run/print.ts'
 import { root } from '#dev/run/project.ts'
 import { youtubeIdOf } from '#shared/resources/rules.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { type CatalogueRow, readCatalogue } from './read-catalogue.ts'
 
 /** Where the catalogue stands: a file for each topic of the curriculum. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { catalogueFolder, catalogueProblems, sameLink } from '#dev/commands/check-catalogue.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 
 const header = 'link\ttitle\tby\tkind\ttopics\tlevel\tlanguage\tyear\tabout'
 const folders: string[] = []

@@ -1,6 +1,6 @@
 import type { WorkflowStep } from 'cloudflare:workers'
 import type { Env } from '#worker/env.ts'
-import { RoadmapWorkflow } from '#worker/features/roadmaps/workflow.ts'
+import { RoadmapWorkflow } from '#worker/features/roadmaps/generation/workflow.ts'
 import { envWith } from './app.ts'
 
 /** Every step at once and only once; what an engine makes of failing steps is for the tests of the built product. */

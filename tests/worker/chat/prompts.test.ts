@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { send } from '#tests/support/worker/app.ts'
 import { createUser } from '#tests/support/worker/factories.ts'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
+import { nearbyPrompts } from '#worker/features/roadmaps/author/nearby-prompts.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import { suggestWishes } from '#worker/features/roadmaps/author/suggest-wishes.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 
 describe('POST /gpt/bot/prompts (C110)', () => {
   it('answers prompts and a tip for a goal', async () => {
@@ -24,12 +24,12 @@ describe('POST /gpt/bot/prompts (C110)', () => {
 
   it('every suggestion for every topic is one that the built-in author knows', () => {
     for (const { name } of ALL_TOPICS) {
-      for (const wish of suggestWishes(name)) {
+      for (const wish of nearbyPrompts(name)) {
         expect([wish, recogniseRequest(wish).topics.length]).not.toEqual([wish, 0])
         expect(wish.length).toBeLessThanOrEqual(120)
       }
     }
-    expect(suggestWishes('').length).toBe(9)
-    expect(suggestWishes('zzz qqq').length).toBe(9)
+    expect(nearbyPrompts('').length).toBe(9)
+    expect(nearbyPrompts('zzz qqq').length).toBe(9)
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { CARDS_PER_SECTION } from '#shared/resources/rules.ts'
 import { ownTopic } from '#tests/factories/resources.ts'
 import { createResource, database } from '#tests/support/worker/factories.ts'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { bestResources } from '#worker/features/resources/rank-resources.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 
 interface Asked {
   title?: string

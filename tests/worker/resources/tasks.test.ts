@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { cleanQuery, proposeSearchesTask, readQueries } from '#worker/features/resources/tasks.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 
 describe('search queries (SEC-07)', () => {
   it.each([

@@ -4,9 +4,9 @@ import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, createWrittenRoadmap, database } from '#tests/support/worker/factories.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
-import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
-import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
-import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
+import { claimRoadmap } from '#worker/features/roadmaps/generation/claim-roadmap.ts'
+import { endRoadmap } from '#worker/features/roadmaps/generation/end-roadmap.ts'
+import { generateRoadmap } from '#worker/features/roadmaps/generation/generate-roadmap.ts'
 
 const dive = async (user: TestUser, info: { id: string; phaseId: string; sectionNumber?: number }) => {
   const { api } = await callerFor(user.token)

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
 import { createCertificate, createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
-import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
-import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
-import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
+import { claimRoadmap } from '#worker/features/roadmaps/generation/claim-roadmap.ts'
+import { endRoadmap } from '#worker/features/roadmaps/generation/end-roadmap.ts'
+import { generateRoadmap } from '#worker/features/roadmaps/generation/generate-roadmap.ts'
 
 /** A roadmap as it is after the model wrote it. */
 async function written(user: Awaited<ReturnType<typeof createUser>>) {

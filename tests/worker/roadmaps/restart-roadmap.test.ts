@@ -4,9 +4,9 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
 import { accountOf, createStoredRoadmap, createUser, database, storedRoadmap } from '#tests/support/worker/factories.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
-import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
-import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
-import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
+import { claimRoadmap } from '#worker/features/roadmaps/generation/claim-roadmap.ts'
+import { endRoadmap } from '#worker/features/roadmaps/generation/end-roadmap.ts'
+import { generateRoadmap } from '#worker/features/roadmaps/generation/generate-roadmap.ts'
 
 type User = Awaited<ReturnType<typeof createUser>>
 

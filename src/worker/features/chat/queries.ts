@@ -1,5 +1,5 @@
 import type { Context } from '#worker/context.ts'
-import { suggestWishes } from '#worker/features/roadmaps/author/suggest-wishes.ts'
+import { nearbyPrompts } from '#worker/features/roadmaps/author/nearby-prompts.ts'
 
 const TIPS = [
   'Say how much time you have: “SQL in two weeks” makes a shorter roadmap than “SQL”.',
@@ -13,5 +13,5 @@ const TIPS = [
  * that the page has them at once and every one of them can be written.
  */
 export async function suggestPrompts(_ctx: Context, { context }: { context: string }) {
-  return { prompts: suggestWishes(context), tip: TIPS[context.length % TIPS.length] ?? '' }
+  return { prompts: nearbyPrompts(context), tip: TIPS[context.length % TIPS.length] ?? '' }
 }

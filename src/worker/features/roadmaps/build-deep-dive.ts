@@ -5,7 +5,7 @@ import type { UserContext } from '#worker/context.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { startWriting, WRITING_MESSAGES } from './build-roadmap.ts'
-import { leaseEnd } from './lease.ts'
+import { leaseEnd } from './generation/lease.ts'
 import { requireAppropriate } from './policy.ts'
 
 type Parent = { user_id: string; kind: string; title: string | null }

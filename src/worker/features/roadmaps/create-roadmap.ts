@@ -5,7 +5,7 @@ import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
-import { type Claim, leaseEnd, newOwner } from './lease.ts'
+import { type Claim, leaseEnd, newOwner } from './generation/lease.ts'
 import { judgeRequest, requireInternship } from './policy.ts'
 
 export interface CreatedRoadmap {

@@ -8,7 +8,7 @@ import { certificates, roadmaps } from '#worker/db/schema/index.ts'
 import { asId, isId, isoInstant } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { faceOf } from '#worker/features/certificates/queries.ts'
-import { resumeSeen } from './resume-roadmaps.ts'
+import { resumeSeen } from './generation/resume-roadmaps.ts'
 import { viewerOf, visible } from './scope.ts'
 
 const LIST_LIMIT = 200

@@ -7,7 +7,7 @@ import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
 import { startWriting } from './build-roadmap.ts'
-import { leaseEnd } from './lease.ts'
+import { leaseEnd } from './generation/lease.ts'
 
 type Found = { id: string; user_id: string; state: string; restart_count: number }
 

@@ -9,8 +9,8 @@ import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { createRoadmap } from './create-roadmap.ts'
-import { STREAM_WRITER, streamRoadmap } from './stream-roadmap.ts'
-import { watchWriting } from './watch-writing.ts'
+import { STREAM_WRITER, streamRoadmap } from './generation/stream-roadmap.ts'
+import { watchWriting } from './generation/watch-writing.ts'
 
 // a compressing proxy would hold the pieces back until there are enough of them
 const STREAM_HEADERS = {

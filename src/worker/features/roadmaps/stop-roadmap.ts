@@ -6,7 +6,7 @@ import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
 import { giveBack, payDebts, readBalance, settle } from '#worker/features/credits/statements.ts'
-import { endedNow } from './lease.ts'
+import { endedNow } from './generation/lease.ts'
 import { isOwn, own } from './scope.ts'
 import { lockRoadmap } from './statements.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { compareAnswer } from '#worker/features/progress/author/compare-answer.ts'
 import { keyPointsOf } from '#worker/features/progress/author/key-points-of.ts'
 import { questionOf } from '#worker/features/progress/author/question-of.ts'
 import { formatVerdict, parseVerdict } from '#worker/features/progress/author/verdict-text.ts'
 import { affirmedStemsOf, stemsOf } from '#worker/features/progress/author/word-stems.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 
 const units = ALL_TOPICS.flatMap(({ stages }) => Object.values(stages).flatMap((stage) => stage.units))
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { keyPointsOf } from '#worker/features/progress/author/key-points-of.ts'
 import { questionOf } from '#worker/features/progress/author/question-of.ts'
 import { formatQuestions, parseQuestions } from '#worker/features/progress/author/question-text.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 
 const units = ALL_TOPICS.flatMap(({ id, stages }) =>
   Object.values(stages).flatMap((stage) => stage.units.map((unit) => ({ topic: id, ...unit }))),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RoadmapDraft } from '#shared/roadmaps/schemas.ts'
+import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-topics.ts'
+import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
 import { EMPTY_REQUEST, recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import { ALL_TOPICS, topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 const phasesFor = (prompt: string) => composeRoadmap(recogniseRequest(prompt)).phases
 

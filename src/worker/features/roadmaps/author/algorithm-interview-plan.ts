@@ -1,3 +1,4 @@
+import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import {
   lastOfSeveral,
   type PhasePlan,
@@ -7,7 +8,6 @@ import {
   type Wishes,
   wholeStage,
 } from '#worker/features/roadmaps/author/phase-recipes.ts'
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 const ALGORITHMS_ID = 'data-structures-algorithms'
 const ESSENTIALS = /^(?:Arrays|Hash|Trees|Graph|Dynamic)/

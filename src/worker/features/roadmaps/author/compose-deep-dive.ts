@@ -1,5 +1,5 @@
 import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps/schemas.ts'
-import { cutAtWord } from '#worker/features/roadmaps/author/plain-text.ts'
+import { cutAtWord } from '#worker/features/library/plain-text.ts'
 
 export interface DeepDiveWish {
   title: string

@@ -1,7 +1,7 @@
 import { type InternshipLanguage, type PhaseDraft, RoadmapDraft } from '#shared/roadmaps/schemas.ts'
+import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
+import type { Unit } from '#worker/features/library/curriculum/topic.ts'
 import { sectionOf } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
-import type { Unit } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 /** A unit by its topic and title; `language` stands for the one that was chosen. */
 type UnitName = [topic: string, title: string] | Record<InternshipLanguage, string>

@@ -1,5 +1,6 @@
 import { MAX_OBJECTIVES } from '#shared/roadmaps/rules.ts'
 import { RoadmapDraft, type SectionDraft } from '#shared/roadmaps/schemas.ts'
+import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
 import { focusPlan } from '#worker/features/roadmaps/author/focus-plan.ts'
 import { leaveOutUnits } from '#worker/features/roadmaps/author/leave-out-units.ts'
 import { inLearningOrder } from '#worker/features/roadmaps/author/order-topics.ts'
@@ -13,7 +14,6 @@ import {
   unitTitle,
 } from '#worker/features/roadmaps/author/phase-wording.ts'
 import type { LearningRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import type { Topic, Unit } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 interface TopicUnit {
   topic: Topic

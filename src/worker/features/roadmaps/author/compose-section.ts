@@ -1,9 +1,9 @@
 import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
+import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
+import { tokensOf } from '#worker/features/library/normalise-text.ts'
 import { sectionOf } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
-import type { Topic, Unit } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 /** So much of a title must stand in a unit's text before the unit is taken for it. */
 const ENOUGH_IN_COMMON = 0.5

@@ -1,6 +1,6 @@
-import type { NameMatch } from '#worker/features/roadmaps/author/match-names.ts'
+import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
+import type { NameMatch } from '#worker/features/library/match-names.ts'
 import { comparable } from '#worker/features/roadmaps/author/mention-words.ts'
-import type { Topic, Unit } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 /** The part of a topic that a wish is about, such as "flexbox" of HTML and CSS. */
 export interface Focus {

@@ -1,8 +1,8 @@
-import { BEYOND_CURRICULUM } from '#worker/features/roadmaps/author/beyond-curriculum.ts'
-import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
+import { BEYOND_CURRICULUM } from '#worker/features/library/beyond-curriculum.ts'
+import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-topics.ts'
+import type { Topic } from '#worker/features/library/curriculum/topic.ts'
+import { tokensOf } from '#worker/features/library/normalise-text.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import { ALL_TOPICS, topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 const MIN_SIMILARITY = 0.57
 const LONGEST_SPAN = 3

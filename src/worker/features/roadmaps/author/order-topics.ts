@@ -1,4 +1,4 @@
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
+import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 
 /** What each topic stands on, where that isn't the reader's free choice. */
 const BUILDS_ON: Record<string, string[]> = {

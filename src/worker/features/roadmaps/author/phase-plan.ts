@@ -1,3 +1,4 @@
+import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import { algorithmInterviewPlan } from '#worker/features/roadmaps/author/algorithm-interview-plan.ts'
 import { buildsOn, goalOf } from '#worker/features/roadmaps/author/order-topics.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type Wishes,
   wholeStage,
 } from '#worker/features/roadmaps/author/phase-recipes.ts'
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 const MAX_DAYS_OF_ONE_PHASE = 3
 

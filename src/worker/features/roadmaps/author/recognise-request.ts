@@ -1,11 +1,11 @@
+import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
+import type { Topic } from '#worker/features/library/curriculum/topic.ts'
+import { type NameMatch, promptWords } from '#worker/features/library/match-names.ts'
 import { type Focus, focusOf } from '#worker/features/roadmaps/author/focus-of.ts'
-import { type NameMatch, promptWords } from '#worker/features/roadmaps/author/match-names.ts'
 import { type Level, readLevel } from '#worker/features/roadmaps/author/read-level.ts'
 import { type PlanTime, readTime } from '#worker/features/roadmaps/author/read-time.ts'
-import { type SplitWish, splitWish } from '#worker/features/roadmaps/author/split-wish.ts'
 import { withoutOverride } from '#worker/features/roadmaps/author/without-override.ts'
-import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
+import { type SplitPrompt, splitPrompt } from './split-prompt.ts'
 
 /** What a learner's prompt asks for, as far as words tell. */
 export interface LearningRequest extends PlanTime {
@@ -43,7 +43,7 @@ const INTERVIEW_TOPICS = ['data-structures-algorithms', 'system-design']
 /** Reads topics, level, time and purpose from a prompt; knows nothing beyond the names of its tables and a few phrases. */
 export function recogniseRequest(prompt: string): LearningRequest {
   const words = withoutOverride(promptWords(prompt))
-  const wish = splitWish(words)
+  const wish = splitPrompt(words)
   const isOnlyKnown = wish.wanted.length === 0
   const text = isOnlyKnown ? words.join(' ') : wish.text
   const flat = text.replace(/ ?[,.] ?/g, ' ')
@@ -66,7 +66,7 @@ export function recogniseRequest(prompt: string): LearningRequest {
 }
 
 /** What is named, what it implies and, where nothing is named, what interviews ask; without what is known or unwanted. */
-function topicsOf(matches: NameMatch[], wish: SplitWish, wantsInterview: boolean): Topic[] {
+function topicsOf(matches: NameMatch[], wish: SplitPrompt, wantsInterview: boolean): Topic[] {
   const named = new Set(matches.flatMap(({ topic }) => topic?.id ?? []))
   const careers = matches.flatMap(({ career }) => career ?? [])
   const implied = careers.flatMap((career) => (named.size > 0 ? career.beside : career.alone))
@@ -91,11 +91,11 @@ function beyondOf(matches: NameMatch[]): string[] {
 }
 
 /** "CSS, not Tailwind" still wants the topic in which Tailwind is a part. */
-function unwantedTopics({ wanted, unwanted }: SplitWish): Topic[] {
+function unwantedTopics({ wanted, unwanted }: SplitPrompt): Topic[] {
   return unwanted.flatMap(({ topic }) => (topic && !wanted.some((match) => match.topic === topic) ? [topic] : []))
 }
 
-function leftOutOf(wish: SplitWish): string[] {
+function leftOutOf(wish: SplitPrompt): string[] {
   const lacking = wish.unwanted.flatMap(({ beyond }) => beyond?.name ?? [])
   return [...new Set([...wish.leftOut, ...unwantedTopics(wish).map(({ name }) => name), ...lacking])]
 }

@@ -6,7 +6,7 @@ import {
   MIN_SECTIONS_PER_PHASE,
 } from '#shared/roadmaps/rules.ts'
 import { PhaseDraft, type RoadmapDraft, SectionDraft } from '#shared/roadmaps/schemas.ts'
-import { cutAtWord, plainText } from '#worker/features/roadmaps/author/plain-text.ts'
+import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
 import {
   type FieldName,
   type RoadmapLine,

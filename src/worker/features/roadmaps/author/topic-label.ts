@@ -1,4 +1,4 @@
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
+import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 
 /** Short forms for names that are too long, or not a noun, inside a sentence. */
 const SHORT_LABELS: Record<string, string> = {

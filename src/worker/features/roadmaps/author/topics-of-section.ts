@@ -1,8 +1,8 @@
 import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
-import { matchNames } from '#worker/features/roadmaps/author/match-names.ts'
-import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
+import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
+import { matchNames } from '#worker/features/library/match-names.ts'
+import { tokensOf } from '#worker/features/library/normalise-text.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 
 const MAX_TOPICS = 4
 

@@ -1,4 +1,4 @@
-import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
+import { tokensOf } from './normalise-text.ts'
 
 /** What separates one thought from the next; each becomes a word of its own: "," within a sentence, "." after it. */
 const BOUNDARY = /(\n+|[.!?]+(?=\s|$)|[,;:()[\]|…]|\s[-–]+\s|—)/
@@ -7,7 +7,7 @@ const BOUNDARY = /(\n+|[.!?]+(?=\s|$)|[,;:()[\]|…]|\s[-–]+\s|—)/
  * The words of a prompt in normalised form, with "," and "." where a thought ends, because "Not Java, I want Go" and
  * "not Java I want" differ only there. Arrows are "to", "&" is "and", "1.5 months" is "1 and a half months".
  */
-export function wishWords(prompt: string): string[] {
+export function promptTokens(prompt: string): string[] {
   return prompt
     .replace(/-+>|=+>|→/g, ' to ')
     .replace(/\s&\s/g, ' and ')

@@ -1,10 +1,10 @@
-import { BEYOND_CURRICULUM, type BeyondTopic } from '#worker/features/roadmaps/author/beyond-curriculum.ts'
-import { CAREER_PHRASES, type CareerPhrase } from '#worker/features/roadmaps/author/career-phrases.ts'
-import { isMeantAsTopic } from '#worker/features/roadmaps/author/everyday-words.ts'
-import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
-import { wishWords } from '#worker/features/roadmaps/author/wish-words.ts'
-import { ALL_TOPICS } from '#worker/features/roadmaps/curriculum/all-topics.ts'
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
+import { BEYOND_CURRICULUM, type BeyondTopic } from './beyond-curriculum.ts'
+import { CAREER_PHRASES, type CareerPhrase } from './career-phrases.ts'
+import { ALL_TOPICS } from './curriculum/all-topics.ts'
+import type { Topic } from './curriculum/topic.ts'
+import { isMeantAsTopic } from './everyday-words.ts'
+import { tokensOf } from './normalise-text.ts'
+import { promptTokens } from './prompt-tokens.ts'
 
 /** What a name stands for; both a topic and what lies beyond it when the topic teaches only the greater part. */
 interface Meaning {
@@ -54,7 +54,7 @@ const longestName = Math.max(...[...meanings.keys()].map((name) => name.split(' 
 
 /** The words and boundaries of a prompt, without a version number at their end ("python3") unless a name has it too. */
 export function promptWords(prompt: string): string[] {
-  return wishWords(prompt).map((word) => {
+  return promptTokens(prompt).map((word) => {
     const base = word.replace(/\d+$/, '')
     return !nameWords.has(word) && base.length > 1 && meanings.has(base) ? base : word
   })

@@ -1,12 +1,12 @@
-import { exampleTopics, nearestTopics } from '#worker/features/roadmaps/author/nearest-topics.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
-import type { Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
+import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
+import type { Topic } from '#worker/features/library/curriculum/topic.ts'
+import { exampleTopics, nearestTopics } from './nearest-topics.ts'
+import { recogniseRequest } from './recognise-request.ts'
 
 const MOST = 9
 
 /** Up to nine wishes next to a goal, the nearest first; the built-in author can write each. Without a goal, popular topics. */
-export function suggestWishes(goal: string): string[] {
+export function nearbyPrompts(goal: string): string[] {
   const near = goal.trim() === '' ? [] : nearestTopics(goal)
   const topics = near.length > 0 ? near : exampleTopics()
   const rounds = topics.map(wishesFrom)

@@ -1,7 +1,7 @@
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
+import { getWritingState } from '#worker/features/roadmaps/queries.ts'
 import { streamOf } from '#worker/stream-of.ts'
-import { getWritingState } from './queries.ts'
 
 const LOOK_EVERY_MS = 2000
 /** Then the client asks anew, if it still cares. */

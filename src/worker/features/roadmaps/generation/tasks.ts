@@ -8,11 +8,11 @@ import {
 } from '#shared/roadmaps/rules.ts'
 import { InternshipLanguage, type RoadmapDraft } from '#shared/roadmaps/schemas.ts'
 import type { TextTask } from '#worker/ai/task.ts'
-import { composeDeepDive } from './author/compose-deep-dive.ts'
-import { composeInternship } from './author/compose-internship.ts'
-import { composeRoadmap } from './author/compose-roadmap.ts'
-import { recogniseRequest } from './author/recognise-request.ts'
-import { formatRoadmap } from './author/roadmap-text.ts'
+import { composeDeepDive } from '#worker/features/roadmaps/author/compose-deep-dive.ts'
+import { composeInternship } from '#worker/features/roadmaps/author/compose-internship.ts'
+import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { formatRoadmap } from '#worker/features/roadmaps/author/roadmap-text.ts'
 
 /** Fewer phases than this are no roadmap. */
 const FEWEST_PHASES = 1

@@ -8,10 +8,10 @@ import { accountOf, createUser, database, storedRoadmap } from '#tests/support/w
 import { hasten } from '#tests/support/worker/hasten.ts'
 import type { Context } from '#worker/context.ts'
 import type { Env } from '#worker/env.ts'
-import { claimRoadmap } from '#worker/features/roadmaps/claim-roadmap.ts'
 import { createRoadmap } from '#worker/features/roadmaps/create-roadmap.ts'
-import { endRoadmap } from '#worker/features/roadmaps/end-roadmap.ts'
-import { generateRoadmap } from '#worker/features/roadmaps/generate-roadmap.ts'
+import { claimRoadmap } from '#worker/features/roadmaps/generation/claim-roadmap.ts'
+import { endRoadmap } from '#worker/features/roadmaps/generation/end-roadmap.ts'
+import { generateRoadmap } from '#worker/features/roadmaps/generation/generate-roadmap.ts'
 import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 import { requireBearer } from '#worker/features/users/scope.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type PhaseDraft, RoadmapDraft } from '#shared/roadmaps/schemas.ts'
+import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-topics.ts'
+import type { Domain, Topic } from '#worker/features/library/curriculum/topic.ts'
+import { tokensOf } from '#worker/features/library/normalise-text.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { tokensOf } from '#worker/features/roadmaps/author/normalise-text.ts'
 import { EMPTY_REQUEST } from '#worker/features/roadmaps/author/recognise-request.ts'
 import { formatRoadmap, RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
-import { ALL_TOPICS, topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
-import type { Domain, Topic } from '#worker/features/roadmaps/curriculum/topic.ts'
 
 const DOMAINS: Record<Domain, true> = {
   languages: true,

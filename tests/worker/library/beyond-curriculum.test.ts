@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { BEYOND_CURRICULUM } from '#worker/features/roadmaps/author/beyond-curriculum.ts'
+import { BEYOND_CURRICULUM } from '#worker/features/library/beyond-curriculum.ts'
+import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 import { screenPrompt } from '#worker/features/roadmaps/author/screen-prompt.ts'
-import { topicById } from '#worker/features/roadmaps/curriculum/all-topics.ts'
 
 describe('what the curriculum lacks', () => {
   it('has one to three existing neighbours and a name that is used once', () => {

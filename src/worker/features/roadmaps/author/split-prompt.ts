@@ -1,8 +1,8 @@
-import { matchNames, type NameMatch } from '#worker/features/roadmaps/author/match-names.ts'
-import { KNOWN_PATTERNS, UNWANTED_PATTERNS, UNWANTED_WORDS } from '#worker/features/roadmaps/author/wish-patterns.ts'
+import { matchNames, type NameMatch } from '#worker/features/library/match-names.ts'
+import { KNOWN_PATTERNS, UNWANTED_PATTERNS, UNWANTED_WORDS } from './prompt-patterns.ts'
 
 /** A prompt's names by what the learner means with them. */
-export interface SplitWish {
+export interface SplitPrompt {
   wanted: NameMatch[]
   known: NameMatch[]
   unwanted: NameMatch[]
@@ -16,7 +16,7 @@ const ROLE = /(?:developers?|engineers?|scientists?|analysts?|freelancers?|maint
 const MARK = /@(\d+)(?:role)?/g
 
 /** Tells what a learner wants from what they know already ("coming from Vue") and don't want ("no Kubernetes"). */
-export function splitWish(words: string[]): SplitWish {
+export function splitPrompt(words: string[]): SplitPrompt {
   const matches = matchNames(words)
   const known = new Set<number>()
   const unwanted = new Set<number>()
