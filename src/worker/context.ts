@@ -4,11 +4,12 @@ import { type Database, openDatabase } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import { createLog, type Log } from '#worker/log.ts'
 
-/** Who acts. A cron or a workflow is an actor of its own, never a user in disguise. */
+/** Who acts. A cron, a workflow or another service's delivery is an actor of its own, never a user in disguise. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'user'; userId: string; tokenHash: string }
   | { kind: 'system'; job: string }
+  | { kind: 'webhook'; provider: string }
 
 /** What verbs and queries are given, whoever calls them. */
 export interface Context {

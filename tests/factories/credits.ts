@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
-import type { CreditSubject } from '#worker/features/credits/rules.ts'
-import { adjust, giveBack, post, reserve, settle } from '#worker/features/credits/statements.ts'
+import { adjust } from '#worker/features/credits/adjust-credits.ts'
+import { giveBack, post, reserve, settle } from '#worker/features/credits/statements.ts'
 import type { Statement, Store } from './store.ts'
 
 const always = sql`true`
 const never = sql`false`
 
-/** An entry as a select for the product's own `post`. */
-const entryOf = (entry: { userId: string; delta: number; kind: string; subject: CreditSubject; key: string }) => sql`
-  select ${entry.userId}::uuid as user_id, ${entry.kind} as kind, ${entry.subject.kind} as subject_kind,
-    ${entry.subject.id} as subject_id, ${entry.delta}::int as delta, ${entry.key} as key`
-
 /** Statement: what a person has after their sign-up, once. */
 export const grantAtSignUp = (db: Database, userId: string, credits: number): Statement =>
-  post(db, entryOf({ ...accountEntry(userId), delta: credits, key: `grant:signup:${userId}` }))
+  post(db, { ...grantTo(userId), delta: credits, key: `grant:signup:${userId}` })
 
-const accountEntry = (userId: string) => ({ userId, kind: 'grant', subject: { kind: 'account', id: userId } }) as const
+const grantTo = (userId: string) => ({ userId, kind: 'grant', subjectKind: 'account', subjectId: userId }) as const
 
 /** Statement: what a first booking of a payment brings. */
 export const bookPayment = (db: Database, payment: { userId: string; paymentId: string; credits: number }): Statement =>
@@ -32,7 +27,7 @@ export function creditOfRoadmap(
   const subject = { kind: 'roadmap', id: roadmapId } as const
   const { balanceLocked, reserved } = reserve(db, { userId, subject, unless: never })
   if (!isSettled) return [balanceLocked, reserved, giveBack(db, subject, 'return', always)]
-  const grant = post(db, entryOf({ ...accountEntry(userId), delta: 1, key: `grant:sample:${roadmapId}` }))
+  const grant = post(db, { ...grantTo(userId), delta: 1, key: `grant:sample:${roadmapId}` })
   return [grant, balanceLocked, reserved, settle(db, subject, always)]
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CREDIT_KINDS } from '#shared/credits/rules.ts'
 import { BILLING_INTERVALS, CURRENCIES } from './rules.ts'
 
 export const Currency = z.enum(CURRENCIES)
@@ -51,7 +52,7 @@ export const ListPaymentsOutput = z.object({ payments: z.array(PaymentItem) })
 export const StatementEntry = z.object({
   id: z.int(),
   createdAt: z.string(),
-  kind: z.enum(['grant', 'reserve', 'settle', 'return', 'refund', 'sync', 'purchase', 'reversal', 'restore']),
+  kind: z.enum(CREDIT_KINDS),
   delta: z.int(),
   balanceAfter: z.int(),
   /** `roadmapId` is null once the roadmap was deleted. */

@@ -1,5 +1,19 @@
 /** What credits are given and taken for, apart from the schemas so that a page may show it without loading zod. */
 
+/** Kinds of ledger rows. What each may book stands in the worker's rules of credits. */
+export const CREDIT_KINDS = [
+  'grant',
+  'reserve',
+  'settle',
+  'return',
+  'refund',
+  'sync',
+  'purchase',
+  'reversal',
+  'restore',
+] as const
+export type CreditKind = (typeof CREDIT_KINDS)[number]
+
 /** G-CRED-02 */
 export const SIGN_UP_CREDITS = 3
 /** What creating a roadmap costs (2§1, G-LRN-01). */

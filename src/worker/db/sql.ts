@@ -22,28 +22,40 @@ export const columnNames = (...columns: AnyColumn[]): SQL =>
     sql`, `,
   )
 
-/** What an insert writes: by the names of the schema, each a value of its column or an expression. */
-type Written<T extends PgTable> = { [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL }
+/** Columns of a table by the names of the schema, each a value or an expression. */
+export type Written<T extends PgTable> = { [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | SQL }
+
+/** The list of a select that brings columns of a table: `value as name, …`. */
+export function selectList<T extends PgTable>(table: T, written: Written<T>): SQL {
+  const pairs = pairsOf(table, written)
+  return sql.join(
+    pairs.map(({ column, value }) => sql`${value} as ${sql.identifier(column.name)}`),
+    sql`, `,
+  )
+}
 
 /**
  * `insert into … (…) select … <rest>`, which the builder can't say for some of the columns only.
  * @param rest what follows the select's list: `from … where … on conflict … returning …`
  */
 export function insertSelect<T extends PgTable>(table: T, written: Written<T>, rest: SQL): SQL {
+  const columns = pairsOf(table, written).map(({ column }) => column)
+  return sql`insert into ${table} (${columnNames(...columns)}) select ${selectList(table, written)} ${rest}`
+}
+
+function pairsOf<T extends PgTable>(table: T, written: Written<T>) {
   const columns: Record<string, PgColumn> = getTableColumns(table)
-  const pairs = Object.entries(written).flatMap(([key, value]) => {
+  return Object.entries(written).flatMap(([key, value]) => {
     const column = columns[key]
     return column ? [{ column, value: asValue(column, value) }] : []
   })
-  const values = sql.join(
-    pairs.map(({ value }) => value),
-    sql`, `,
-  )
-  return sql`insert into ${table} (${columnNames(...pairs.map(({ column }) => column))}) select ${values} ${rest}`
 }
 
 const asValue = (column: PgColumn, value: unknown): SQL =>
   is(value, SQL) ? value : sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`
+
+/** Rows of a table (or of an alias of it) that this very batch wrote. */
+export const isOfThisBatch = (table: PgTable): SQL => sql`${table}.xmin = pg_current_xact_id()::xid`
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -3,8 +3,8 @@ import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { openStripe } from './stripe-client.ts'
 
-/** What an event is about; everything else is read again from Stripe (design 7: a poke, not a truth). */
-export interface StripePoke {
+/** What an event is about; everything else is read again from Stripe (design 8: a reference, not a truth). */
+export interface EventReference {
   eventId: string
   type: string
   intentId: string | null
@@ -17,19 +17,19 @@ export interface StripePoke {
 const TOLERANCE_SECONDS = 300
 
 /** @throws DomainError invalid for a body that Stripe did not sign for us, or not lately (SEC-10) */
-export async function readEvent(env: Env, body: string, signature: string | null): Promise<StripePoke> {
+export async function readEvent(env: Env, body: string, signature: string | null): Promise<EventReference> {
   const secret = env.STRIPE_WEBHOOK_SECRET
   if (!secret) throw new DomainError('not_configured', 'Payments are not set up in this installation.')
   const { webhooks } = openStripe(env)
   const provider = Stripe.createSubtleCryptoProvider()
   try {
-    return pokeOf(await webhooks.constructEventAsync(body, signature ?? '', secret, TOLERANCE_SECONDS, provider))
+    return referenceOf(await webhooks.constructEventAsync(body, signature ?? '', secret, TOLERANCE_SECONDS, provider))
   } catch (cause) {
     throw new DomainError('invalid', 'This event is not signed by Stripe.', { cause })
   }
 }
 
-function pokeOf(event: Stripe.Event): StripePoke {
+function referenceOf(event: Stripe.Event): EventReference {
   const object: Record<string, unknown> = { ...event.data.object }
   const kind = object.object
   return {

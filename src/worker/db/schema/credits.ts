@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { CreditKind } from '#shared/credits/rules.ts'
 import { createdAt, updatedAt } from '#worker/db/columns.ts'
 import { users } from './users.ts'
 
@@ -27,7 +28,7 @@ export const creditLedger = pgTable(
     userId: uuid('user_id').notNull(),
     delta: integer('delta').notNull(),
     balanceAfter: integer('balance_after').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<CreditKind>().notNull(),
     subjectKind: text('subject_kind').notNull(),
     /** No foreign key: the ledger outlives everything. */
     subjectId: text('subject_id').notNull(),

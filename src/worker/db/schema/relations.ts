@@ -1,4 +1,5 @@
 import { relations } from 'drizzle-orm'
+import { billingCustomers, payments, subscriptions } from './billing.ts'
 import { certificates } from './certificates.ts'
 import { creditBalances } from './credits.ts'
 import { phaseProgress, sectionAnswers, sectionContent, sectionProgress, sectionQuestions } from './progress.ts'
@@ -11,7 +12,22 @@ import { oauthAccounts, users } from './users.ts'
 export const usersRelations = relations(users, ({ many, one }) => ({
   accounts: many(oauthAccounts),
   balance: one(creditBalances),
+  customer: one(billingCustomers),
+  payments: many(payments),
+  subscriptions: many(subscriptions),
   roadmaps: many(roadmaps),
+}))
+
+export const billingCustomersRelations = relations(billingCustomers, ({ one }) => ({
+  user: one(users, { fields: [billingCustomers.userId], references: [users.id] }),
+}))
+
+export const paymentsRelations = relations(payments, ({ one }) => ({
+  user: one(users, { fields: [payments.userId], references: [users.id] }),
+}))
+
+export const subscriptionsRelations = relations(subscriptions, ({ one }) => ({
+  user: one(users, { fields: [subscriptions.userId], references: [users.id] }),
 }))
 
 export const oauthAccountsRelations = relations(oauthAccounts, ({ one }) => ({

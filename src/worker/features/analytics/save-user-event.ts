@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { SaveUserEventInput } from '#shared/analytics/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { userEvents } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 
 /** SEC-22: what is dropped wherever it stands, because it is a secret or somebody's own words. */
@@ -16,12 +16,12 @@ export async function saveUserEvent(
   ctx: UserContext,
   { eventId, eventType, payload }: SaveUserEventInput,
 ): Promise<void> {
-  const text = JSON.stringify(keepable(payload))
-  if (text.length > MAX_PAYLOAD) throw new DomainError('invalid', 'This event carries too much.')
-  await ctx.db.execute(sql`
-    insert into user_events (user_id, event_id, event_type, payload)
-    values (${ctx.actor.userId}::uuid, ${eventId}, ${eventType}, ${text}::jsonb)
-    on conflict (user_id, event_id) do update set payload = excluded.payload, event_type = excluded.event_type`)
+  const kept = keepable(payload)
+  if (JSON.stringify(kept).length > MAX_PAYLOAD) throw new DomainError('invalid', 'This event carries too much.')
+  await ctx.db
+    .insert(userEvents)
+    .values({ userId: ctx.actor.userId, eventId, eventType, payload: kept })
+    .onConflictDoUpdate({ target: [userEvents.userId, userEvents.eventId], set: { payload: kept, eventType } })
 }
 
 const MAX_PAYLOAD = 8_000

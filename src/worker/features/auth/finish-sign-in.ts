@@ -5,7 +5,7 @@ import type { RequestContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { oauthStates } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { grantAtSignUp } from '#worker/features/credits/statements.ts'
+import { grantAtSignUp } from '#worker/features/credits/grant-credits.ts'
 import { redeemInvite } from '#worker/features/invites/statements.ts'
 import {
   createPerson,

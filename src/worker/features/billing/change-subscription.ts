@@ -6,19 +6,19 @@ import {
   NOT_CURRENT,
   previewChange as previewAtStripe,
 } from '#worker/integrations/stripe-subscriptions.ts'
-import { guardPlan } from './guard-plan.ts'
-import { getCustomer, requireSubscription } from './queries.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { askAboutPlan, changePlan } from './change-plan.ts'
+import { getCustomer } from './queries.ts'
+import { ownSubscription } from './scope.ts'
 
 /** How long a shown proration may be accepted. */
 const PREVIEW_MINUTES = 30
 
 /** What changing to another price costs now, before anything is changed (3§2.5). @throws DomainError invalid, conflict */
 export async function previewChange(ctx: UserContext, input: { priceId: string }) {
-  const { id, currency } = await requireChangeable(ctx, input.priceId)
-  const { amount, at } = await guardPlan(ctx, id, () =>
-    previewAtStripe(ctx.env, id, { priceId: input.priceId, currency }),
-  )
+  const { priceId } = input
+  const own = await changeableSubscription(ctx, priceId)
+  const { currency } = own
+  const { amount, at } = await askAboutPlan(ctx, own, ({ id }) => previewAtStripe(ctx.env, id, { priceId, currency }))
   return { amount, currency, at: at.toISOString() }
 }
 
@@ -28,20 +28,20 @@ export async function previewChange(ctx: UserContext, input: { priceId: string }
  *   be changed, payment_refused when the difference can't be charged; nothing changes then
  */
 export async function changeSubscription(ctx: UserContext, input: { priceId: string; at: string }) {
-  const { id, currency } = await requireChangeable(ctx, input.priceId)
+  const { priceId } = input
+  const own = await changeableSubscription(ctx, priceId)
   const at = new Date(input.at)
   const ageMinutes = (Date.now() - at.getTime()) / 60_000
   if (ageMinutes > PREVIEW_MINUTES || ageMinutes < -1) {
     throw new DomainError('invalid', NOT_CURRENT)
   }
-  await guardPlan(ctx, id, () => changePrice(ctx.env, id, { priceId: input.priceId, currency }, at))
-  await syncSubscription(ctx, id)
+  await changePlan(ctx, own, ({ id, currency }) => changePrice(ctx.env, id, { priceId, currency }, at))
   return getCustomer(ctx)
 }
 
-async function requireChangeable(ctx: UserContext, priceId: string) {
+async function changeableSubscription(ctx: UserContext, priceId: string) {
   if (!planPriceById(priceId)) throw new DomainError('invalid', 'This plan is not sold.')
-  const subscription = await requireSubscription(ctx)
+  const subscription = await ownSubscription(ctx)
   if (subscription.priceId === priceId) throw new DomainError('conflict', 'You have this plan already.')
   if (subscription.status === 'past_due' || subscription.status === 'unpaid') {
     throw new DomainError('conflict', 'Your last payment is missing. Please update your payment method first.')

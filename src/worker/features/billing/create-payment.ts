@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { type Currency, packageById } from '#shared/billing/rules.ts'
 import type { UserContext } from '#worker/context.ts'
+import { payments } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { createIntent } from '#worker/integrations/stripe.ts'
 import { withCustomer } from './open-customer.ts'
@@ -26,8 +26,8 @@ export async function createPayment(
     createIntent(ctx.env, { paymentId, userId, customerId, amount, currency, description }),
   )
   // stored before anybody can pay it: the client secret goes out afterwards, and is kept nowhere
-  await ctx.db.execute(sql`
-    insert into payments (id, user_id, intent_id, package_id, credits, amount, currency)
-    values (${paymentId}::uuid, ${userId}::uuid, ${intent.id}, ${packageId}, ${credits}::int, ${amount}::int, ${currency})`)
+  await ctx.db
+    .insert(payments)
+    .values({ id: paymentId, userId, intentId: intent.id, packageId, credits, amount, currency })
   return { clientSecret: intent.clientSecret, paymentId }
 }

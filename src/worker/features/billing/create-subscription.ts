@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, ne, not, sql } from 'drizzle-orm'
 import { type Currency, planPriceById } from '#shared/billing/rules.ts'
 import type { UserContext } from '#worker/context.ts'
+import { subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import {
   createSubscription as createAtStripe,
@@ -9,10 +10,11 @@ import {
   voidFirstInvoice,
 } from '#worker/integrations/stripe-subscriptions.ts'
 import { withCustomer } from './open-customer.ts'
-import { isLive, LIVE_STATUSES } from './rules.ts'
+import { isLive } from './rules.ts'
+import { isLiveStatus } from './scope.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-type Wish = { priceId: string; currency: Currency }
+type Order = { priceId: string; currency: Currency }
 type Begun = { subscriptionId: string; clientSecret: string | null }
 
 /**
@@ -22,12 +24,12 @@ type Begun = { subscriptionId: string; clientSecret: string | null }
  * @throws DomainError invalid for a price that is not sold, conflict for who has a plan already, upstream where Stripe
  *   tells no way to pay
  */
-export async function createSubscription(ctx: UserContext, wish: Wish): Promise<Begun> {
-  if (!planPriceById(wish.priceId)) throw new DomainError('invalid', 'This plan is not sold.')
+export async function createSubscription(ctx: UserContext, order: Order): Promise<Begun> {
+  if (!planPriceById(order.priceId)) throw new DomainError('invalid', 'This plan is not sold.')
   const { latest, ended } = await loadEarlier(ctx)
   if (latest && isLive(latest.status)) throw hasPlanAlready()
   if (latest?.status === 'incomplete') {
-    const begun = await takeUp(ctx, latest, wish)
+    const begun = await takeUp(ctx, latest, order)
     if (begun) return begun
   }
   // the same until something has come of it: Stripe then answers both of two tabs with one subscription
@@ -35,7 +37,7 @@ export async function createSubscription(ctx: UserContext, wish: Wish): Promise<
   const requestKey = `${ctx.actor.userId}:${attempt}`
   const { userId } = ctx.actor
   const created = await withCustomer(ctx, (customerId) =>
-    createAtStripe(ctx.env, { userId, customerId, ...wish, requestKey: `${requestKey}:${customerId}` }),
+    createAtStripe(ctx.env, { userId, customerId, ...order, requestKey: `${requestKey}:${customerId}` }),
   )
   const { status } = await syncSubscription(ctx, created.id)
   const { clientSecret } = created
@@ -44,21 +46,25 @@ export async function createSubscription(ctx: UserContext, wish: Wish): Promise<
   return { subscriptionId: created.id, clientSecret }
 }
 
-type Earlier = { id: string; status: string; priceId: string; currency: Currency }
+type Earlier = Order & { id: string; status: string }
 
 /** The caller's live subscription, else the newest; and how many are over. */
-async function loadEarlier(ctx: UserContext): Promise<{ latest: Earlier | undefined; ended: number }> {
-  const { rows } = await ctx.db.execute<Earlier & { ended: number }>(sql`
-    select id, status, price_id as "priceId", currency,
-      count(*) filter (where status <> 'incomplete' and status not in ${LIVE_STATUSES}) over ()::int as ended
-    from subscriptions where user_id = ${ctx.actor.userId}::uuid
-    order by status in ${LIVE_STATUSES} desc, status = 'incomplete' desc, created_at desc limit 1`)
-  return { latest: rows[0], ended: rows[0]?.ended ?? 0 }
+async function loadEarlier({ db, actor }: UserContext): Promise<{ latest: Earlier | undefined; ended: number }> {
+  const { id, status, priceId, currency, createdAt } = subscriptions
+  const isOver = and(ne(status, 'incomplete'), not(isLiveStatus))
+  const ended = sql<number>`(count(*) filter (where ${isOver}) over ())::int`
+  const [latest] = await db
+    .select({ id, status, priceId, currency, ended })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, actor.userId))
+    .orderBy(desc(isLiveStatus), desc(eq(status, 'incomplete')), desc(createdAt))
+    .limit(1)
+  return { latest, ended: latest?.ended ?? 0 }
 }
 
 /** @returns null when the waiting one is over now, whether it was too old or for something else */
-async function takeUp(ctx: UserContext, waiting: Earlier, wish: Wish): Promise<Begun | null> {
-  const isSame = waiting.priceId === wish.priceId && waiting.currency === wish.currency
+async function takeUp(ctx: UserContext, waiting: Earlier, order: Order): Promise<Begun | null> {
+  const isSame = waiting.priceId === order.priceId && waiting.currency === order.currency
   const clientSecret = isSame ? await readOpenSecret(ctx.env, waiting.id) : null
   if (clientSecret) return { subscriptionId: waiting.id, clientSecret }
   const { status } = await syncSubscription(ctx, waiting.id)

@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
+import { billingCustomers, payments, subscriptions, users } from '#worker/db/schema/index.ts'
+import { excluded } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { isLiveAccount } from '#worker/features/users/scope.ts'
 import { createCustomer } from '#worker/integrations/stripe.ts'
 import { isMissingCustomer } from '#worker/integrations/stripe-client.ts'
 
@@ -26,33 +30,40 @@ export async function withCustomer<T>(ctx: UserContext, work: (customerId: strin
   }
 }
 
-type Person = { name: string; email: string | null; customerId: string | null; begun: number }
+type Person = Awaited<ReturnType<typeof loadPerson>>
 
-async function loadPerson(ctx: UserContext): Promise<Person> {
-  const { rows } = await ctx.db.execute<Person>(sql`
-    select u.name, u.email, c.customer_id as "customerId", (
-        select count(*) from payments where user_id = u.id and created_at > now() - interval '1 hour'
-      )::int + (
-        select count(*) from subscriptions where user_id = u.id and created_at > now() - interval '1 hour'
-      )::int as begun
-    from users u left join billing_customers c on c.user_id = u.id
-    where u.id = ${ctx.actor.userId}::uuid and u.deleted_at is null`)
-  const person = rows[0]
+async function loadPerson({ db, actor }: UserContext) {
+  const begunIn = (table: typeof payments | typeof subscriptions) =>
+    db.$count(table, and(eq(table.userId, users.id), gt(table.createdAt, sql`now() - interval '1 hour'`)))
+  const [person] = await db
+    .select({
+      name: users.name,
+      email: users.email,
+      customerId: billingCustomers.customerId,
+      begun: sql<number>`(${begunIn(payments)} + ${begunIn(subscriptions)})::int`,
+    })
+    .from(users)
+    .leftJoin(billingCustomers, eq(billingCustomers.userId, users.id))
+    .where(and(eq(users.id, actor.userId), isLiveAccount))
   if (!person) throw new DomainError('not_found', 'This account does not exist any more.')
   return person
 }
 
 /** @param person whose `customerId`, if any, Stripe does not know any more */
-async function openCustomer(ctx: UserContext, { name, email, customerId: formerId }: Person): Promise<string> {
-  const { userId } = ctx.actor
-  const customerId = await createCustomer(ctx.env, { userId, name, email, formerId })
-  const { rows } = await ctx.db.execute<{ customer_id: string }>(sql`
-    insert into billing_customers as c (user_id, customer_id)
-    select id, ${customerId} from users where id = ${userId}::uuid
-    -- two tabs one after the other: only one of the two unique keys can be asked about
-    for no key update
-    on conflict (user_id) do update set
-      customer_id = case when c.customer_id = ${formerId} then excluded.customer_id else c.customer_id end
-    returning customer_id`)
-  return rows[0]?.customer_id ?? customerId
+async function openCustomer({ db, env, actor }: UserContext, person: Person): Promise<string> {
+  const { userId } = actor
+  const { name, email, customerId: formerId } = person
+  const customerId = await createCustomer(env, { userId, name, email, formerId })
+  const isFormer = sql`${billingCustomers.customerId} = ${formerId}`
+  const current = sql`case when ${isFormer} then ${excluded(billingCustomers.customerId)} else ${billingCustomers.customerId} end`
+  const { stored } = await batch(db, {
+    // two tabs one after the other: only one of the two unique keys can be asked about
+    locked: db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update'),
+    stored: db
+      .insert(billingCustomers)
+      .values({ userId, customerId })
+      .onConflictDoUpdate({ target: billingCustomers.userId, set: { customerId: current } })
+      .returning({ customerId: billingCustomers.customerId }),
+  })
+  return stored[0]?.customerId ?? customerId
 }

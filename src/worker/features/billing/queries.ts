@@ -7,8 +7,7 @@ import { billingCustomers, payments, subscriptions } from '#worker/db/schema/ind
 import { DomainError } from '#worker/errors.ts'
 import { listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
 import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
-import { isLive } from './rules.ts'
-import { hasBegun, isLiveStatus, makesPro } from './scope.ts'
+import { hasBegun, isLiveStatus, makesPro, ownCustomer } from './scope.ts'
 
 const PAYMENTS_LIMIT = 200
 
@@ -79,36 +78,9 @@ export async function getCustomer(ctx: UserContext): Promise<CustomerOutput> {
   }
 }
 
-export interface OwnSubscription {
-  id: string
-  status: string
-  priceId: string
-  currency: Currency
-}
-
-export const noPlan = (cause?: unknown) =>
-  new DomainError('conflict', 'You have no plan that could be changed.', { cause })
-
-/** The caller's subscription as long as it is one. @throws DomainError conflict without one */
-export async function requireSubscription(ctx: UserContext): Promise<OwnSubscription> {
-  const { subscription } = (await latestSubscription(ctx)) ?? { subscription: null }
-  if (!subscription || !isLive(subscription.status)) throw noPlan()
-  return subscription
-}
-
-/** The caller's customer at Stripe. @throws DomainError not_found for who never paid (3§8) */
-export async function requireCustomer(ctx: UserContext): Promise<string> {
-  const customer = await ctx.db.query.billingCustomers.findFirst({
-    columns: { customerId: true },
-    where: eq(billingCustomers.userId, ctx.actor.userId),
-  })
-  if (!customer) throw new DomainError('not_found', BILLING_TEXTS.customerMissing)
-  return customer.customerId
-}
-
 /** The caller's invoices, read from Stripe (C137). @throws DomainError not_found for who never paid */
 export async function listInvoices(ctx: UserContext): Promise<{ invoices: InvoiceItem[] }> {
-  const invoices = await listAtStripe(ctx.env, await requireCustomer(ctx)).catch(asMissingCustomer)
+  const invoices = await listAtStripe(ctx.env, await ownCustomer(ctx)).catch(asMissingCustomer)
   return {
     invoices: invoices.map(({ subscriptionId: _, ...one }) => ({ ...one, createdAt: one.createdAt.toISOString() })),
   }
@@ -116,7 +88,7 @@ export async function listInvoices(ctx: UserContext): Promise<{ invoices: Invoic
 
 /** Where the caller changes their card. @throws DomainError not_found for who never paid */
 export async function openPortal(ctx: UserContext): Promise<{ url: string }> {
-  const customerId = await requireCustomer(ctx)
+  const customerId = await ownCustomer(ctx)
   return { url: await openAtStripe(ctx.env, customerId, `${ctx.env.APP_URL}/subscription`).catch(asMissingCustomer) }
 }
 

@@ -4,8 +4,8 @@ import type { UserContext } from '#worker/context.ts'
 import { subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type InvoiceState, listInvoices } from '#worker/integrations/stripe-invoices.ts'
-import { asMissingCustomer, requireCustomer } from './queries.ts'
-import { hasBegun, makesPro } from './scope.ts'
+import { asMissingCustomer } from './queries.ts'
+import { hasBegun, makesPro, ownCustomer } from './scope.ts'
 
 /**
  * The caller's subscriptions with their invoices, newest first (C137, 3§3).
@@ -16,7 +16,7 @@ export async function readHistory(
   ctx: UserContext,
   input: { customerId?: string | undefined },
 ): Promise<SubscriptionHistoryItem[]> {
-  const customerId = await requireCustomer(ctx)
+  const customerId = await ownCustomer(ctx)
   if (input.customerId !== undefined && input.customerId !== customerId) asMissingCustomer(foreign())
   const [rows, invoices] = await Promise.all([
     loadSubscriptions(ctx),

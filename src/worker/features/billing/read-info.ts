@@ -2,9 +2,9 @@ import { CREDITS_PRODUCT_ID, PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
 import type { StripeInfoInput } from '#shared/billing/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
+import { checkPayment } from './check-payment.ts'
 import { listPayments, packagePrices, planPrices } from './queries.ts'
 import { readHistory } from './read-history.ts'
-import { readPayment } from './read-payment.ts'
 
 const KINDS = ['productInfo', 'subscriptionPaymentHistoryInfo', 'paymentHistoryInfo', 'paymentIntentInfo'] as const
 type Kind = (typeof KINDS)[number]
@@ -24,7 +24,7 @@ export async function readInfo(ctx: Context, input: StripeInfoInput) {
   if (!kindNamed(input.id) && input.id !== ctx.actor.userId) {
     throw new DomainError('forbidden', 'These payments belong to somebody else.')
   }
-  if (kind === 'paymentIntentInfo') return readPayment(own, { paymentIntentId: input.paymentIntentId ?? '' })
+  if (kind === 'paymentIntentInfo') return checkPayment(own, { paymentIntentId: input.paymentIntentId ?? '' })
   if (kind === 'subscriptionPaymentHistoryInfo') return readHistory(own, input)
   return (await listPayments(own)).payments
 }

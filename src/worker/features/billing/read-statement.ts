@@ -1,31 +1,40 @@
-import { sql } from 'drizzle-orm'
-import type { StatementEntry } from '#shared/billing/schemas.ts'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
-import { isoInstant } from '#worker/db/sql.ts'
+import { creditBalances, creditLedger, payments, roadmaps } from '#worker/db/schema/index.ts'
 
 const PAGE = 20
 
 /** Every credit of the caller in and out, newest first, a page at a time; the sum of all is the balance. */
-export async function readStatement(ctx: UserContext, input: { before?: number | undefined }) {
-  const { userId } = ctx.actor
-  const { rows } = await ctx.db.execute<{ entries: StatementEntry[]; balance: number }>(sql`
-    select b.balance, coalesce((
-      select json_agg(entry) from (
-        select l.id, ${isoInstant(sql`l.created_at`)} as "createdAt", l.kind, l.delta,
-          l.balance_after as "balanceAfter",
-          case when l.subject_kind = 'roadmap' then (
-            select json_build_object('roadmapId', case when r.deleted_at is null then r.id end,
-              'learningPrompt', r.prompt)
-            from roadmaps r where r.id = l.subject_id::uuid) end as roadmap,
-          case when l.subject_kind = 'payment' then (
-            select json_build_object('paymentId', p.id, 'amount', p.amount, 'currency', p.currency)
-            from payments p where p.id = l.subject_id::uuid) end as payment
-        from credit_ledger l
-        where l.user_id = ${userId}::uuid and (${input.before ?? null}::bigint is null or l.id < ${input.before ?? null}::bigint)
-        order by l.id desc limit ${PAGE + 1}
-      ) entry
-    ), '[]') as entries
-    from credit_balances b where b.user_id = ${userId}::uuid`)
-  const entries = rows[0]?.entries ?? []
+export async function readStatement({ db, actor }: UserContext, { before }: { before?: number | undefined }) {
+  const { id, createdAt, kind, delta, balanceAfter } = creditLedger
+  const rows = await db
+    .select({
+      balance: creditBalances.balance,
+      entry: { id, createdAt, kind, delta, balanceAfter },
+      roadmap: { id: roadmaps.id, prompt: roadmaps.prompt, deletedAt: roadmaps.deletedAt },
+      payment: { paymentId: payments.id, amount: payments.amount, currency: payments.currency },
+    })
+    .from(creditBalances)
+    .leftJoin(
+      creditLedger,
+      and(eq(creditLedger.userId, creditBalances.userId), before === undefined ? undefined : lt(id, before)),
+    )
+    .leftJoin(roadmaps, eq(roadmaps.id, subjectId('roadmap')))
+    .leftJoin(payments, eq(payments.id, subjectId('payment')))
+    .where(eq(creditBalances.userId, actor.userId))
+    .orderBy(desc(id))
+    .limit(PAGE + 1)
+  const entries = rows.flatMap(({ entry, roadmap, payment }) =>
+    entry ? [{ ...entry, roadmap: roadmap && roadmapOf(roadmap), payment }] : [],
+  )
   return { entries: entries.slice(0, PAGE), balance: rows[0]?.balance ?? 0, hasMore: entries.length > PAGE }
 }
+
+/** The subject of a ledger row, where it is of this kind; other kinds may have ids of another form. */
+const subjectId = (kind: 'roadmap' | 'payment') =>
+  sql`case when ${creditLedger.subjectKind} = ${kind} then ${creditLedger.subjectId}::uuid end`
+
+const roadmapOf = ({ id, prompt, deletedAt }: Pick<typeof roadmaps.$inferSelect, 'id' | 'prompt' | 'deletedAt'>) => ({
+  roadmapId: deletedAt === null ? id : null,
+  learningPrompt: prompt,
+})

@@ -24,12 +24,12 @@ import {
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { changeSubscription, previewChange } from './change-subscription.ts'
+import { checkPayment } from './check-payment.ts'
 import { createPayment } from './create-payment.ts'
 import { createSubscription } from './create-subscription.ts'
 import { findCurrency } from './find-currency.ts'
 import { getCustomer, listInvoices, listPackages, listPayments, openPortal } from './queries.ts'
 import { readInfo } from './read-info.ts'
-import { readPayment } from './read-payment.ts'
 import { readStatement } from './read-statement.ts'
 import { wire } from './wire.ts'
 
@@ -52,7 +52,7 @@ export const billingRouter = router({
   payment: userProcedure
     .input(PaymentStatusInput)
     .output(PaymentStatusOutput)
-    .mutation(({ ctx, input }) => readPayment(ctx, input)),
+    .mutation(({ ctx, input }) => checkPayment(ctx, input)),
 
   info: visitorProcedure
     .meta({

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { createSystemContext } from '#worker/context.ts'
 import { answerFailure } from '#worker/http/failures.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readEvent } from '#worker/integrations/stripe-events.ts'
@@ -8,9 +7,9 @@ import { handleEvent } from './handle-event.ts'
 /** What tRPC can't do: Stripe's deliveries, whose signature covers the body byte by byte (I001). */
 export const billingRoutes = new Hono<AppEnv>({ strict: false }).post('/ft/stripe/webhook', async (c) => {
   try {
-    const { env } = c.var.ctx
-    const poke = await readEvent(env, await c.req.text(), c.req.header('stripe-signature') ?? null)
-    await handleEvent(createSystemContext(env, 'stripe-webhook'), poke)
+    const { ctx } = c.var
+    const event = await readEvent(ctx.env, await c.req.text(), c.req.header('stripe-signature') ?? null)
+    await handleEvent({ ...ctx, actor: { kind: 'webhook', provider: 'stripe' } }, event)
     return c.json({ received: true })
   } catch (failure) {
     // anything but a bad signature is a 5xx, and Stripe delivers it again

@@ -1,6 +1,10 @@
-import { inArray, notInArray, type SQL, sql } from 'drizzle-orm'
-import { GRACE_DAYS } from '#shared/billing/rules.ts'
-import { subscriptions, users } from '#worker/db/schema/index.ts'
+import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { type Currency, GRACE_DAYS } from '#shared/billing/rules.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
+import type { Authorized } from '#worker/authorized.ts'
+import type { UserContext } from '#worker/context.ts'
+import { billingCustomers, subscriptions, users } from '#worker/db/schema/index.ts'
+import { DomainError } from '#worker/errors.ts'
 import type { Rung } from '#worker/features/users/scope.ts'
 import { LIVE_STATUSES } from './rules.ts'
 
@@ -28,3 +32,30 @@ export const isPro = (userId: SQL): SQL<boolean> => sql`exists (
 
 /** A live Pro plan, as a rung of the procedures. */
 export const PRO_RUNG: Rung = { condition: isPro(sql`${users.id}`), sentence: 'This is part of the Pro plan.' }
+
+/** The caller's live subscription: proof for whatever changes it at Stripe. */
+export type OwnSubscription = Authorized<{ id: string; status: string; priceId: string; currency: Currency }>
+
+export const noPlan = (cause?: unknown) =>
+  new DomainError('conflict', 'You have no plan that could be changed.', { cause })
+
+/** The caller's subscription as long as it is one. @throws DomainError conflict without one */
+export async function ownSubscription({ db, actor }: UserContext): Promise<OwnSubscription> {
+  const own = await db.query.subscriptions.findFirst({
+    columns: { id: true, status: true, priceId: true, currency: true },
+    where: and(eq(subscriptions.userId, actor.userId), isLiveStatus),
+    orderBy: desc(subscriptions.createdAt),
+  })
+  if (!own) throw noPlan()
+  return own as OwnSubscription
+}
+
+/** The caller's customer at Stripe. @throws DomainError not_found for who never paid (3§8) */
+export async function ownCustomer({ db, actor }: UserContext): Promise<string> {
+  const own = await db.query.billingCustomers.findFirst({
+    columns: { customerId: true },
+    where: eq(billingCustomers.userId, actor.userId),
+  })
+  if (!own) throw new DomainError('not_found', BILLING_TEXTS.customerMissing)
+  return own.customerId
+}

@@ -1,15 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
-import { adjust, lockBalance, owedFor } from '#worker/features/credits/statements.ts'
+import { payments, users } from '#worker/db/schema/index.ts'
+import { adjust, owedFor } from '#worker/features/credits/adjust-credits.ts'
+import { lockBalance } from '#worker/features/credits/statements.ts'
 import { type IntentState, readIntent } from '#worker/integrations/stripe.ts'
-import { type AgreedPayment, creditsDue, paymentStatus } from './rules.ts'
+import { creditsDue, paymentStatus } from './rules.ts'
 
 /** Others may change the payment while Stripe is asked; the second time there is mostly nothing left to do. */
 const MAX_ATTEMPTS = 8
 
-type StoredPayment = AgreedPayment & { status: string; revision: number }
+type StoredPayment = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
 
 /**
  * Brings a stored payment to what Stripe says of its intent now, and the ledger with it, in one transaction (SEC-10,
@@ -28,12 +30,15 @@ export async function settlePayment(ctx: Context, intentId: string): Promise<str
   throw new Error('The payment kept changing while it was being booked.')
 }
 
-async function loadPayment({ db }: Context, intentId: string): Promise<StoredPayment | undefined> {
-  const { rows } = await db.execute<StoredPayment & Record<string, unknown>>(sql`
-    select p.id as "paymentId", p.user_id as "userId", p.credits, p.amount, p.currency, p.credits_due as "creditsDue",
-      p.status, p.revision, u.deleted_at is not null as "isOwnerDeleted"
-    from payments p join users u on u.id = p.user_id where p.intent_id = ${intentId}`)
-  return rows[0]
+async function loadPayment({ db }: Context, intentId: string) {
+  const { id, userId, credits, amount, currency, creditsDue: due, status, revision } = payments
+  const isOwnerDeleted = sql<boolean>`${users.deletedAt} is not null`
+  const [payment] = await db
+    .select({ paymentId: id, userId, credits, amount, currency, creditsDue: due, status, revision, isOwnerDeleted })
+    .from(payments)
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(payments.intentId, intentId))
+  return payment
 }
 
 /** @returns false when somebody else booked something else in between */
@@ -45,12 +50,12 @@ async function bookDifference(ctx: Context, payment: StoredPayment, intent: Inte
   const subject = { kind: 'payment', id: paymentId } as const
   const change = { paymentId, revision, due, status, takenBack: intent.takenBack }
   const { booked } = await batch(db, {
-    locked: db.execute(sql`select from payments where id = ${paymentId}::uuid for update`),
+    locked: db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for('update'),
     balanceLocked: lockBalance(db, userId),
     adjusted: adjust(db, userId, subject, differenceOf(change)),
     booked: note(db, change),
   })
-  const row = booked.rows[0]
+  const row = booked[0]
   if (row && status === 'mismatch' && status !== payment.status) ctx.log('payment_mismatch', { paymentId })
   if (row?.owed && due < payment.creditsDue) ctx.log('credits_missing', { paymentId, credits: row.owed })
   return row !== undefined
@@ -58,13 +63,18 @@ async function bookDifference(ctx: Context, payment: StoredPayment, intent: Inte
 
 type Change = { paymentId: string; revision: number; due: number; status: string; takenBack: number }
 
-/** True in SQL for payment `p` as it was read, or as it shall be: nothing is booked on top of what somebody else did. */
-const isCurrent = ({ paymentId, revision, due, status, takenBack }: Change): SQL => sql`
-  p.id = ${paymentId}::uuid and (p.revision = ${revision}::int or
-    (p.credits_due, p.status, p.refunded_amount) = (${due}::int, ${status}, ${takenBack}::int))`
+/** The payment as it was read, or as it shall be: nothing is booked on top of what somebody else did. */
+const isCurrent = ({ paymentId, revision, due, status, takenBack }: Change): SQL | undefined =>
+  and(
+    eq(payments.id, paymentId),
+    or(
+      eq(payments.revision, revision),
+      and(eq(payments.creditsDue, due), eq(payments.status, status), eq(payments.refundedAmount, takenBack)),
+    ),
+  )
 
 const differenceOf = (change: Change): SQL => sql`(
-  select ${change.due}::int - p.credits_due from payments p where ${isCurrent(change)}
+  select ${change.due}::int - ${payments.creditsDue} from ${payments} where ${isCurrent(change)}
 )`
 
 /**
@@ -72,8 +82,14 @@ const differenceOf = (change: Change): SQL => sql`(
  * only raises the revision, which stops whoever read an older state meanwhile.
  */
 const note = (db: Database, change: Change) =>
-  db.execute<{ owed: number }>(sql`
-    update payments p set credits_due = ${change.due}::int, status = ${change.status},
-      refunded_amount = ${change.takenBack}::int, revision = p.revision + 1, updated_at = now()
-    where ${isCurrent(change)}
-    returning ${owedFor({ kind: 'payment', id: change.paymentId })} as owed`)
+  db
+    .update(payments)
+    .set({
+      creditsDue: change.due,
+      status: change.status,
+      refundedAmount: change.takenBack,
+      revision: sql`${payments.revision} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(isCurrent(change))
+    .returning({ owed: sql<number>`${owedFor({ kind: 'payment', id: change.paymentId })}` })

@@ -1,3 +1,5 @@
+import type { CreditKind } from '#shared/credits/rules.ts'
+
 /** What a ledger row may be about. A new way to spend or earn is a line here and, where it costs, one in PRICES. */
 export type CreditSubject = { kind: 'account' | 'roadmap' | 'payment'; id: string }
 
@@ -16,4 +18,4 @@ export const CREDIT_SIGNS = {
   purchase: 1,
   reversal: -1,
   restore: 1,
-} as const
+} as const satisfies Record<CreditKind, -1 | 0 | 1>

@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { ROADMAP_PRICE_CREDITS, SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import type { Database } from '#worker/db/client.ts'
 import { creditBalances, creditDebts, creditLedger } from '#worker/db/schema/index.ts'
-import { insertSelect } from '#worker/db/sql.ts'
+import { columnNames, insertSelect, isOfThisBatch, selectList, type Written } from '#worker/db/sql.ts'
 import { CREDIT_SIGNS, type CreditSubject } from './rules.ts'
 
 /**
@@ -14,35 +15,61 @@ import { CREDIT_SIGNS, type CreditSubject } from './rules.ts'
 /** What something costs. */
 const PRICES = { roadmap: ROADMAP_PRICE_CREDITS } satisfies Partial<Record<CreditSubject['kind'], number>>
 
+/** What is booked; the balance after it is found by `post`. */
+type Entry = Required<
+  Pick<Written<typeof creditLedger>, 'userId' | 'kind' | 'subjectKind' | 'subjectId' | 'delta' | 'key'>
+>
+
+const entry = alias(creditLedger, 'entry')
+const due = alias(creditLedger, 'due')
+const total = alias(creditLedger, 'total')
+const paid = alias(creditLedger, 'paid')
+
 /**
  * Statement: the one way into the ledger. Each entry moves the balance and leaves a row with the balance after it; nothing
  * is booked for a person whose balance would go below zero, nor with a sign that its kind does not have.
- * @param entries a select of (user_id uuid, kind, subject_kind, subject_id, delta int, key text), in the order to book
- * @param before common table expressions that the entries read, where the same statement changes something else too
+ * @param booked the entry, its values or expressions on what `rest` reads
+ * @param rest `from … where … order by …`, one row for each entry, in the order to book; empty for one entry of values
+ * @param before common table expressions that `rest` reads, where the same statement changes something else too
  * @returns the booked rows
  */
-export function post(db: Database, entries: SQL, before?: SQL) {
+export function post(db: Database, booked: Entry, rest: SQL = sql``, before?: SQL) {
   const signs = sql.join(
     Object.entries(CREDIT_SIGNS).map(([kind, sign]) => sql`(${kind}, ${sign}::int)`),
     sql`, `,
   )
-  return db.execute<{ userId: string; delta: number; balanceAfter: number }>(sql`
-    with ${before ? sql`${before},` : sql``} due as (
-      select entry.*, row_number() over () as place from (${entries}) as entry
-      join (values ${signs}) as allowed(kind, sign) on allowed.kind = entry.kind and allowed.sign = sign(entry.delta)
+  const after = sql`paid.before + (sum(${due.delta}) over (partition by ${due.userId} order by due.place))::int`
+  return db.execute<Pick<typeof creditLedger.$inferSelect, 'userId' | 'delta' | 'balanceAfter'>>(sql`
+    with ${before ? sql`${before},` : sql``} entry as (
+      select given.*, row_number() over () as place from (select ${selectList(creditLedger, booked)} ${rest}) as given
+    ), due as (
+      select entry.* from entry
+      join (values ${signs}) as allowed(kind, sign) on allowed.kind = ${entry.kind} and allowed.sign = sign(${entry.delta})
     ), total as (
-      select user_id, sum(delta)::int as delta from due group by user_id
+      select ${due.userId}, sum(${due.delta})::int as ${columnNames(total.delta)} from due group by ${due.userId}
     ), paid as (
-      update ${creditBalances} as b set balance = b.balance + total.delta, updated_at = now()
-      from total where b.user_id = total.user_id and b.balance + total.delta >= 0
-      returning b.user_id, b.balance - total.delta as before
+      update ${creditBalances}
+      set ${columnNames(creditBalances.balance)} = ${creditBalances.balance} + ${total.delta},
+        ${columnNames(creditBalances.updatedAt)} = now()
+      from total where ${creditBalances.userId} = ${total.userId} and ${creditBalances.balance} + ${total.delta} >= 0
+      returning ${creditBalances.userId}, ${creditBalances.balance} - ${total.delta} as before
     )
-    insert into ${creditLedger} (user_id, delta, balance_after, kind, subject_kind, subject_id, key)
-    select due.user_id, due.delta,
-      paid.before + (sum(due.delta) over (partition by due.user_id order by due.place))::int,
-      due.kind, due.subject_kind, due.subject_id, due.key
-    from due join paid on paid.user_id = due.user_id order by due.place
-    returning user_id as "userId", delta, balance_after as "balanceAfter"`)
+    ${insertSelect(
+      creditLedger,
+      {
+        userId: sql`${due.userId}`,
+        delta: sql`${due.delta}`,
+        balanceAfter: after,
+        kind: sql`${due.kind}`,
+        subjectKind: sql`${due.subjectKind}`,
+        subjectId: sql`${due.subjectId}`,
+        key: sql`${due.key}`,
+      },
+      sql`
+        from due join paid on ${paid.userId} = ${due.userId} order by due.place
+        returning ${creditLedger.userId} as "userId", ${creditLedger.delta} as "delta",
+          ${creditLedger.balanceAfter} as "balanceAfter"`,
+    )}`)
 }
 
 /** Statement: locks a person's balance, and makes an empty one for whoever has none. */
@@ -55,28 +82,15 @@ export const lockBalance = (db: Database, userId: string) =>
 
 /** Statement: what a person has now. */
 export const readBalance = (db: Database, userId: string) =>
-  db.select({ balance: creditBalances.balance }).from(creditBalances).where(sql`${creditBalances.userId} = ${userId}`)
+  db.select({ balance: creditBalances.balance }).from(creditBalances).where(eq(creditBalances.userId, userId))
 
-/**
- * Statements that open a newcomer's balance with what everybody is given (G-CRED-02).
- * @param newcomer their id as an expression; null for nobody
- */
-export function grantAtSignUp(db: Database, newcomer: SQL) {
-  const person = sql`(select ${newcomer} as id) person where id is not null`
-  return {
-    balanceOpened: db.execute(insertSelect(creditBalances, { userId: sql`id` }, sql`from ${person}`)),
-    granted: post(
-      db,
-      sql`
-        select id as user_id, 'grant' as kind, 'account' as subject_kind, id::text as subject_id,
-          ${SIGN_UP_CREDITS}::int as delta, 'grant:signup:' || id as key
-        from ${person}`,
-    ),
-  }
-}
+const ledger = alias(creditLedger, 'ledger')
+/** The ledger under another name than that of the row which a statement writes. */
+const fromLedger = sql`from ${creditLedger} ${ledger}`
 
-/** The ledger rows of a subject, as a condition on `l`. */
-const about = ({ kind, id }: CreditSubject): SQL => sql`l.subject_kind = ${kind} and l.subject_id = ${id}`
+/** Of the rows in `ledger`: those of a subject. */
+const about = ({ kind, id }: CreditSubject): SQL | undefined =>
+  and(eq(ledger.subjectKind, kind), eq(ledger.subjectId, id))
 
 /**
  * Statements that set a subject's price aside: the balance is locked, then lowered if it can be. What is bought must depend
@@ -88,48 +102,64 @@ export function reserve(
   spend: { userId: string; subject: CreditSubject & { kind: keyof typeof PRICES }; unless: SQL },
 ) {
   const { userId, subject, unless } = spend
+  const earlier = sql`select count(*) as rounds ${fromLedger} where ${about(subject)} and ${eq(ledger.kind, 'reserve')}`
   return {
     balanceLocked: lockBalance(db, userId),
     reserved: post(
       db,
-      sql`
-        select ${userId}::uuid as user_id, 'reserve' as kind, ${subject.kind} as subject_kind, ${subject.id} as subject_id,
-          -${PRICES[subject.kind]}::int as delta,
-          ${`reserve:${subject.id}`} || case rounds when 0 then '' else ':' || rounds end as key
-        from (
-          select count(*) as rounds from ${creditLedger} l where ${about(subject)} and l.kind = 'reserve'
-        ) earlier where not (${unless})`,
+      {
+        userId,
+        kind: 'reserve',
+        subjectKind: subject.kind,
+        subjectId: subject.id,
+        delta: -PRICES[subject.kind],
+        key: sql`${`reserve:${subject.id}`} || case rounds when 0 then '' else ':' || rounds end`,
+      },
+      sql`from (${earlier}) earlier where not (${unless})`,
     ),
   }
 }
 
-/** True inside the batch that reserved for the subject: `now()` is the transaction's own instant. */
+/** Whether anything was ever booked for a subject, as an expression. */
+export const isBooked = (subject: CreditSubject): SQL => sql`exists (select ${fromLedger} where ${about(subject)})`
+
+/** True inside the batch that reserved for the subject. */
 export const isReserved = (subject: CreditSubject): SQL => sql`exists (
-  select from ${creditLedger} l where ${about(subject)} and l.kind = 'reserve' and l.created_at = now()
+  select ${fromLedger} where ${about(subject)} and ${eq(ledger.kind, 'reserve')} and ${isOfThisBatch(ledger)}
 )`
 
-/** A subject's latest reservation, at most one row (user_id, amount, key). */
-const latestReservation = (subject: CreditSubject): SQL => sql`(
-  select l.user_id, -l.delta as amount, l.key from ${creditLedger} l
-  where ${about(subject)} and l.kind = 'reserve' order by l.id desc limit 1
-)`
+const reservation = alias(creditLedger, 'reservation')
+
+/** A subject's latest reservation, at most one row, as `reservation`. */
+const fromReservation = (subject: CreditSubject): SQL => sql`from (
+  select ${ledger.userId}, ${ledger.delta}, ${ledger.key} ${fromLedger}
+  where ${about(subject)} and ${eq(ledger.kind, 'reserve')} order by ${ledger.id} desc limit 1
+) ${reservation}`
 
 /** What ends a reservation has its key but for the kind, so that none of them happens twice. */
 const keyOf = (kind: 'settle' | 'return' | 'refund'): SQL =>
-  sql`${kind} || substring(r.key from ${'reserve'.length + 1}::int)`
+  sql`${kind} || substring(${reservation.key} from ${'reserve'.length + 1}::int)`
 
 const isNoted = (...kinds: ('settle' | 'return' | 'refund')[]): SQL => sql`exists (
-  select from ${creditLedger} l where l.key in (${sql.join(kinds.map(keyOf), sql`, `)})
+  select ${fromLedger} where ${ledger.key} in (${sql.join(kinds.map(keyOf), sql`, `)})
 )`
 
-/** Statement: what was reserved for a subject is spent for good. @param when holds if this batch finished it */
+/**
+ * Statement: what was reserved for a subject is spent for good, once, and only while it has not come back.
+ * @param when holds if this batch finished it
+ */
 export const settle = (db: Database, subject: CreditSubject, when: SQL) =>
   post(
     db,
-    sql`
-      select r.user_id, 'settle' as kind, ${subject.kind} as subject_kind, ${subject.id} as subject_id, 0 as delta,
-        ${keyOf('settle')} as key
-      from ${latestReservation(subject)} as r where (${when})`,
+    {
+      userId: sql`${reservation.userId}`,
+      kind: 'settle',
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      delta: 0,
+      key: keyOf('settle'),
+    },
+    sql`${fromReservation(subject)} where (${when}) and not ${isNoted('settle', 'return')}`,
   )
 
 /**
@@ -141,81 +171,69 @@ export function giveBack(db: Database, subject: CreditSubject, kind: 'return' | 
   const isOwed = kind === 'refund' ? isNoted('settle') : sql`not ${isNoted('settle')}`
   return post(
     db,
-    sql`
-      select r.user_id, ${kind} as kind, ${subject.kind} as subject_kind, ${subject.id} as subject_id,
-        r.amount as delta, ${keyOf(kind)} as key
-      from ${latestReservation(subject)} as r
-      where ${isOwed} and (${when}) and not ${isNoted('return', 'refund')}`,
+    {
+      userId: sql`${reservation.userId}`,
+      kind,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      delta: sql`-${reservation.delta}`,
+      key: keyOf(kind),
+    },
+    sql`${fromReservation(subject)} where ${isOwed} and (${when}) and not ${isNoted('return', 'refund')}`,
   )
 }
 
-/** The next key of a subject that is booked again and again; `d` has the subject, the balance is locked. */
-const nextKey = (kind: SQL): SQL => sql`${kind} || ':' || d.subject_id || ':' || 1 + (
-  select count(*) from ${creditLedger} l where l.subject_kind = d.subject_kind and l.subject_id = d.subject_id
-)`
+/** The next key of a subject that is booked again and again; the balance is locked. */
+export const nextKey = (
+  kind: SQL,
+  { subjectKind, subjectId }: { subjectKind: AnyPgColumn; subjectId: AnyPgColumn },
+): SQL =>
+  sql`${kind} || ':' || ${subjectId} || ':' || 1 + (
+    select count(*) ${fromLedger} where ${and(eq(ledger.subjectKind, subjectKind), eq(ledger.subjectId, subjectId))}
+  )`
+
+const back = alias(creditDebts, 'back')
+const debt = alias(creditDebts, 'debt')
+const share = alias(creditDebts, 'share')
+const taken = alias(creditDebts, 'taken')
 
 /**
- * Statement after something came back: what came back to the subject's owner in this very batch first makes up for credits whose money went
- * back while they were spent (G-CRED-04). Oldest debt first; the balance holds at least what came back.
+ * Statement after something came back: what came back to the subject's owner in this very batch first makes up for what
+ * they owe. Oldest debt first; the balance holds at least what came back.
  */
-export const payDebts = (db: Database, subject: CreditSubject) =>
-  post(
+export function payDebts(db: Database, subject: CreditSubject) {
+  const { credits, updatedAt } = creditDebts
+  const cameBack = and(about(subject), inArray(ledger.kind, ['return', 'refund']), isOfThisBatch(ledger))
+  return post(
     db,
-    sql`
-      select d.user_id, 'reversal' as kind, d.subject_kind, d.subject_id, -d.paid as delta, ${nextKey(sql`'reversal'`)} as key
-      from taken d order by d.earlier`,
+    {
+      userId: sql`${taken.userId}`,
+      kind: 'reversal',
+      subjectKind: sql`${taken.subjectKind}`,
+      subjectId: sql`${taken.subjectId}`,
+      delta: sql`-taken.paid`,
+      key: nextKey(sql`'reversal'`, taken),
+    },
+    sql`from taken order by taken.earlier`,
     sql`
       back as (
-        select l.user_id, sum(l.delta)::int as amount from ${creditLedger} l
-        where ${about(subject)} and l.kind in ('return', 'refund') and l.created_at = now() group by l.user_id
+        select ${ledger.userId}, sum(${ledger.delta})::int as amount ${fromLedger}
+        where ${cameBack} group by ${ledger.userId}
       ), debt as (
-        select d.*, back.amount from ${creditDebts} d join back on back.user_id = d.user_id
-        where d.credits > 0
+        select ${debt}.*, back.amount from ${creditDebts} ${debt} join back on ${back.userId} = ${debt.userId}
+        where ${gt(debt.credits, 0)}
       ), share as (
-        select debt.*, (sum(credits) over (partition by user_id order by created_at, subject_id))::int - credits as earlier
-        from debt
+        select debt.*, (sum(${debt.credits}) over (
+          partition by ${debt.userId} order by ${debt.createdAt}, ${debt.subjectId}
+        ))::int - ${debt.credits} as earlier from debt
       ), taken as (
-        select *, least(credits, amount - earlier) as paid from share where earlier < amount
+        select share.*, least(${share.credits}, share.amount - share.earlier) as paid from share
+        where share.earlier < share.amount
       ), lowered as (
-        update ${creditDebts} as d set credits = d.credits - taken.paid, updated_at = now()
-        from taken where d.subject_kind = taken.subject_kind and d.subject_id = taken.subject_id
+        update ${creditDebts}
+        set ${columnNames(credits)} = ${credits} - taken.paid, ${columnNames(updatedAt)} = now()
+        from taken
+        where ${and(eq(creditDebts.subjectKind, taken.subjectKind), eq(creditDebts.subjectId, taken.subjectId))}
       )`,
   )
-
-/**
- * Statement: what a subject brings to a person changes by so much. What it owes comes first, and no more is taken than
- * there is; the rest is owed (G-CRED-04). The batch holds the subject's row and the balance, in this order.
- * @param difference credits more or fewer, as an expression; null books nothing
- */
-export const adjust = (db: Database, userId: string, subject: CreditSubject, difference: SQL) =>
-  post(
-    db,
-    sql`
-      select d.user_id, kind.name as kind, d.subject_kind, d.subject_id, d.delta, ${nextKey(sql`kind.name`)} as key
-      from move d, lateral (select case when d.delta < 0 then 'reversal' when exists (
-        select from ${creditLedger} l where l.subject_kind = d.subject_kind and l.subject_id = d.subject_id
-      ) then 'restore' else 'purchase' end as name) kind
-      where d.delta <> 0`,
-    sql`
-      change as (
-        select b.user_id, b.balance, coalesce(d.credits, 0) as owed,
-          greatest(${difference}, 0) as up, greatest(-(${difference}), 0) as down
-        from ${creditBalances} b
-        left join ${creditDebts} d on d.subject_kind = ${subject.kind} and d.subject_id = ${subject.id}
-        where b.user_id = ${userId}::uuid and ${difference} is not null
-      ), move as (
-        select user_id, ${subject.kind} as subject_kind, ${subject.id} as subject_id,
-          up - least(up, owed) - least(down, balance) as delta,
-          owed - least(up, owed) + down - least(down, balance) as owes, owed
-        from change
-      ), noted as (
-        insert into ${creditDebts} as d (subject_kind, subject_id, user_id, credits)
-        select subject_kind, subject_id, user_id, owes from move where owes <> owed
-        on conflict (subject_kind, subject_id) do update set credits = excluded.credits, updated_at = now()
-      )`,
-  )
-
-/** What is owed for a subject, as an expression. */
-export const owedFor = ({ kind, id }: CreditSubject): SQL<number> => sql<number>`coalesce((
-  select d.credits from ${creditDebts} d where d.subject_kind = ${kind} and d.subject_id = ${id}
-), 0)`
+}

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { creditBalances } from '#worker/db/schema/index.ts'
@@ -15,10 +15,15 @@ export async function syncCredits(ctx: UserContext, input: { balance: number }) 
     locked: lockBalance(ctx.db, userId),
     booked: post(
       ctx.db,
-      sql`
-        select b.user_id, 'sync' as kind, 'account' as subject_kind, b.user_id::text as subject_id,
-          ${input.balance}::int - b.balance as delta, 'sync:' || gen_random_uuid() as key
-        from ${creditBalances} b where b.user_id = ${userId}::uuid`,
+      {
+        userId,
+        kind: 'sync',
+        subjectKind: 'account',
+        subjectId: userId,
+        delta: sql`${input.balance}::int - ${creditBalances.balance}`,
+        key: `sync:${crypto.randomUUID()}`,
+      },
+      sql`from ${creditBalances} where ${eq(creditBalances.userId, userId)}`,
     ),
   })
   const before = locked[0]?.balance ?? 0

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas/rules.ts'
 import type { Quota } from '#shared/quotas/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { apiQuotas, users } from '#worker/db/schema/index.ts'
 import { isPro } from '#worker/features/billing/scope.ts'
 
 /** The first day of this calendar month, UTC. */
@@ -17,12 +18,12 @@ function monthAfter(months: number): string {
 
 /** What is left of this month's assistant calls, and when the count starts anew (C090, G-QUOTA-01). */
 export async function getQuota(ctx: UserContext): Promise<Quota> {
-  const { userId } = ctx.actor
-  const { rows } = await ctx.db.execute<{ used: number; is_pro: boolean }>(sql`
-    select ${isPro(sql`${userId}::uuid`)} as is_pro, coalesce((
-      select used from api_quotas where user_id = ${userId}::uuid and period_start = ${periodStart()}::date
-    ), 0) as used`)
-  const limit = rows[0]?.is_pro ? PRO_MONTHLY_CALLS : FREE_MONTHLY_CALLS
-  const remaining = Math.max(0, limit - (rows[0]?.used ?? 0))
+  const [row] = await ctx.db
+    .select({ used: apiQuotas.used, isPro: isPro(sql`${users.id}`) })
+    .from(users)
+    .leftJoin(apiQuotas, and(eq(apiQuotas.userId, users.id), eq(apiQuotas.periodStart, periodStart())))
+    .where(eq(users.id, ctx.actor.userId))
+  const limit = row?.isPro ? PRO_MONTHLY_CALLS : FREE_MONTHLY_CALLS
+  const remaining = Math.max(0, limit - (row?.used ?? 0))
   return { remaining, limit, resetAt: resetAt() }
 }

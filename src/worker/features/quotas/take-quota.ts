@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas/rules.ts'
 import type { UserContext } from '#worker/context.ts'
+import { apiQuotas } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/scope.ts'
 import { describeFailure } from '#worker/log.ts'
@@ -31,19 +32,25 @@ export async function withQuota<T>(ctx: UserContext, work: () => Promise<T>): Pr
 async function takeCall(ctx: UserContext, period: string): Promise<void> {
   const { userId } = ctx.actor
   const limit = sql`case when ${isPro(sql`${userId}::uuid`)} then ${PRO_MONTHLY_CALLS}::int else ${FREE_MONTHLY_CALLS}::int end`
-  const { rows } = await ctx.db.execute(sql`
-    insert into api_quotas (user_id, period_start, used) values (${userId}::uuid, ${period}::date, 1)
-    on conflict (user_id, period_start) do update set used = api_quotas.used + 1
-    where api_quotas.used < ${limit}
-    returning used`)
-  if (rows.length > 0) return
+  const taken = await ctx.db
+    .insert(apiQuotas)
+    .values({ userId, periodStart: period, used: 1 })
+    .onConflictDoUpdate({
+      target: [apiQuotas.userId, apiQuotas.periodStart],
+      set: { used: sql`${apiQuotas.used} + 1` },
+      setWhere: lt(apiQuotas.used, limit),
+    })
+    .returning({ used: apiQuotas.used })
+  if (taken.length > 0) return
   const usage = { remaining: 0, resetAt: resetAt() }
   throw new DomainError('too_many', BILLING_TEXTS.quotaUsedUp, { details: { usage } })
 }
 
 /** @param period in which it was taken: the month may have ended meanwhile */
 async function giveBackCall(ctx: UserContext, period: string): Promise<void> {
-  await ctx.db.execute(sql`
-    update api_quotas set used = used - 1
-    where user_id = ${ctx.actor.userId}::uuid and period_start = ${period}::date and used > 0`)
+  const isTaken = and(eq(apiQuotas.userId, ctx.actor.userId), eq(apiQuotas.periodStart, period), gt(apiQuotas.used, 0))
+  await ctx.db
+    .update(apiQuotas)
+    .set({ used: sql`${apiQuotas.used} - 1` })
+    .where(isTaken)
 }

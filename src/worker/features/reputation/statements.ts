@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { reputationEvents } from '#worker/db/schema/index.ts'
+import { insertSelect } from '#worker/db/sql.ts'
 
 /** What a ledger row may be about, and what earns. A new way to earn is a line here. */
 export type ReputationSubject = { kind: 'phase'; id: string }
@@ -20,14 +21,17 @@ export interface ReputationEvent {
  * recorded before or `when` does not hold.
  */
 export const post = (db: Database, { userId, kind, subject, key, points }: ReputationEvent, when: SQL) =>
-  db.execute<{ points: number }>(sql`
-    insert into ${reputationEvents} (user_id, kind, subject_kind, subject_id, key, points)
-    select ${userId}::uuid, ${kind}, ${subject.kind}, ${subject.id}, ${key}, ${points}::numeric where ${when}
-    on conflict do nothing
-    returning points::float as points`)
+  db.execute<Pick<typeof reputationEvents.$inferSelect, 'points'>>(
+    insertSelect(
+      reputationEvents,
+      { userId, kind, subjectKind: subject.kind, subjectId: subject.id, key, points },
+      sql`where ${when} on conflict do nothing returning ${reputationEvents.points}::float as points`,
+    ),
+  )
 
 /** How many events about a subject a person has, as an expression. */
 export const countReputation = (userId: string, { kind, id }: ReputationSubject): SQL => sql`(
-  select count(*) from ${reputationEvents} e
-  where e.user_id = ${userId}::uuid and e.subject_kind = ${kind} and e.subject_id = ${id}
+  select count(*) from ${reputationEvents}
+  where ${eq(reputationEvents.userId, userId)} and ${eq(reputationEvents.subjectKind, kind)}
+    and ${eq(reputationEvents.subjectId, id)}
 )`

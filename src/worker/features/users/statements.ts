@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
 import { oauthAccounts, sessions, users } from '#worker/db/schema/index.ts'
-import { insertSelect } from '#worker/db/sql.ts'
+import { insertSelect, isOfThisBatch } from '#worker/db/sql.ts'
 import { isLiveAccount } from './scope.ts'
 
 /** Statements of a sign-in, in their order: lock, keep the token, create, open a session. */
@@ -56,10 +56,10 @@ export function createPerson(db: Database, account: ProviderAccount, { email, ..
   return db.execute(sql`with born as (${born}) ${linked}`)
 }
 
-/** Whom this very batch made for an account, as an expression; null for nobody. `now()` is the transaction's own instant. */
+/** Whom this very batch made for an account, as an expression; null for nobody. */
 export const newcomerOf = (account: AccountKey): SQL => sql`(
   select ${oauthAccounts.userId} from ${oauthAccounts}
-  where ${isAccount(account)} and ${oauthAccounts.createdAt} = now()
+  where ${isAccount(account)} and ${oauthAccounts.userId} in (select ${users.id} from ${users} where ${isOfThisBatch(users)})
 )`
 
 /** Statement: a session of the person behind an account; no row where that person is deleted. */

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
+import { payments, subscriptions, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { readIntent } from '#worker/integrations/stripe.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -10,7 +11,7 @@ import { syncSubscription } from './sync-subscription.ts'
  * (G-PAY-05); the payment of a plan brings the plan up to date instead.
  * @throws DomainError not_found for an intent that is not the caller's
  */
-export async function readPayment(ctx: UserContext, input: { paymentIntentId: string }): Promise<{ status: string }> {
+export async function checkPayment(ctx: UserContext, input: { paymentIntentId: string }): Promise<{ status: string }> {
   if (!INTENT_ID.test(input.paymentIntentId)) throw isMissing()
   const own = await loadOwn(ctx, input.paymentIntentId)
   if (own.isPurchase) {
@@ -30,16 +31,26 @@ const INTENT_ID = /^pi_\w+$/
 /** What was paid stays paid for whoever looks at it again later. */
 const BROUGHT_CREDITS = ['succeeded', 'refunded', 'disputed']
 
-type Own = { isPurchase: boolean; customerId: string | null; openSubscriptionIds: string[] }
-
-async function loadOwn({ db, actor }: UserContext, intentId: string): Promise<Own> {
-  const { rows } = await db.execute<Own>(sql`
-    select exists (select from payments where intent_id = ${intentId} and user_id = u.id) as "isPurchase",
-      (select customer_id from billing_customers where user_id = u.id) as "customerId",
-      array(select id from subscriptions where user_id = u.id and status in ('incomplete', 'past_due', 'unpaid'))
-        as "openSubscriptionIds"
-    from users u where u.id = ${actor.userId}::uuid`)
-  return rows[0] ?? { isPurchase: false, customerId: null, openSubscriptionIds: [] }
+/** What of an intent is the caller's: the purchase it pays for, else the customer and the plans that may wait for it. */
+async function loadOwn({ db, actor }: UserContext, intentId: string) {
+  const own = await db.query.users.findFirst({
+    columns: { id: true },
+    where: eq(users.id, actor.userId),
+    with: {
+      customer: { columns: { customerId: true } },
+      payments: { columns: { id: true }, where: eq(payments.intentId, intentId) },
+      subscriptions: {
+        columns: { id: true },
+        where: inArray(subscriptions.status, ['incomplete', 'past_due', 'unpaid']),
+      },
+    },
+  })
+  if (!own) throw isMissing()
+  return {
+    isPurchase: own.payments.length > 0,
+    customerId: own.customer?.customerId ?? null,
+    openSubscriptionIds: own.subscriptions.map(({ id }) => id),
+  }
 }
 
 const isMissing = () => new DomainError('not_found', 'This payment does not exist.')
