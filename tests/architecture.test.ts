@@ -181,7 +181,9 @@ const FLOORS = [
 const NOT_YET = ['roadmaps', 'sections', 'certificates', 'chat', 'progress', 'resources']
 
 describe('tables and the rooms that own them', () => {
-  const features = inside('worker/features/').map((file) => ({ ...file, code: withoutComments(file.text) }))
+  const features = inside('worker/features/')
+    .filter(({ path }) => !path.includes('/curriculum/'))
+    .map((file) => ({ ...file, code: withoutComments(file.text) }))
   const rebuilt = features.filter(({ path }) => !NOT_YET.includes(featureOf(path) ?? ''))
   const floorOf = (room: string | null) => FLOORS.findIndex((rooms) => rooms.includes(room ?? ''))
   const isBelow = (room: string | null, other: string | null) => floorOf(room) > floorOf(other)
