@@ -43,6 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
           // one page for all files: making one takes longer than most files
           isolate: false,
+          unstubGlobals: true,
           setupFiles: ['tests/support/client/setup.ts'],
         },
       },

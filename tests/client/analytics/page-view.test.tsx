@@ -3,23 +3,19 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EventRecorder } from '#client/features/analytics/event-recorder.tsx'
 import { clearEverything, startSession } from '#client/lib/stored-session.ts'
-import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void> = async () => undefined
 const sent = () => server.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).payload)
 
 beforeEach(() => {
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
   server.mockImplementation(async () => Response.json({ status: 'ok' }))
   startSession({ token: 'a-token', userId: 'u-1' })
 })
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
+afterEach(() => {
   clearEverything()
   server.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('2§7.5: page views are recorded by their pattern, without ids and queries', async () => {
@@ -32,7 +28,7 @@ it('2§7.5: page views are recorded by their pattern, without ids and queries', 
   const history = createMemoryHistory({ initialEntries: ['/learn?prompt=secret'] })
   const router = createRouter({ routeTree, history })
   await router.load()
-  leave = (await stage(<RouterProvider router={router} />)).leave
+  await render(<RouterProvider router={router} />)
   for (const href of ['/learn/u-2/r-1', '/learn/u-2/r-1?certificate=8020', '/learn/u-3/r-2', '/home']) {
     await act(async () => history.push(href))
     await act(() => router.load())

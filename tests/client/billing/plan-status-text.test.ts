@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cancelText, planStatusOf } from '#client/features/billing/plans/plan-status-text.ts'
-import { freeCustomer, proCustomer } from './stage.tsx'
+import { freeCustomer, proCustomer } from '#tests/client/billing/customer.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readPaymentOutcome } from '#client/features/billing/payment/read-payment-outcome.ts'
-import { freeCustomer, proCustomer, Refusal, serverOf } from './stage.tsx'
+import { freeCustomer, proCustomer } from '#tests/client/billing/customer.ts'
+import { Refusal, serverOf } from '#tests/support/client/server.ts'
 
 const lookUp = vi.fn()
 const customer = vi.fn()
@@ -16,7 +17,6 @@ const serve = () =>
 afterEach(() => {
   lookUp.mockReset()
   customer.mockReset()
-  vi.unstubAllGlobals()
 })
 
 describe('2§4 payment return', () => {

@@ -1,14 +1,15 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReferralRow } from '#client/features/invites/referral-row.tsx'
 import { EventSink } from '#client/lib/event-sink.ts'
-import { queryClient } from '#client/trpc.ts'
-import { answered, buttonOf, clickOn, prepareBrowser, refused, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 const LINK = 'https://tubli.test/welcome/abc'
 const server = vi.fn<typeof fetch>()
 const writeText = vi.fn<(text: string) => Promise<void>>()
 const record = vi.fn()
-let leave: () => Promise<void>
 
 async function show() {
   const row = (
@@ -16,34 +17,30 @@ async function show() {
       <ReferralRow />
     </EventSink>
   )
-  leave = (await stage(row)).leave
+  await render(row)
 }
 
 beforeEach(() => {
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   writeText.mockResolvedValue()
 })
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+afterEach(() => {
   server.mockReset()
   writeText.mockReset()
   record.mockReset()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('the copy button is disabled until the invite link has loaded, then copies it', async () => {
   const answer = Promise.withResolvers<Response>()
   server.mockReturnValueOnce(answer.promise)
   await show()
-  expect(buttonOf('Copy')?.disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(true)
   answer.resolve(answered({ inviteLink: LINK }))
-  await settled(() => expect(buttonOf('Copy')?.disabled).toBe(false))
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(false))
   expect(document.body.textContent).toContain(LINK)
-  await clickOn('Copy')
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
   expect(writeText).toHaveBeenCalledWith(LINK)
   expect(record).toHaveBeenCalledWith({ action: 'Copied referral link' })
 })
@@ -51,23 +48,23 @@ it('the copy button is disabled until the invite link has loaded, then copies it
 it('reads Link Copied for 3 seconds', async () => {
   server.mockResolvedValueOnce(answered({ inviteLink: LINK }))
   await show()
-  await settled(() => expect(buttonOf('Copy')?.disabled).toBe(false))
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(false))
   vi.useFakeTimers()
-  await clickOn('Copy')
-  expect(buttonOf('Link Copied')).toBeDefined()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
+  expect(screen.getByRole('button', { name: 'Link Copied' })).toBeTruthy()
   await vi.advanceTimersByTimeAsync(2900)
-  expect(buttonOf('Link Copied')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Link Copied' })).toBeTruthy()
   await vi.advanceTimersByTimeAsync(200)
   vi.useRealTimers()
-  await settled(() => expect(buttonOf('Copy')).toBeDefined())
+  await screen.findByRole('button', { name: 'Copy' })
 })
 
 it('a link that could not be loaded can be asked for again', async () => {
   server.mockResolvedValueOnce(refused(429, 'too_many', 'Too many calls.'))
   await show()
-  await settled(() => expect(buttonOf('Try again')).toBeDefined())
-  expect(buttonOf('Copy')).toBeUndefined()
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
   server.mockResolvedValueOnce(answered({ inviteLink: LINK }))
-  await clickOn('Try again')
-  await settled(() => expect(buttonOf('Copy')?.disabled).toBe(false))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(false))
 })

@@ -1,10 +1,10 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCheckedInvite } from '#client/features/invites/use-checked-invite.ts'
-import { queryClient } from '#client/trpc.ts'
-import { answered, prepareBrowser, refused, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void>
 
 function Stage({ code }: { code: string | null }) {
   const { invite, note, isChecking } = useCheckedInvite(code)
@@ -12,22 +12,18 @@ function Stage({ code }: { code: string | null }) {
 }
 const shown = () => document.querySelector('p')?.textContent
 const show = async (code: string | null) => {
-  leave = (await stage(<Stage code={code} />)).leave
+  await render(<Stage code={code} />)
 }
 
-beforeEach(() => prepareBrowser(server))
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+beforeEach(() => vi.stubGlobal('fetch', server))
+afterEach(() => {
   server.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('a valid code goes along with the sign-in', async () => {
   server.mockResolvedValueOnce(answered({ isValid: true }))
   await show('abc')
-  await settled(() => expect(shown()).toBe('abc | null'))
+  await waitFor(() => expect(shown()).toBe('abc | null'))
 })
 
 it.each([
@@ -36,7 +32,7 @@ it.each([
 ])('a code that is %s is dropped with a note', async (_what, answer) => {
   server.mockResolvedValueOnce(answer())
   await show('abc')
-  await settled(() => expect(shown()).toBe('null | This invitation code is not valid.'))
+  await waitFor(() => expect(shown()).toBe('null | This invitation code is not valid.'))
 })
 
 it('without a code nobody is asked', async () => {

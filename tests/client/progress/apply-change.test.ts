@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyChange, sectionOf, tasksOf } from '#client/features/progress/apply-change.ts'
-import { course, section, task } from './course.ts'
+import { course, section, task } from '#tests/client/progress/course.ts'
 
 const idsOf = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id)
 

@@ -53,11 +53,3 @@ export const course = (changes: Partial<CourseProgress> = {}): CourseProgress =>
   progress: { 1: section('s-1'), 2: section('s-2') },
   ...changes,
 })
-
-export const answer = (data: unknown) => Response.json([{ result: { data } }])
-
-export const refusal = (status: number, code: string, error: string) =>
-  Response.json(
-    [{ error: { message: error, code: -32000, data: { code: 'X', httpStatus: status, body: { error, code } } } }],
-    { status },
-  )

@@ -1,14 +1,15 @@
+import { waitFor } from '@testing-library/react'
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { queryClient } from '#client/trpc.ts'
-import { closeError } from '#client/ui/dialog/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { CourseProgress } from '#shared/progress/schemas.ts'
-import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
-import { answer, course, refusal, section } from './course.ts'
+import { course, section } from '#tests/client/progress/course.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 type Call = { path: string; input: Record<string, unknown> }
 
@@ -55,17 +56,16 @@ const ticked = (...done: string[]) => {
 
 /** What the worker does: refuses a stale version, else merges item by item. */
 function merge(input: Record<string, unknown>): Response {
-  if (input.version !== stored.version) return refusal(409, 'conflict', 'Changed in another tab.')
+  if (input.version !== stored.version) return refused(409, 'conflict', 'Changed in another tab.')
   const changes = input.progress as Record<string, { content: { id: string; status: 'complete' }[] }>
   const content = stored.progress[1]?.content.map((item) => ({
     ...item,
     ...changes[1]?.content.find(({ id }) => id === item.id),
   }))
   stored = { ...stored, version: stored.version + 1, progress: { ...stored.progress, 1: section('s-1', { content }) } }
-  return answer({ result: 'ok', version: stored.version })
+  return answered({ result: 'ok', version: stored.version })
 }
 
-let leave: () => Promise<void>
 let goElsewhere: () => Promise<void>
 
 // the dialog's code takes a moment on a busy machine
@@ -73,7 +73,7 @@ beforeAll(() => import('#client/ui/dialog/popup.tsx'))
 beforeEach(async () => {
   stored = course({ version: 7 })
   update.mockImplementation(merge)
-  prepareBrowser(async (url, init) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const paths = String(url)
       .replace(/^.*\/trpc\/|\?.*$/g, '')
       .split(',')
@@ -82,36 +82,30 @@ beforeEach(async () => {
       const input = inputs[index] ?? {}
       calls.push({ path, input })
       const [result] = (await (path === 'progress.course'
-        ? answer({ result: stored })
+        ? answered({ result: stored })
         : await update(input)
       ).json()) as [unknown]
       return result
     })
     return Response.json(await Promise.all(answers))
   })
-  const staged = await stage(
+  const { rerender } = await render(
     <WithErrors>
       <Page />
     </WithErrors>,
   )
-  leave = staged.leave
-  goElsewhere = () => staged.draw(<WithErrors>Another page</WithErrors>)
-  await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
+  goElsewhere = () => rerender(<WithErrors>Another page</WithErrors>)
+  await waitFor(() => expect(shown()).toContain('s-1-c0:incomplete'))
 })
-afterEach(async () => {
-  await act(async () => closeError())
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+afterEach(() => {
   calls.length = 0
   update.mockReset()
-  vi.unstubAllGlobals()
 })
 
 describe('marking a card', () => {
   it('sends the status in progress, the course type and the roadmap (R-PHS-11)', async () => {
     await click('#mark-0')
-    await settled(() => expect(callsOf('progress.update')).toHaveLength(1))
+    await waitFor(() => expect(callsOf('progress.update')).toHaveLength(1))
     expect(callsOf('progress.update')[0]?.input).toEqual({
       pathwayId: 'p-1',
       status: 'in progress',
@@ -120,28 +114,28 @@ describe('marking a card', () => {
       version: 7,
       progress: { 1: { content: [{ id: 's-1-c0', status: 'complete' }] } },
     })
-    await settled(() => expect(queryClient.getQueryData<CourseProgress>(progressKey('p-1'))?.version).toBe(8))
+    await waitFor(() => expect(queryClient.getQueryData<CourseProgress>(progressKey('p-1'))?.version).toBe(8))
   })
 
   it('shows at once, and goes back when the worker fails (2§4)', async () => {
     const answered = Promise.withResolvers<Response>()
     update.mockReturnValueOnce(answered.promise)
     await click('#mark-0')
-    await settled(() => expect(shown()).toContain('s-1-c0:complete'))
+    await waitFor(() => expect(shown()).toContain('s-1-c0:complete'))
     expect(dialog()).toBeNull()
-    answered.resolve(refusal(500, 'internal', 'Something went wrong.'))
-    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
-    await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
+    answered.resolve(refused(500, 'internal', 'Something went wrong.'))
+    await waitFor(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
+    await waitFor(() => expect(shown()).toContain('s-1-c0:incomplete'))
   })
 
   it('that fails is told also where its cards are no longer on the page', async () => {
     const answered = Promise.withResolvers<Response>()
     update.mockReturnValueOnce(answered.promise)
     await click('#mark-0')
-    await settled(() => expect(callsOf('progress.update')).toHaveLength(1))
+    await waitFor(() => expect(callsOf('progress.update')).toHaveLength(1))
     await goElsewhere()
-    answered.resolve(refusal(500, 'internal', 'Something went wrong.'))
-    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
+    answered.resolve(refused(500, 'internal', 'Something went wrong.'))
+    await waitFor(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
   })
 
   it('takes back only itself while another change is on its way', async () => {
@@ -149,28 +143,28 @@ describe('marking a card', () => {
     update.mockReturnValueOnce(first.promise)
     await click('#mark-0')
     await click('#mark-1')
-    await settled(() => expect(shown()).toContain('s-1-c0:complete s-1-c1:complete'))
+    await waitFor(() => expect(shown()).toContain('s-1-c0:complete s-1-c1:complete'))
     // one after the other: the second waits for the version that the first leaves
     expect(callsOf('progress.update')).toHaveLength(1)
-    first.resolve(refusal(500, 'internal', 'Something went wrong.'))
-    await settled(() => expect(shown()).toContain('s-1-c0:incomplete s-1-c1:complete'))
-    await settled(() => expect(stored.progress[1]?.content[1]?.status).toBe('complete'))
+    first.resolve(refused(500, 'internal', 'Something went wrong.'))
+    await waitFor(() => expect(shown()).toContain('s-1-c0:incomplete s-1-c1:complete'))
+    await waitFor(() => expect(stored.progress[1]?.content[1]?.status).toBe('complete'))
   })
 
   it('reads the phase again after a conflict and applies its change to that: nothing of the other tab is lost', async () => {
     stored = { ...stored, version: 9, progress: { ...stored.progress, 1: ticked('s-1-c2') } }
     await click('#mark-0')
-    await settled(() => expect(stored.version).toBe(10))
+    await waitFor(() => expect(stored.version).toBe(10))
     expect(stored.progress[1]?.content.map(({ status }) => status)).toEqual(['complete', 'incomplete', 'complete'])
-    await settled(() => expect(shown()).toBe('s-1-c0:complete s-1-c1:incomplete s-1-c2:complete'))
+    await waitFor(() => expect(shown()).toBe('s-1-c0:complete s-1-c1:incomplete s-1-c2:complete'))
     expect(dialog()).toBeNull()
   })
 
   it('gives up after five more tries, and says so once', async () => {
-    update.mockImplementation(() => refusal(409, 'conflict', 'Changed in another tab.'))
+    update.mockImplementation(() => refused(409, 'conflict', 'Changed in another tab.'))
     await click('#mark-0')
-    await settled(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
+    await waitFor(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
     expect(callsOf('progress.update')).toHaveLength(6)
-    await settled(() => expect(shown()).toContain('s-1-c0:incomplete'))
+    await waitFor(() => expect(shown()).toContain('s-1-c0:incomplete'))
   })
 })

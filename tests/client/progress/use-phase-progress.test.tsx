@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
-import { queryClient } from '#client/trpc.ts'
-import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
-import { refusal } from './course.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const logged = vi.fn()
@@ -17,35 +16,30 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((words) => {
     if (words === 'Progress could not be loaded') logged()
   })
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  document.body.replaceChildren()
-  queryClient.clear()
   server.mockReset()
   logged.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('the progress call is retried up to 3 times; a failure is logged only', async () => {
-  server.mockImplementation(async () => refusal(500, 'internal', 'Something went wrong.'))
-  const { leave } = await stage(<Page />)
+  server.mockImplementation(async () => refused(500, 'internal', 'Something went wrong.'))
+  await render(<Page />)
   await vi.advanceTimersByTimeAsync(10)
   await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('trying again'))
   await vi.advanceTimersByTimeAsync(60_000)
   await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('failed'))
   expect(server).toHaveBeenCalledTimes(4)
   expect(logged).toHaveBeenCalledOnce()
-  await leave()
 })
 
 it('a refusal is not asked for again', async () => {
-  server.mockImplementation(async () => refusal(403, 'forbidden', 'This roadmap is private.'))
-  const { leave } = await stage(<Page />)
+  server.mockImplementation(async () => refused(403, 'forbidden', 'This roadmap is private.'))
+  await render(<Page />)
   await vi.advanceTimersByTimeAsync(60_000)
   await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('failed'))
   expect(server).toHaveBeenCalledOnce()
-  await leave()
 })

@@ -1,37 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SharePopup } from '#client/features/roadmaps/share/share-popup.tsx'
-import { queryClient } from '#client/trpc.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
-import { answered, buttonOf, clickOn, prepareBrowser, sentTo, settled, stage, written } from './stage.tsx'
+import { written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const writeText = vi.fn<(text: string) => Promise<void>>()
-let leave: () => Promise<void>
 
 async function show(more: Partial<RoadmapDetail>) {
-  leave = (await stage(<SharePopup roadmap={{ ...written('r-1'), ...more }} isOpen onClose={() => {}} />)).leave
+  await render(<SharePopup roadmap={{ ...written('r-1'), ...more }} isOpen onClose={() => {}} />)
 }
 const switches = () => [...document.querySelectorAll<HTMLInputElement>('[role=switch]')]
 
 beforeEach(() => {
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   writeText.mockResolvedValue()
   server.mockImplementation(async () => answered({ isLinkShared: false, isListed: false }))
 })
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+afterEach(() => {
   server.mockReset()
   writeText.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('copies the link to the roadmap', async () => {
   await show({ isOwner: false })
-  await clickOn('Copy link')
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/learn/u-1/r-1`)
   expect(switches()).toEqual([])
 })
@@ -40,7 +38,7 @@ it('its owner takes the link back, and with it the listing', async () => {
   await show({ isListed: true })
   expect(switches().map(({ checked }) => checked)).toEqual([true, true])
   await act(async () => switches()[0]?.click())
-  await settled(() =>
+  await waitFor(() =>
     expect(sentTo(server, 'roadmaps.share')).toEqual([{ id: 'r-1', isLinkShared: false, isListed: false }]),
   )
 })
@@ -48,7 +46,7 @@ it('its owner takes the link back, and with it the listing', async () => {
 it('what is not shared can be neither listed nor copied', async () => {
   await show({ isLinkShared: false })
   expect(switches()[1]?.disabled).toBe(true)
-  expect(buttonOf('Copy link')).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
 })
 
 it('a switch that waits keeps the focus and takes nothing meanwhile', async () => {
@@ -58,7 +56,7 @@ it('a switch that waits keeps the focus and takes nothing meanwhile', async () =
   const list = switches()[1]
   list?.focus()
   await act(async () => list?.click())
-  await settled(() => expect(list?.getAttribute('aria-disabled')).toBe('true'))
+  await waitFor(() => expect(list?.getAttribute('aria-disabled')).toBe('true'))
   expect([list?.disabled, document.activeElement === list]).toEqual([false, true])
   await act(async () => list?.click())
   expect(sentTo(server, 'roadmaps.share')).toEqual([{ id: 'r-1', isListed: true }])

@@ -1,9 +1,11 @@
+import { waitFor } from '@testing-library/react'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useRemoveRoadmap } from '#client/features/roadmaps/remove/use-remove-roadmap.ts'
 import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { queryClient, trpc } from '#client/trpc.ts'
-import { listed, prepareBrowser, settled, stage } from './stage.tsx'
+import { listed } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
 
 const removal = vi.fn<() => Promise<Response>>()
 const lists = vi.fn()
@@ -25,30 +27,24 @@ const click = (id: string) => act(async () => document.querySelector<HTMLElement
 const listAnswer = () => Response.json([{ result: { data: { roadmaps: [listed('r-1'), listed('r-2')] } } }])
 
 beforeEach(() => {
-  prepareBrowser(async (url) => {
+  vi.stubGlobal('fetch', async (url: string) => {
     if (String(url).includes('remove')) return removal()
     lists()
     return listAnswer()
   })
 })
-afterEach(() => {
-  document.body.replaceChildren()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 it('a roadmap that is being deleted stays away over a poll, and comes back when that fails', async () => {
-  const { leave } = await stage(<List />)
-  await settled(() => expect(shown()).toBe('r-1 r-2'))
+  await render(<List />)
+  await waitFor(() => expect(shown()).toBe('r-1 r-2'))
   const answered = Promise.withResolvers<Response>()
   removal.mockReturnValueOnce(answered.promise)
   await click('#remove')
-  await settled(() => expect(shown()).toBe('r-2'))
+  await waitFor(() => expect(shown()).toBe('r-2'))
   await click('#poll')
-  await settled(() => expect(lists).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(lists).toHaveBeenCalledTimes(2))
   expect(queryClient.getQueryData(trpc.roadmaps.list.queryKey())?.roadmaps).toHaveLength(2)
   expect(shown()).toBe('r-2')
   answered.reject(new TypeError('Failed to fetch'))
-  await settled(() => expect(shown()).toBe('r-1 r-2'))
-  await leave()
+  await waitFor(() => expect(shown()).toBe('r-1 r-2'))
 })

@@ -1,9 +1,9 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
-import { queryClient } from '#client/trpc.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
-import { inWriting, prepareBrowser, stage } from './stage.tsx'
+import { inWriting } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
 
 const asked: string[] = []
 const answers: Response[] = []
@@ -19,7 +19,7 @@ const notFound = { error: 'Roadmap not found', code: 'not_found' }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  prepareBrowser(async (url) => {
+  vi.stubGlobal('fetch', async (url: string) => {
     asked.push(String(url))
     if (String(url).includes('/live/')) return new Response(null, { status: 404 })
     return answers.shift() ?? Response.json([])
@@ -27,9 +27,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  document.body.replaceChildren()
-  queryClient.clear()
-  vi.unstubAllGlobals()
 })
 
 it('a roadmap that was deleted elsewhere is gone, and nobody asks for it any more', async () => {
@@ -40,7 +37,7 @@ it('a roadmap that was deleted elsewhere is gone, and nobody asks for it any mor
       { status: 404 },
     ),
   )
-  const { leave } = await stage(<Watch />)
+  await render(<Watch />)
   await pass(100)
   expect(shown()).toBe('incomplete')
   await pass(POLL_INTERVAL_MS)
@@ -48,5 +45,4 @@ it('a roadmap that was deleted elsewhere is gone, and nobody asks for it any mor
   asked.length = 0
   await pass(4 * POLL_INTERVAL_MS)
   expect(asked.filter((url) => /live|roadmaps\.get/.test(url))).toEqual([])
-  await leave()
 })

@@ -1,3 +1,5 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InternshipBanner } from '#client/pages/learn-home/internship/internship-banner.tsx'
@@ -5,22 +7,12 @@ import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
 import { SuggestionPills } from '#client/pages/learn-home/prompt/suggestion-pills.tsx'
 import { usePromptDraft } from '#client/pages/learn-home/prompt/use-prompt-draft.ts'
 import { queryClient, trpc } from '#client/trpc.ts'
-import {
-  answered,
-  buttonOf,
-  clickOn,
-  listed,
-  prepareBrowser,
-  refused,
-  sentTo,
-  settled,
-  stage,
-  writeIn,
-} from '#tests/client/roadmaps/stage.tsx'
+import { listed } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const created = vi.fn()
-let leave: () => Promise<void> = async () => undefined
 
 function Search() {
   const [prompt, setPrompt] = usePromptDraft('u-1')
@@ -28,30 +20,25 @@ function Search() {
   return <PromptBox userId="u-1" credits={2} field={field} onCreated={created} prompt={prompt} onChange={setPrompt} />
 }
 
-const field = () => document.querySelector('textarea')
-const told = () => document.getElementById(field()?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+const told = () => document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
 const built = () => sentTo(server, 'roadmaps.build')
 
 async function search(text: string) {
-  leave = (await stage(<Search />)).leave
-  await writeIn(field(), text)
-  await act(async () => field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+  await render(<Search />)
+  fireEvent.change(field(), { target: { value: text } })
+  await act(async () => field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
 }
 
 beforeEach(() => {
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
   // the growing field looks again when a font has come; jsdom knows no fonts
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-1' }))
 })
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
-  sessionStorage.clear()
+afterEach(() => {
   server.mockReset()
   created.mockReset()
-  vi.unstubAllGlobals()
 })
 
 describe('2§5: Roadmap search: at least 3 characters, otherwise Search query should be more than two characters long!', () => {
@@ -62,7 +49,7 @@ describe('2§5: Roadmap search: at least 3 characters, otherwise Search query sh
   })
   it('three are sent', async () => {
     await search('SQL')
-    await settled(() => expect(created).toHaveBeenCalledWith('r-1'))
+    await waitFor(() => expect(created).toHaveBeenCalledWith('r-1'))
     expect(built()).toMatchObject([{ objective: 'SQL' }])
   })
 })
@@ -70,13 +57,13 @@ describe('2§5: Roadmap search: at least 3 characters, otherwise Search query sh
 describe('2§5: Max 1024.', () => {
   it('the field takes no more', async () => {
     await search('x'.repeat(1024))
-    expect(field()?.maxLength).toBe(1024)
-    await settled(() => expect(created).toHaveBeenCalledWith('r-1'))
+    expect(field().maxLength).toBe(1024)
+    await waitFor(() => expect(created).toHaveBeenCalledWith('r-1'))
     expect(built()).toHaveLength(1)
   })
   it('what comes into it another way is cut', async () => {
     await search('x'.repeat(1025))
-    await settled(() => expect(created).toHaveBeenCalledWith('r-1'))
+    await waitFor(() => expect(created).toHaveBeenCalledWith('r-1'))
     expect(built()).toMatchObject([{ objective: 'x'.repeat(1024) }])
   })
 })
@@ -95,8 +82,8 @@ describe('2§8: Inappropriate query (server message, case-insensitive): Inapprop
     async (words) => {
       server.mockResolvedValue(refused(400, 'inappropriate', words))
       await search('something bad')
-      await settled(() => expect(told()).toBe(TEXT))
-      expect(field()?.value).toBe('something bad')
+      await waitFor(() => expect(told()).toBe(TEXT))
+      expect(field().value).toBe('something bad')
     },
   )
 })
@@ -109,14 +96,14 @@ describe('2§8: Any other error status, or missing roadmapId on creation: Error 
   ])('%s', async (_what, answer) => {
     server.mockImplementation(async () => answer())
     await search('Learn Go')
-    await settled(() => expect(told()).toContain('Error encountered! Please try again.'))
+    await waitFor(() => expect(told()).toContain('Error encountered! Please try again.'))
     expect(created).not.toHaveBeenCalled()
-    expect(field()?.value).toBe('Learn Go')
+    expect(field().value).toBe('Learn Go')
   })
 })
 
 it('2§5: Internship language: python or javascript (default python); generation runs only once a language is chosen.', async () => {
-  leave = (await stage(<InternshipBanner userId="u-1" credits={2} onCreated={created} />)).leave
+  await render(<InternshipBanner userId="u-1" credits={2} onCreated={created} />)
   const languages = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   expect(languages.map(({ value, checked }) => [value, checked])).toEqual([
     ['python', true],
@@ -125,8 +112,8 @@ it('2§5: Internship language: python or javascript (default python); generation
   await act(async () => languages[1]?.click())
   // choosing alone generates nothing
   expect(server).not.toHaveBeenCalled()
-  await clickOn('Generate for 1 credit')
-  await settled(() => expect(built()).toMatchObject([{ internshipLanguage: 'javascript' }]))
+  await userEvent.click(screen.getByRole('button', { name: 'Generate for 1 credit' }))
+  await waitFor(() => expect(built()).toMatchObject([{ internshipLanguage: 'javascript' }]))
 })
 
 describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).', () => {
@@ -141,18 +128,18 @@ describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).',
     queryClient.setQueryData(trpc.roadmaps.list.queryKey(), { roadmaps })
     const prompts = Array.from({ length: 8 }, (_, n) => `Wish number ${n}`)
     server.mockImplementation(async () => answered({ prompts, tip: '' }))
-    leave = (await stage(<SuggestionPills typed="" picked={null} onPick={() => undefined} />)).leave
-    await settled(() => expect(pills()).toBe(steps[0]))
+    await render(<SuggestionPills typed="" picked={null} onPick={() => undefined} />)
+    await waitFor(() => expect(pills()).toBe(steps[0]))
     for (const more of steps.slice(1)) {
-      await clickOn('Show More')
+      await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
       expect(pills()).toBe(more)
     }
-    expect(buttonOf('Show More')).toBeUndefined()
+    expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
   })
 })
 
 it('2§9: Sample prompts max 3.', async () => {
-  leave = (await stage(<Search />)).leave
+  await render(<Search />)
   const label = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === 'Try asking')
   const samples = document.querySelectorAll<HTMLElement>(`[aria-labelledby="${label?.id}"] button`)
   expect([...samples].map(({ textContent }) => textContent)).toEqual([
@@ -161,5 +148,5 @@ it('2§9: Sample prompts max 3.', async () => {
     'Projects using GPT',
   ])
   await act(async () => samples[1]?.click())
-  expect(field()?.value).toBe('Python projects with numpy')
+  expect(field().value).toBe('Python projects with numpy')
 })

@@ -1,3 +1,5 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AreaFeedbackPopup } from '#client/features/analytics/area-feedback-popup.tsx'
@@ -11,24 +13,14 @@ import { CustomizePanel } from '#client/pages/phase/content/customize-panel.tsx'
 import { SectionContent } from '#client/pages/phase/content/section-content.tsx'
 import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
 import { queryClient } from '#client/trpc.ts'
-import { closeError } from '#client/ui/dialog/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
-import { answer, card, course, refusal, section, task } from '#tests/client/progress/course.ts'
-import {
-  buttonOf,
-  clickOn,
-  prepareBrowser,
-  sentTo,
-  settled,
-  stage,
-  stageRouted,
-  writeIn,
-  written,
-} from '#tests/client/roadmaps/stage.tsx'
+import { card, course, section, task } from '#tests/client/progress/course.ts'
+import { written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void>
 
 const text = () => document.body.textContent ?? ''
 const press = (name: string) =>
@@ -39,7 +31,7 @@ const press = (name: string) =>
 // lazy parts take a moment on a busy machine
 beforeAll(() => import('#client/pages/phase/content/content-carousel.tsx'))
 beforeEach(() => {
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -49,27 +41,21 @@ beforeEach(() => {
     },
   )
 })
-afterEach(async () => {
-  await act(async () => closeError())
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
-  sessionStorage.clear()
+afterEach(() => {
   server.mockReset()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it("2§5: Feedback with reactions: at least one reason among Don't like this content, Don't like the layout, Content not correct; the message is optional.", async () => {
-  server.mockImplementation(async () => answer({ status: 'ok' }))
-  leave = (await stage(<PhaseFeedbackPopup isOpen course="Basics" onClose={() => undefined} />)).leave
+  server.mockImplementation(async () => answered({ status: 'ok' }))
+  await render(<PhaseFeedbackPopup isOpen course="Basics" onClose={() => undefined} />)
   const reasons = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
   expect(reasons).toEqual(["Don't like this content", "Don't like the layout", 'Content not correct'])
-  expect(buttonOf('Send Feedback')?.disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Feedback' }).disabled).toBe(true)
   await press("Don't like the layout")
-  await clickOn('Send Feedback')
-  await settled(() =>
+  await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }))
+  await waitFor(() =>
     expect(sentTo(server, 'analytics.giveFeedback')).toMatchObject([
       { reactions: ["Don't like the layout"], message: '' },
     ]),
@@ -77,28 +63,28 @@ it("2§5: Feedback with reactions: at least one reason among Don't like this con
 })
 
 it('2§5: The simple feedback dialog enables Proceed only with non-empty text.', async () => {
-  leave = (await stage(<AreaFeedbackPopup isOpen area="8020" onClose={() => undefined} />)).leave
-  const field = document.querySelector('textarea')
+  await render(<AreaFeedbackPopup isOpen area="8020" onClose={() => undefined} />)
+  const field = screen.getByRole('textbox')
   for (const [words, isDisabled] of [
     ['', true],
     [' \n', true],
     ['More drawings', false],
   ] as const) {
-    await writeIn(field, words)
-    expect(buttonOf('Proceed')?.disabled).toBe(isDisabled)
+    fireEvent.change(field, { target: { value: words } })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed' }).disabled).toBe(isDisabled)
   }
 })
 
 it('2§5: Customize-content confirmation text: Are you sure you want to customize your content? with This action is irreversible and will replace your content, including any content you have marked as complete.', async () => {
-  leave = (await stage(<CustomizePanel phaseId="p-1" filters={course().contentFilters} />)).leave
+  await render(<CustomizePanel phaseId="p-1" filters={course().contentFilters} />)
   await press('Customize Content')
   await press('Video')
   await press('Apply')
-  await settled(() => expect(text()).toContain('Are you sure you want to customize your content?'))
+  await waitFor(() => expect(text()).toContain('Are you sure you want to customize your content?'))
   expect(text()).toContain(
     'This action is irreversible and will replace your content, including any content you have marked as complete.',
   )
-  await clickOn('Cancel')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(server).not.toHaveBeenCalled()
 })
 
@@ -113,7 +99,7 @@ describe('2§5: A YouTube video id must be 11 characters; only YouTube links are
     ['https://vimeo.com/watch?v=abcdefghijk', false],
     ['https://youtube.com.example.org/watch?v=abcdefghijk', false],
   ])('%s: %s', async (link, isEmbedded) => {
-    leave = (await stage(<ContentCard item={card('v', { link, resourceType: 'video' })} actions={null} />)).leave
+    await render(<ContentCard item={card('v', { link, resourceType: 'video' })} actions={null} />)
     expect(Boolean(play())).toBe(isEmbedded)
     await act(async () => play()?.click())
     expect(document.querySelectorAll('iframe')).toHaveLength(isEmbedded ? 1 : 0)
@@ -123,15 +109,15 @@ describe('2§5: A YouTube video id must be 11 characters; only YouTube links are
 
 it('2§5: Certificate download is allowed only when status is set.', async () => {
   const none = { roadmapId: 'r-1', cert: null, completedSections: 3, totalSections: 4 }
-  server.mockImplementation(async () => answer(none))
-  leave = (await stageRouted(<CertificateTab roadmap={written('r-1')} />)).leave
-  await settled(() => expect(text()).toContain("You don't have a certificate yet"))
-  expect(buttonOf('Download PDF')).toBeUndefined()
+  server.mockImplementation(async () => answered(none))
+  await render(<CertificateTab roadmap={written('r-1')} />)
+  await waitFor(() => expect(text()).toContain("You don't have a certificate yet"))
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
   const cert = { id: 'TB-1', date: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', learningPrompt: 'Go' }
   const signed = { ...cert, phases: [], signerName: 'Tubli', signerTitle: 'Founder' }
-  server.mockImplementation(async () => answer({ ...none, cert: signed, completedSections: 4 }))
+  server.mockImplementation(async () => answered({ ...none, cert: signed, completedSections: 4 }))
   await act(() => queryClient.invalidateQueries())
-  await settled(() => expect(buttonOf('Download PDF')).toBeDefined())
+  await screen.findByRole('button', { name: 'Download PDF' })
 })
 
 describe('2§8: Mark complete or incomplete fails: Error encountered while marking complete (or incomplete); state reverted', () => {
@@ -146,7 +132,7 @@ describe('2§8: Mark complete or incomplete fails: Error encountered while marki
     queryClient.setQueryData(progressKey('p-1'), stored)
     const held = Promise.withResolvers<Response>()
     server.mockImplementation(async (url) =>
-      String(url).includes('progress.update') ? held.promise : answer({ result: stored }),
+      String(url).includes('progress.update') ? held.promise : answered({ result: stored }),
     )
     const page = (
       <>
@@ -154,19 +140,19 @@ describe('2§8: Mark complete or incomplete fails: Error encountered while marki
         <ErrorDialogOutlet />
       </>
     )
-    leave = (await stage(page)).leave
+    await render(page)
     const mark = `Mark as ${status}: Title of c`
-    await settled(() => expect(buttonOf(mark)).toBeDefined())
-    await clickOn(mark)
-    await settled(() => expect(buttonOf(`Mark as ${before}: Title of c`)).toBeDefined())
-    held.resolve(refusal(500, 'internal', 'Something went wrong.'))
-    await settled(() =>
+    await screen.findByRole('button', { name: mark })
+    await userEvent.click(screen.getByRole('button', { name: mark }))
+    await screen.findByRole('button', { name: `Mark as ${before}: Title of c` })
+    held.resolve(refused(500, 'internal', 'Something went wrong.'))
+    await waitFor(() =>
       expect(document.querySelector('[role=dialog]')?.textContent).toContain(
         `Error encountered while marking ${status}`,
       ),
     )
-    expect(buttonOf(mark)).toBeDefined()
-    expect(buttonOf('Close')).toBeDefined()
+    expect(screen.getByRole('button', { name: mark })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
   })
 })
 
@@ -178,8 +164,8 @@ describe('a progress call that fails', () => {
   async function failFor(ms: number) {
     vi.useFakeTimers()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    server.mockImplementation(async () => refusal(500, 'internal', 'Something went wrong.'))
-    leave = (await stage(<Progress />)).leave
+    server.mockImplementation(async () => refused(500, 'internal', 'Something went wrong.'))
+    await render(<Progress />)
     await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
     return logged
   }
@@ -203,7 +189,7 @@ describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progre
     const test = (
       <KnowledgeTest phaseId="p-1" userId="u-1" roadmapId="r-1" section={section('s-1', changes)} onward="" />
     )
-    leave = (await stageRouted(test)).leave
+    await render(test)
   }
 
   it('six open questions are five on the page', async () => {

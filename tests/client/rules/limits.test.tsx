@@ -1,3 +1,5 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PhaseFeedbackPopup } from '#client/features/analytics/phase-feedback-popup.tsx'
@@ -14,23 +16,11 @@ import { RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
 import { queryClient, trpc } from '#client/trpc.ts'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import { course } from '#tests/client/progress/course.ts'
-import {
-  answered,
-  buttonOf,
-  clickOn,
-  inWriting,
-  listed,
-  phaseOf,
-  prepareBrowser,
-  sentTo,
-  settled,
-  stage,
-  stageRouted,
-  written,
-} from '#tests/client/roadmaps/stage.tsx'
+import { inWriting, listed, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void> = async () => undefined
 
 const text = () => document.body.textContent ?? ''
 const nothing = () => undefined
@@ -41,18 +31,14 @@ const longPrompt = (length: number) => {
 }
 
 beforeEach(() => {
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
   server.mockImplementation(async () => answered({ status: 'ok', creditReturned: true, credits: 3 }))
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } })
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
-  sessionStorage.clear()
+  cleanup()
   server.mockReset()
-  vi.unstubAllGlobals()
 })
 
 describe('2§9: Roadmap polling: every 5000 ms.', () => {
@@ -67,7 +53,7 @@ describe('2§9: Roadmap polling: every 5000 ms.', () => {
     server.mockImplementation(async (url) =>
       String(url).includes('/live/') ? new Response(null, { status: 404 }) : answered(roadmap),
     )
-    leave = (await stage(<Watch />)).leave
+    await render(<Watch />)
     await pass(100)
     expect(asked()).toBe(1)
     for (const times of [2, 3, 4]) {
@@ -96,9 +82,9 @@ describe('2§9: Restart attempts: at most 2.', () => {
       answered(String(url).includes('roadmaps.get') ? failed : { status: 'success', restartCount: restartCount + 1 }),
     )
     const button = <RestartButton roadmap={failed} onGivenUp={nothing} />
-    leave = (await stage(button)).leave
-    await clickOn(restartCount < 2 ? 'Restart for 1 credit' : 'Restart')
-    await settled(() => expect(server).toHaveBeenCalled())
+    await render(button)
+    await userEvent.click(screen.getByRole('button', { name: restartCount < 2 ? 'Restart for 1 credit' : 'Restart' }))
+    await waitFor(() => expect(server).toHaveBeenCalled())
     expect(sentTo(server, 'roadmaps.restart')).toHaveLength(sent)
   })
 })
@@ -132,11 +118,11 @@ describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => 
         {part}
       </>
     )
-    leave = (await stage(whole)).leave
+    await render(whole)
     vi.useFakeTimers()
     for (const button of buttons) {
       const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === button)
-      await act(async () => (label ?? buttonOf(button))?.click())
+      await act(async () => (label ?? screen.getByRole('button', { name: button }))?.click())
     }
     await pass(50)
     expect(text()).toContain(words)
@@ -159,28 +145,28 @@ describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => 
 
 it('2§9: Link Copied state: 3 s.', async () => {
   server.mockImplementation(async () => answered({ inviteLink: 'https://tubli.test/welcome/abc' }))
-  leave = (await stage(<ReferralRow />)).leave
-  await settled(() => expect(buttonOf('Copy')?.disabled).toBe(false))
+  await render(<ReferralRow />)
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(false))
   vi.useFakeTimers()
-  await clickOn('Copy')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
   await pass(2900)
-  expect(buttonOf('Link Copied')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Link Copied' })).toBeTruthy()
   await pass(200)
-  expect(buttonOf('Link Copied')).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Link Copied' })).toBeNull()
 })
 
 it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
   const roadmaps = ['1', '2', '3', '4', '5'].map((id) => ({ ...listed(id), createdAt: new Date().toISOString() }))
   queryClient.setQueryData(trpc.roadmaps.list.queryKey(), { roadmaps })
-  leave = (await stageRouted(<RoadmapList onRetryPrompt={nothing} />)).leave
+  await render(<RoadmapList onRetryPrompt={nothing} />)
   const count = () => document.querySelectorAll('article').length
   expect(count()).toBe(2)
   for (const more of [4, 5]) {
-    await clickOn('Show More')
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
     expect(count()).toBe(more)
   }
-  expect(buttonOf('Show More')).toBeUndefined()
-  await clickOn('Show Less')
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show Less' }))
   expect(count()).toBe(2)
 })
 
@@ -190,7 +176,7 @@ describe('phase cards', () => {
     queryClient.setQueryData(trpc.progress.recent.queryKey({ id: 'u-1', roadmapId: 'r-1' }), { result: [] })
     const roadmap = { ...written('r-1', phases), progress }
     const tabs = { tab: 'phases', onTab: nothing, certificate: null, onFeedback: null } as const
-    leave = (await stageRouted(<RoadmapTabs roadmap={roadmap} {...tabs} />)).leave
+    await render(<RoadmapTabs roadmap={roadmap} {...tabs} />)
     return [...document.querySelectorAll('article')]
   }
 
@@ -213,7 +199,7 @@ describe('2§9: Share text limit: 140 characters plus an ellipsis.', () => {
     [140, 'x'.repeat(140)],
     [141, `${'x'.repeat(140)}…`],
   ])('a prompt of %i characters', async (length, shared) => {
-    leave = (await stage(<SharePopup roadmap={longPrompt(length)} isOpen onClose={nothing} />)).leave
+    await render(<SharePopup roadmap={longPrompt(length)} isOpen onClose={nothing} />)
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'X')
     expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(shared)
   })

@@ -1,4 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RemoveRoadmapPopup } from '#client/features/roadmaps/remove/remove-roadmap-popup.tsx'
@@ -8,25 +10,12 @@ import { SectionDeepDive } from '#client/pages/phase/deep-dive/section-deep-dive
 import { PhasePage } from '#client/pages/phase/phase-page.tsx'
 import { RoadmapPage } from '#client/pages/roadmap/roadmap-page.tsx'
 import { queryClient } from '#client/trpc.ts'
-import { closeError } from '#client/ui/dialog/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
-import {
-  answered,
-  buttonOf,
-  clickOn,
-  inWriting,
-  listed,
-  phaseOf,
-  prepareBrowser,
-  refused,
-  sentTo,
-  settled,
-  stage,
-  stageRouted,
-  written,
-} from '#tests/client/roadmaps/stage.tsx'
+import { inWriting, listed, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused, sentTo } from '#tests/support/client/server.ts'
 
 const answers = new Map<string, () => Response>()
 const server = vi.fn<typeof fetch>(async (url) => {
@@ -39,7 +28,6 @@ const server = vi.fn<typeof fetch>(async (url) => {
   const isRefused = body.some((part) => typeof part === 'object' && part !== null && 'error' in part)
   return Response.json(body, { status: isRefused ? 207 : 200 })
 })
-let leave: () => Promise<void>
 
 const nothing = () => undefined
 /** A page at its own address, among routes named as the app's. */
@@ -51,7 +39,7 @@ async function openPage(path: string, at: string, component: () => ReactNode) {
   const routeTree = root.addChildren([app.addChildren([page])])
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
   await router.load()
-  leave = (await stage(<RouterProvider router={router} />)).leave
+  await render(<RouterProvider router={router} />)
 }
 const openRoadmap = () => openPage('/learn/$userId/$roadmapId/', '/learn/u-1/r-1', RoadmapPage)
 const openPhase = () => openPage('/learn/$userId/$roadmapId/$phaseId', '/learn/u-1/r-1/p-1', PhasePage)
@@ -66,32 +54,26 @@ const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 
 /** The dialog says so and goes by its Close button. */
 async function expectDialog(words: string) {
-  await settled(() => expect(dialog()).toContain(words))
-  await clickOn('Close')
+  await waitFor(() => expect(dialog()).toContain(words))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   // until it has faded out
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 500)))
   expect(dialog()).not.toContain(words)
 }
 
 beforeEach(() => {
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
   server.mockClear()
   answers.clear()
 })
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
-  sessionStorage.clear()
-  for (let left = 10; left > 0; left--) closeError()
+afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it('2§8: Roadmap state failure while polling: Error encountered, please try again.', async () => {
   answers.set('roadmaps.get', () => answered(inWriting('r-1')))
   await openRoadmap()
-  await settled(() => expect(text()).toContain('Getting Your Roadmap...'))
+  await waitFor(() => expect(text()).toContain('Getting Your Roadmap...'))
   expect(dialog()).toBe('')
   answers.set('roadmaps.get', () => answered(failed()))
   await act(() => queryClient.invalidateQueries())
@@ -103,9 +85,9 @@ it('2§8: Restart still fails: Unable to resume roadmap generation. Please try a
   answers.set('roadmaps.get', () => answered(given))
   answers.set('roadmaps.remove', () => answered({ status: 'ok', creditReturned: false, credits: 3 }))
   await openRoadmap()
-  await settled(() => expect(buttonOf('Restart')).toBeDefined())
-  await clickOn('Restart')
-  await settled(() =>
+  await screen.findByRole('button', { name: 'Restart' })
+  await userEvent.click(screen.getByRole('button', { name: 'Restart' }))
+  await waitFor(() =>
     expect(dialog()).toContain('Unable to resume roadmap generation. Please try a different learning prompt'),
   )
   expect(sentTo(server, 'roadmaps.remove')).toEqual([{ id: 'r-1', returnCredit: true }])
@@ -114,26 +96,26 @@ it('2§8: Restart still fails: Unable to resume roadmap generation. Please try a
 it('2§8: Phase data load fails: Error fetching roadmap data, please retry.', async () => {
   answers.set('roadmaps.get', () => refused(400, 'invalid', 'No.'))
   await openPhase()
-  await settled(() => expect(text()).toContain('Error fetching roadmap data, please retry.'))
+  await waitFor(() => expect(text()).toContain('Error fetching roadmap data, please retry.'))
   answers.set('roadmaps.get', () => answered(written('r-1', [phaseOf(1, 3)])))
-  await clickOn('Try again')
-  await settled(() => expect(text()).toContain('Phase title 1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(text()).toContain('Phase title 1'))
 })
 
 describe('2§8: Roadmap load fails: Error encountered while loading roadmap, please try again.', () => {
   it('a roadmap', async () => {
     answers.set('roadmaps.get', () => refused(400, 'invalid', 'No.'))
     await openRoadmap()
-    await settled(() => expect(text()).toContain('Error encountered while loading roadmap, please try again.'))
+    await waitFor(() => expect(text()).toContain('Error encountered while loading roadmap, please try again.'))
     answers.set('roadmaps.get', () => answered(written('r-1', [phaseOf(1, 3)])))
-    await clickOn('Try again')
-    await settled(() => expect(text()).toContain('Phase title 1'))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(text()).toContain('Phase title 1'))
   })
 
   it('the list of them', async () => {
     answers.set('roadmaps.list', () => refused(400, 'invalid', 'No.'))
-    leave = (await stageRouted(<RoadmapList onRetryPrompt={nothing} />)).leave
-    await settled(() => expect(text()).toContain('Error encountered while loading roadmap, please try again.'))
+    await render(<RoadmapList onRetryPrompt={nothing} />)
+    await waitFor(() => expect(text()).toContain('Error encountered while loading roadmap, please try again.'))
   })
 })
 
@@ -147,31 +129,31 @@ describe('deleting', () => {
         <RemoveRoadmapPopup isOpen roadmap={{ ...listed('r-1'), roadmapId }} onClose={nothing} />
       </>
     )
-    leave = (await stage(popup)).leave
-    await clickOn('Delete')
+    await render(popup)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   }
 
   it('2§8: Success texts: toast on delete, Roadmap Deleted! Your roadmap was deleted successfully.', async () => {
     answers.set('roadmaps.remove', () => answered({ status: 'ok', creditReturned: true, credits: 3 }))
     await remove('r-1')
-    await settled(() => expect(text()).toContain('Roadmap Deleted!Your roadmap was deleted successfully.'))
+    await waitFor(() => expect(text()).toContain('Roadmap Deleted!Your roadmap was deleted successfully.'))
   })
 
   it('2§8: Delete call fails: Error: Roadmap deletion failed.', async () => {
     await remove('r-1')
-    await settled(() => expect(text()).toContain('Error: Roadmap deletion failed.'))
+    await waitFor(() => expect(text()).toContain('Error: Roadmap deletion failed.'))
     expect(sentTo(server, 'roadmaps.remove')).toEqual([{ id: 'r-1' }])
   })
 
   it('2§8: Delete with no roadmap: Error encountered while deleting roadmap, please try again.', async () => {
     answers.set('roadmaps.remove', () => refused(404, 'not_found', 'This roadmap does not exist.'))
     await remove('r-1')
-    await settled(() => expect(text()).toContain('Error encountered while deleting roadmap, please try again.'))
+    await waitFor(() => expect(text()).toContain('Error encountered while deleting roadmap, please try again.'))
   })
 
   it('2§8: Delete without id or wrong mode: Unable to delete roadmap.', async () => {
     await remove('noIdYet')
-    await settled(() => expect(text()).toContain('Unable to delete roadmap.'))
+    await waitFor(() => expect(text()).toContain('Unable to delete roadmap.'))
     expect(server).not.toHaveBeenCalled()
   })
 })
@@ -183,8 +165,8 @@ it('2§8: Deep-dive fetch fails (console only): Error encountered while fetching
   const [section] = phase.sections
   if (!section) throw new Error('no section')
   const part = { roadmap: written('r-1', [phase]), phase, section: { ...section, goDeeperRoadmapId: 'r-deep' } }
-  leave = (await stageRouted(<SectionDeepDive {...part} isContentLoaded />)).leave
-  await settled(() =>
+  await render(<SectionDeepDive {...part} isContentLoaded />)
+  await waitFor(() =>
     expect(logged).toHaveBeenCalledWith('Error encountered while fetching deep dive roadmap', expect.anything()),
   )
   expect(text()).not.toContain('Error')
@@ -204,8 +186,8 @@ describe('2§8: Errors show in a dialog with a Close button.', () => {
     const [section] = phase.sections
     if (!section) throw new Error('no section')
     const part = { roadmap: written('r-1', [phase]), phase, section }
-    leave = (await stageRouted(<SectionDeepDive {...part} isContentLoaded />)).leave
-    await clickOn('Write a deep dive for free')
+    await render(<SectionDeepDive {...part} isContentLoaded />)
+    await userEvent.click(screen.getByRole('button', { name: 'Write a deep dive for free' }))
     await expectDialog('Error encountered! Please try again.')
   })
 })

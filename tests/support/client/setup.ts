@@ -1,13 +1,31 @@
 import { notifications } from '@mantine/notifications'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
 import { queryClient } from '#client/trpc.ts'
 import { closeError } from '#client/ui/dialog/error-dialog.ts'
 
 /** More than any test leaves open. */
 const ERRORS = 20
 
+// a busy machine takes its time
+configure({ asyncUtilTimeout: 3_000 })
+
+/** What jsdom lacks for the kit's components. */
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  scrollTo: () => {},
+  matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+})
+
 /** All files share one page, as all screens of a visit do; the next test finds it as a new visitor would. */
 afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
   for (let open = ERRORS; open > 0; open -= 1) closeError()
   notifications.clean()
   queryClient.clear()

@@ -1,17 +1,18 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearEverything, startSession } from '#client/lib/stored-session.ts'
 import { CreditsPage } from '#client/pages/credits/credits-page.tsx'
-import { queryClient } from '#client/trpc.ts'
 import { fakeStripe } from '#tests/client/billing/fake-stripe.ts'
-import { buttonOf, prepareBrowser, press, Refusal, serverOf, settled, stage } from '#tests/client/billing/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
+import { Refusal, serverOf } from '#tests/support/client/server.ts'
 
 const createPayment = vi.fn()
 const packages = vi.fn()
 // loadStripe keeps what it has found once
 const stripe = fakeStripe()
-let leave: () => Promise<void>
-let path: () => string
+let router: Awaited<ReturnType<typeof render>>['router']
 
 const price = {
   id: 'credits_5',
@@ -26,9 +27,9 @@ const purchase = 'Purchase 5 credits for $5.00'
 
 /** Until the overlay's form is there, and Stripe's element with it. */
 async function open(label = purchase) {
-  await settled(() => expect(buttonOf(label)).toBeDefined())
-  await press(label)
-  await settled(() => expect(form()).toBeTruthy())
+  await screen.findByRole('button', { name: label })
+  await userEvent.click(screen.getByRole('button', { name: label }))
+  await waitFor(() => expect(form()).toBeTruthy())
 }
 const becomeReady = () => act(async () => stripe.tell('ready'))
 const submit = () => act(async () => form()?.requestSubmit())
@@ -38,7 +39,8 @@ beforeEach(async () => {
   stripe.install()
   packages.mockReturnValue({ prices: [price], currency: 'usd', publishableKey: 'pk_test_1' })
   createPayment.mockReturnValue({ clientSecret: 'pi_1_secret_1', paymentId: 'p-1' })
-  prepareBrowser(
+  vi.stubGlobal(
+    'fetch',
     serverOf({
       'auth.account': () => ({ userId: 'u-1', credits: 3 }),
       'billing.packages': () => packages(),
@@ -55,22 +57,18 @@ beforeEach(async () => {
   )
 })
 const show = async () => {
-  ;({ leave, path } = await stage(<CreditsPage />))
+  ;({ router } = await render(<CreditsPage />))
 }
-afterEach(async () => {
-  await leave()
+afterEach(() => {
   clearEverything()
-  document.body.replaceChildren()
-  queryClient.clear()
   createPayment.mockReset()
   vi.clearAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('2§2.5 buying credits', () => {
   it('shows the documented texts, and the prices in the currency of the country', async () => {
     await show()
-    await settled(() => expect(buttonOf(purchase)).toBeDefined())
+    await screen.findByRole('button', { name: purchase })
     for (const text of ['Add More Credits', 'Credit Balance', 'Credit Packages', 'Payment History', '$5.00', 'Three']) {
       expect(document.body.textContent).toContain(text)
     }
@@ -79,15 +77,15 @@ describe('2§2.5 buying credits', () => {
   it('No payment packages found when there are none', async () => {
     packages.mockReturnValue({ prices: [], currency: 'usd', publishableKey: null })
     await show()
-    await settled(() => expect(document.body.textContent).toContain('No payment packages found'))
+    await waitFor(() => expect(document.body.textContent).toContain('No payment packages found'))
   })
 
   it('Pay is disabled until the form is ready, and says how much', async () => {
     await show()
     await open()
-    expect(buttonOf('Pay $5.00')?.disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $5.00' }).disabled).toBe(true)
     await becomeReady()
-    expect(buttonOf('Pay $5.00')?.disabled).toBe(false)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $5.00' }).disabled).toBe(false)
     expect(stripe.elements).toHaveBeenCalledWith(
       expect.objectContaining({ mode: 'payment', amount: 500, currency: 'usd' }),
     )
@@ -99,7 +97,7 @@ describe('2§2.5 buying credits', () => {
     await becomeReady()
     await submit()
     await submit()
-    await settled(() => expect(stripe.confirmPayment).toHaveBeenCalledOnce())
+    await waitFor(() => expect(stripe.confirmPayment).toHaveBeenCalledOnce())
     expect(createPayment).toHaveBeenCalledExactlyOnceWith({ priceId: 'credits_5', currency: 'usd' })
     expect(stripe.confirmPayment).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -132,8 +130,8 @@ describe('2§2.5 buying credits', () => {
     await becomeReady()
     fail()
     await submit()
-    await settled(() => expect(document.body.textContent).toContain('Error encountered, please try again.'))
-    await settled(() => expect(form()).toBeFalsy())
+    await waitFor(() => expect(document.body.textContent).toContain('Error encountered, please try again.'))
+    await waitFor(() => expect(form()).toBeFalsy())
   })
 
   it('Try again leads to /8020/credits, beside Close', async () => {
@@ -142,10 +140,10 @@ describe('2§2.5 buying credits', () => {
     await becomeReady()
     createPayment.mockReturnValue(new Refusal(400, 'invalid', 'No'))
     await submit()
-    await settled(() => expect(buttonOf('Try again')).toBeDefined())
-    expect(buttonOf('Close')).toBeDefined()
-    await press('Try again')
-    await settled(() => expect(path()).toBe('/8020/credits'))
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/8020/credits'))
     expect(document.body.textContent).not.toContain('Payment Failed')
   })
 
@@ -161,7 +159,7 @@ describe('2§2.5 buying credits', () => {
     stripe.confirmPayment.mockResolvedValueOnce({ error: { type: 'api_connection_error', message: 'lost' } })
     stripe.retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { id: 'pi_1', status } })
     await submit()
-    await settled(() =>
+    await waitFor(() =>
       expect(assign).toHaveBeenCalledWith(`/learn?payment_intent=pi_1&redirect_status=${redirectStatus}`),
     )
     await submit()
@@ -176,14 +174,14 @@ describe('2§2.5 buying credits', () => {
     stripe.confirmPayment.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     stripe.retrievePaymentIntent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await submit()
-    await settled(() =>
+    await waitFor(() =>
       expect(document.body.textContent).toContain(
         "We don't know yet whether your payment went through. Please look at your payment history before you try again.",
       ),
     )
     expect(document.querySelector('[role=dialog] a[href="/8020/credits/history"]')).toBeTruthy()
     expect(document.body.textContent).not.toContain('Payment Failed')
-    expect(buttonOf('Try again')).toBeUndefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('a confirmation that was lost before anything was charged failed', async () => {
@@ -195,23 +193,23 @@ describe('2§2.5 buying credits', () => {
       paymentIntent: { id: 'pi_1', status: 'requires_payment_method' },
     })
     await submit()
-    await settled(() => expect(document.body.textContent).toContain('Error encountered, please try again.'))
+    await waitFor(() => expect(document.body.textContent).toContain('Error encountered, please try again.'))
   })
 
   it.each(['Change Plan', 'Close payment'])('%s closes it', async (name) => {
     await show()
     await open()
-    await press(name)
-    await settled(() => expect(form()).toBeFalsy())
+    await userEvent.click(screen.getByRole('button', { name: name }))
+    await waitFor(() => expect(form()).toBeFalsy())
   })
 
   it('Escape closes it, inside Stripe’s frame too', async () => {
     await show()
     await open()
     await act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
-    await settled(() => expect(form()).toBeFalsy())
+    await waitFor(() => expect(form()).toBeFalsy())
     await open()
     await act(async () => stripe.tell('escape'))
-    await settled(() => expect(form()).toBeFalsy())
+    await waitFor(() => expect(form()).toBeFalsy())
   })
 })

@@ -1,7 +1,9 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Statement } from '#client/pages/credits/statement.tsx'
-import { queryClient } from '#client/trpc.ts'
-import { buttonOf, prepareBrowser, press, serverOf, settled, stage } from '#tests/client/billing/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
+import { serverOf } from '#tests/support/client/server.ts'
 
 const page = vi.fn()
 const rows = () => document.querySelectorAll('tbody tr')
@@ -16,7 +18,7 @@ const entry = (id: number) => ({
 })
 
 beforeEach(() => {
-  prepareBrowser(serverOf({ 'billing.statement': (input) => page(input) }))
+  vi.stubGlobal('fetch', serverOf({ 'billing.statement': (input) => page(input) }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -32,22 +34,18 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  document.body.replaceChildren()
-  queryClient.clear()
   page.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('the last Load more leaves the focus on the first new row', async () => {
   page
     .mockReturnValueOnce({ entries: [entry(4), entry(3)], balance: 4, hasMore: true })
     .mockReturnValue({ entries: [entry(2), entry(1)], balance: 4, hasMore: false })
-  const { leave } = await stage(<Statement userId="u-1" />)
-  await settled(() => expect(rows()).toHaveLength(2))
-  buttonOf('Load more')?.focus()
-  await press('Load more')
-  await settled(() => expect(rows()).toHaveLength(4))
-  expect(buttonOf('Load more')).toBeUndefined()
+  await render(<Statement userId="u-1" />)
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  screen.getByRole('button', { name: 'Load more' }).focus()
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(rows()).toHaveLength(4))
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   expect(document.activeElement).toBe(rows()[2])
-  await leave()
 })

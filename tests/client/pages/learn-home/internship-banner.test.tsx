@@ -1,39 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { InternshipBanner } from '#client/pages/learn-home/internship/internship-banner.tsx'
-import { queryClient } from '#client/trpc.ts'
 import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
-import { answered, buttonOf, clickOn, prepareBrowser, sentTo, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const created = vi.fn()
-let leave: () => Promise<void>
 
 async function show(credits: number) {
-  leave = (await stage(<InternshipBanner userId="u-1" credits={credits} onCreated={created} />)).leave
+  await render(<InternshipBanner userId="u-1" credits={credits} onCreated={created} />)
 }
 const language = (value: string) => document.querySelector<HTMLInputElement>(`input[value=${value}]`)
 
 beforeEach(() => {
-  prepareBrowser(server)
+  vi.stubGlobal('fetch', server)
   server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-1' }))
 })
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
-  sessionStorage.clear()
+afterEach(() => {
   server.mockReset()
   created.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('the language is python or javascript, python unless chosen', async () => {
   await show(2)
   expect(language('python')?.checked).toBe(true)
   await act(async () => language('javascript')?.click())
-  await clickOn('Generate for 1 credit')
-  await settled(() => expect(created).toHaveBeenCalledWith('r-1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Generate for 1 credit' }))
+  await waitFor(() => expect(created).toHaveBeenCalledWith('r-1'))
   expect(sentTo(server, 'roadmaps.build')[0]).toMatchObject({
     objective: 'AI internship in JavaScript',
     internshipLanguage: 'javascript',
@@ -48,5 +44,5 @@ it('links to the guideline and to the community chat', async () => {
 
 it('nobody without credits can generate', async () => {
   await show(0)
-  expect(buttonOf('Generate for 1 credit')?.disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate for 1 credit' }).disabled).toBe(true)
 })

@@ -1,14 +1,13 @@
+import { cleanup, waitFor } from '@testing-library/react'
 import { act, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
 import { usePromptDraft } from '#client/pages/learn-home/prompt/use-prompt-draft.ts'
-import { queryClient } from '#client/trpc.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { prepareBrowser, settled, stageRouted } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
 
 const created = vi.fn()
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void>
 
 function Stage({ credits }: { credits: number }) {
   const [prompt, setPrompt] = usePromptDraft('u-1')
@@ -19,7 +18,7 @@ function Stage({ credits }: { credits: number }) {
 }
 
 async function show(credits = 2) {
-  leave = (await stageRouted(<Stage credits={credits} />)).leave
+  await render(<Stage credits={credits} />)
 }
 
 function field(): HTMLTextAreaElement {
@@ -58,18 +57,13 @@ const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?
 
 describe('PromptBox', () => {
   beforeEach(() => {
-    prepareBrowser(server)
+    vi.stubGlobal('fetch', server)
     // the growing field looks again when a font has come; jsdom knows no fonts
     Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   })
   afterEach(async () => {
-    await leave()
-    document.body.replaceChildren()
-    queryClient.clear()
-    sessionStorage.clear()
     server.mockReset()
     created.mockReset()
-    vi.unstubAllGlobals()
   })
 
   it('says what is wrong with an empty and with a short wish, and asks nobody', async () => {
@@ -103,10 +97,10 @@ describe('PromptBox', () => {
     await show()
     await type('Learn Go')
     await press('Enter')
-    await settled(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
+    await waitFor(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
     expect(field().value).toBe('Learn Go')
     await press('Enter')
-    await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-1'))
+    await waitFor(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-1'))
     expect(keyOfCall(0)).toBe(keyOfCall(1))
   })
 
@@ -118,14 +112,14 @@ describe('PromptBox', () => {
     await show()
     await type('Learn Go')
     await press('Enter')
-    await settled(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
-    await leave()
+    await waitFor(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
+    cleanup()
     await show()
     expect(field().value).toBe('Learn Go')
     await press('Enter')
-    await settled(() => expect(problem()).toBe(deleted))
+    await waitFor(() => expect(problem()).toBe(deleted))
     await press('Enter')
-    await settled(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-2'))
+    await waitFor(() => expect(created).toHaveBeenCalledExactlyOnceWith('r-2'))
     expect(keyOfCall(1)).toBe(keyOfCall(0))
     expect(keyOfCall(2)).not.toBe(keyOfCall(1))
   })
@@ -136,13 +130,13 @@ describe('PromptBox', () => {
     await show()
     await type('Learn Go')
     await press('Enter')
-    await settled(() => expect(server).toHaveBeenCalledTimes(1))
-    await leave()
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(1))
+    cleanup()
     await show()
     expect(field().readOnly).toBe(true)
     await press('Enter')
     answered.resolve(granted('r-1'))
-    await settled(() => expect(field().value).toBe(''))
+    await waitFor(() => expect(field().value).toBe(''))
     expect(server).toHaveBeenCalledTimes(1)
     expect(sessionStorage.length).toBe(0)
   })
@@ -154,14 +148,14 @@ describe('PromptBox', () => {
     await show()
     await type('Learn Go')
     await press('Enter')
-    await settled(() => expect(server).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(1))
     await press('Enter')
     first.resolve(refusal(402, 'no_credits', ROADMAP_TEXTS.noCredits))
-    await settled(() => expect(problem()).toBe(ROADMAP_TEXTS.noCredits))
+    await waitFor(() => expect(problem()).toBe(ROADMAP_TEXTS.noCredits))
     expect(server).toHaveBeenCalledTimes(1)
     await type('Learn Rust')
     await press('Enter')
-    await settled(() => expect(server).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(2))
     expect(keyOfCall(0)).not.toBe(keyOfCall(1))
   })
 
@@ -170,7 +164,7 @@ describe('PromptBox', () => {
     await show()
     await type('Knitting')
     await press('Enter')
-    await settled(() => expect(problem()).toBe('The built-in author does not know this topic yet.'))
+    await waitFor(() => expect(problem()).toBe('The built-in author does not know this topic yet.'))
     expect(field().value).toBe('Knitting')
     expect(created).not.toHaveBeenCalled()
   })
@@ -180,7 +174,7 @@ describe('PromptBox', () => {
     await show()
     await type('something bad')
     await press('Enter')
-    await settled(() => expect(problem()).toBe(ROADMAP_TEXTS.inappropriate))
+    await waitFor(() => expect(problem()).toBe(ROADMAP_TEXTS.inappropriate))
   })
 
   it('explains itself without credits', async () => {

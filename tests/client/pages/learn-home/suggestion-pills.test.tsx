@@ -1,13 +1,16 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SuggestionPills } from '#client/pages/learn-home/prompt/suggestion-pills.tsx'
 import { queryClient, trpc } from '#client/trpc.ts'
-import { answered, clickOn, listed, prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { listed } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const pick = vi.fn()
-let leave: () => Promise<void>
-let draw: Awaited<ReturnType<typeof stage>>['draw']
+let rerender: Awaited<ReturnType<typeof render>>['rerender']
 
 const pills = () => [...document.querySelectorAll('li bdi')].map((pill) => pill.textContent)
 const contexts = () =>
@@ -23,48 +26,44 @@ async function show(queryType: 'user' | 'ai', prompts: string[]) {
   const roadmaps = [{ ...latest, roadmap: { ...latest.roadmap, queryType } }]
   queryClient.setQueryData(trpc.roadmaps.list.queryKey(), { roadmaps })
   server.mockImplementation(async () => answered({ prompts, tip: 'A tip.' }))
-  ;({ leave, draw } = await stage(part('')))
+  ;({ rerender } = await render(part('')))
 }
 
-beforeEach(() => prepareBrowser(server))
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+beforeEach(() => vi.stubGlobal('fetch', server))
+afterEach(() => {
   server.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('pills show 3 at first and more in steps of 3', async () => {
   await show('user', ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'g7'])
-  await settled(() => expect(pills()).toHaveLength(3))
+  await waitFor(() => expect(pills()).toHaveLength(3))
   expect(document.body.textContent).toContain('suggests for your goal')
-  await clickOn('Show More')
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
   expect(pills()).toHaveLength(6)
-  await clickOn('Show More')
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
   expect(pills()).toHaveLength(7)
-  await clickOn('b2')
+  await userEvent.click(screen.getByRole('button', { name: 'b2' }))
   expect(pick).toHaveBeenCalledWith('b2')
 })
 
 it('2 initially for the ai type', async () => {
   await show('ai', ['a1', 'b2', 'c3'])
-  await settled(() => expect(pills()).toHaveLength(2))
+  await waitFor(() => expect(pills()).toHaveLength(2))
 })
 
 it("the goal is what is typed, else the latest roadmap's; a picked suggestion is no new goal", async () => {
   await show('user', ['a1', 'b2'])
-  await settled(() => expect(contexts()).toEqual([{ context: 'Wish r-1' }]))
-  await draw(part('Learn Go'))
+  await waitFor(() => expect(contexts()).toEqual([{ context: 'Wish r-1' }]))
+  await rerender(part('Learn Go'))
   await rest()
-  await settled(() => expect(contexts()).toEqual([{ context: 'Wish r-1' }, { context: 'Learn Go' }]))
-  await draw(part('a1', 'a1'))
+  await waitFor(() => expect(contexts()).toEqual([{ context: 'Wish r-1' }, { context: 'Learn Go' }]))
+  await rerender(part('a1', 'a1'))
   await rest()
   expect(contexts()).toHaveLength(2)
 })
 
 it('nothing is shown where nothing is suggested', async () => {
   await show('user', [])
-  await settled(() => expect(server).toHaveBeenCalled())
+  await waitFor(() => expect(server).toHaveBeenCalled())
   expect(document.body.textContent).not.toContain('suggests')
 })

@@ -1,14 +1,14 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerForm } from '#client/pages/phase/questions/answer-form.tsx'
 import { useJudgeAnswer, useJudgings } from '#client/pages/phase/questions/use-judge-answer.ts'
-import { queryClient } from '#client/trpc.ts'
 import type { Task } from '#shared/progress/schemas.ts'
-import { answer, refusal, task } from '#tests/client/progress/course.ts'
-import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { task } from '#tests/client/progress/course.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void>
 
 const verdict = {
   answer: 'Because of batching.',
@@ -26,67 +26,56 @@ function Page({ asked }: { asked: Task }) {
   return <AnswerForm task={asked} label="Your answer" judging={judging} onSend={(words) => judge(asked, words)} />
 }
 async function show(asked = task('q1')) {
-  leave = (await stage(<Page asked={asked} />)).leave
+  await render(<Page asked={asked} />)
 }
 const status = () => document.querySelector('[role=status]')?.textContent
-const field = () => document.querySelector<HTMLTextAreaElement>('textarea')
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const button = () => document.querySelector<HTMLButtonElement>('button[type=submit]')
-async function type(text: string) {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-  await act(async () => {
-    setValue?.call(field(), text)
-    field()?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
-beforeEach(() => prepareBrowser(server))
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
-  sessionStorage.clear()
+beforeEach(() => vi.stubGlobal('fetch', server))
+afterEach(() => {
   server.mockReset()
-  vi.unstubAllGlobals()
 })
 
 describe('an answer', () => {
   it('survives a reload until it was sent', async () => {
     await show()
-    await type('Because of batching.')
-    await leave()
+    type('Because of batching.')
+    cleanup()
     await show()
-    expect(field()?.value).toBe('Because of batching.')
+    expect(field().value).toBe('Because of batching.')
     const section = { status: null, acceptedAnswers: 1, streetCred: 0, certificateId: null }
-    server.mockResolvedValueOnce(answer({ isValid: true, analysis: {}, verdict, section }))
+    server.mockResolvedValueOnce(answered({ isValid: true, analysis: {}, verdict, section }))
     await act(async () => button()?.click())
-    await settled(() => expect(status()).toContain('Your answer was accepted. You named batching.'))
+    await waitFor(() => expect(status()).toContain('Your answer was accepted. You named batching.'))
     expect(sessionStorage.length).toBe(0)
   })
 
   it('is kept when it could not be judged, with the reason', async () => {
-    server.mockResolvedValueOnce(refusal(429, 'too_many', 'That was quick. Please wait a minute.'))
+    server.mockResolvedValueOnce(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
     await show()
-    await type('Because of batching.')
+    type('Because of batching.')
     await act(async () => button()?.click())
-    await settled(() => expect(document.body.textContent).toContain('Please wait a minute. It is kept here.'))
-    expect(field()?.value).toBe('Because of batching.')
+    await waitFor(() => expect(document.body.textContent).toContain('Please wait a minute. It is kept here.'))
+    expect(field().value).toBe('Because of batching.')
   })
 
   it('that was judged is there again, to be changed and sent again', async () => {
     await show(task('q1', { verdict }))
-    expect(field()?.value).toBe('Because of batching.')
+    expect(field().value).toBe('Because of batching.')
     expect(button()?.textContent).toContain('Send again')
     expect(button()?.disabled).toBe(true)
-    await type('Because updates are batched.')
+    type('Because updates are batched.')
     expect(button()?.disabled).toBe(false)
   })
 
   it('tells near its end how much room is left', async () => {
     await show()
-    await type('a'.repeat(3400))
+    type('a'.repeat(3400))
     expect(document.body.textContent).not.toContain('characters left')
-    await type('a'.repeat(3990))
+    type('a'.repeat(3990))
     expect(document.body.textContent).toContain('10 characters left')
-    expect(field()?.maxLength).toBe(4000)
+    expect(field().maxLength).toBe(4000)
   })
 })

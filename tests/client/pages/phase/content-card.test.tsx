@@ -1,8 +1,8 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ContentCard } from '#client/pages/phase/content/content-card.tsx'
 import { card } from '#tests/client/progress/course.ts'
-import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
 
 const frame = () => document.querySelector('iframe')
 const button = (name: RegExp) =>
@@ -10,40 +10,33 @@ const button = (name: RegExp) =>
     name.test(element.getAttribute('aria-label') ?? element.textContent ?? ''),
   )
 
-beforeEach(() => prepareBrowser(vi.fn()))
-afterEach(() => {
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 
 it('only YouTube links are embedded, and only after a click (SEC-16)', async () => {
   const video = card('v', { link: 'https://www.youtube.com/watch?v=abcdefghijk', kind: 'video', resourceType: 'video' })
-  const { leave } = await stage(<ContentCard item={video} actions={null} />)
+  await render(<ContentCard item={video} actions={null} />)
   expect(frame()).toBeNull()
   expect(document.querySelector('img')).toBeNull()
   await act(async () => button(/^Play/)?.click())
   expect(frame()?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/)
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups')
   expect(document.activeElement).toBe(frame())
-  await leave()
 })
 
 it.each(['https://www.youtube.com/watch?v=abcdefghij', 'https://vimeo.com/watch?v=abcdefghijk'])(
   'a YouTube video id must be 11 characters: %s is a plain link',
   async (link) => {
-    const { leave } = await stage(<ContentCard item={card('v', { link })} actions={null} />)
+    await render(<ContentCard item={card('v', { link })} actions={null} />)
     expect(button(/^Play/)).toBeUndefined()
     const anchor = document.querySelector('a')
     expect(anchor?.href).toBe(link)
     expect(anchor?.rel).toBe('noopener noreferrer nofollow')
     expect(anchor?.target).toBe('_blank')
-    await leave()
   },
 )
 
 it('whoever does not own the roadmap gets neither ticks nor refresh', async () => {
-  const { leave } = await stage(<ContentCard item={card('c', { status: 'complete' })} actions={null} />)
+  await render(<ContentCard item={card('c', { status: 'complete' })} actions={null} />)
   expect(document.querySelectorAll('button')).toHaveLength(0)
   expect(document.body.textContent).not.toContain('Complete')
-  await leave()
 })

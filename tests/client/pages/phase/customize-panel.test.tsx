@@ -1,33 +1,29 @@
+import { waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CustomizePanel } from '#client/pages/phase/content/customize-panel.tsx'
-import { queryClient } from '#client/trpc.ts'
-import { answer, course, refusal } from '#tests/client/progress/course.ts'
-import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { course } from '#tests/client/progress/course.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void>
 
 const named = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('button, label')].find((element) => element.textContent === text)
 const press = async (text: string) => {
-  await settled(() => expect(named(text)).toBeDefined())
+  await waitFor(() => expect(named(text)).toBeDefined())
   await act(async () => named(text)?.click())
 }
 const chosen = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.parentElement?.textContent)
 
 beforeEach(async () => {
-  prepareBrowser(server)
-  leave = (await stage(<CustomizePanel phaseId="p-1" filters={course().contentFilters} />)).leave
+  vi.stubGlobal('fetch', server)
+  await render(<CustomizePanel phaseId="p-1" filters={course().contentFilters} />)
   await press('Customize Content')
 })
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+afterEach(() => {
   server.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('starts with both types and Most Popular', () => {
@@ -46,29 +42,29 @@ it('Customize-content confirmation text; nothing is sent before it is confirmed'
   await press('Video')
   await press('Latest')
   await press('Apply')
-  await settled(() => expect(document.body.textContent).toContain('Are you sure you want to customize your content?'))
+  await waitFor(() => expect(document.body.textContent).toContain('Are you sure you want to customize your content?'))
   expect(document.body.textContent).toContain(
     'This action is irreversible and will replace your content, including any content you have marked as complete.',
   )
   expect(server).not.toHaveBeenCalled()
-  server.mockResolvedValueOnce(answer({ result: course() }))
+  server.mockResolvedValueOnce(answered({ result: course() }))
   await press('Customize')
-  await settled(() => expect(server).toHaveBeenCalledOnce())
+  await waitFor(() => expect(server).toHaveBeenCalledOnce())
   expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))[0]).toEqual({
     pathwayId: 'p-1',
     contentFilters: { contentType: 'video', timeFrame: 3 },
   })
   // the choice and the popup are gone: the way in has the focus
-  await settled(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   expect(document.activeElement?.textContent).toBe('Customize Content')
   expect(chosen()).toEqual([])
 })
 
 it('keeps the choice when it fails', async () => {
-  server.mockResolvedValueOnce(refusal(500, 'internal', 'Something went wrong on our side.'))
+  server.mockResolvedValueOnce(refused(500, 'internal', 'Something went wrong on our side.'))
   await press('Blog')
   await press('Apply')
   await press('Customize')
-  await settled(() => expect(document.body.textContent).toContain('Your cards are as they were.'))
+  await waitFor(() => expect(document.body.textContent).toContain('Your cards are as they were.'))
   expect(chosen()).toEqual(['Blog', 'Most Popular'])
 })

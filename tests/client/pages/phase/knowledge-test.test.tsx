@@ -1,3 +1,4 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
@@ -6,14 +7,13 @@ import { usePhaseProgress } from '#client/features/progress/use-phase-progress.t
 import { readAnswerDraft } from '#client/pages/phase/questions/answer-draft.ts'
 import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
 import { queryClient } from '#client/trpc.ts'
-import { closeError } from '#client/ui/dialog/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { SectionProgress, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
-import { answer, course, refusal, section, task } from '#tests/client/progress/course.ts'
-import { prepareBrowser, settled, stage, stageRouted } from '#tests/client/roadmaps/stage.tsx'
+import { course, section, task } from '#tests/client/progress/course.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void>
 
 function Page() {
   const shown = sectionOf(usePhaseProgress('p-1', 'r-1', '1').course, 's-1')
@@ -23,8 +23,8 @@ function Page() {
 
 async function show(changes: Partial<SectionProgress>) {
   queryClient.setQueryData(progressKey('p-1'), course({ progress: { 1: section('s-1', changes) } }))
-  leave = (await stageRouted(<Page />)).leave
-  await settled(() => expect(document.querySelector('#test-heading')).not.toBeNull())
+  await render(<Page />)
+  await waitFor(() => expect(document.querySelector('#test-heading')).not.toBeNull())
 }
 
 const bar = () => document.querySelector('[role=progressbar]')
@@ -43,7 +43,7 @@ const verdict = {
   updatedAt: '2026-11-21T10:00:00Z',
 }
 const judged = (outcome: Partial<NonNullable<ValidateAnswerOutput['section']>>, isAccepted = true) =>
-  answer({
+  answered({
     isValid: isAccepted,
     analysis: { question: 'Question q2?', feedback: '', point: null },
     verdict: { ...verdict, isAccepted },
@@ -51,24 +51,15 @@ const judged = (outcome: Partial<NonNullable<ValidateAnswerOutput['section']>>, 
   })
 
 async function send(words: string) {
-  const field = document.querySelector<HTMLTextAreaElement>('textarea')
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words)
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: words } })
   await press('Send')
 }
 
 // the dialog's code takes a moment on a busy machine
 beforeAll(() => import('#client/ui/dialog/popup.tsx'))
-beforeEach(() => prepareBrowser(server))
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
-  sessionStorage.clear()
+beforeEach(() => vi.stubGlobal('fetch', server))
+afterEach(() => {
   server.mockReset()
-  vi.unstubAllGlobals()
 })
 
 describe('Test your Knowledge', () => {
@@ -86,20 +77,20 @@ describe('Test your Knowledge', () => {
 
   it('loads the questions on Start, or says why it could not', async () => {
     await show({})
-    server.mockResolvedValueOnce(refusal(429, 'too_many', 'That was quick. Please wait a minute.'))
+    server.mockResolvedValueOnce(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
     await press('Start')
-    await settled(() => expect(text()).toContain('Please wait a minute. Nothing was changed.'))
+    await waitFor(() => expect(text()).toContain('Please wait a minute. Nothing was changed.'))
     const questions = [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }]
-    server.mockResolvedValueOnce(answer({ questions }))
+    server.mockResolvedValueOnce(answered({ questions }))
     await press('Try again')
-    await settled(() => expect(text()).toContain('Why so?'))
+    await waitFor(() => expect(text()).toContain('Why so?'))
   })
 
   it('marks a question with what was said, the point and who judged', async () => {
     await show({ openTasks: [task('q1')] })
     server.mockResolvedValue(judged({}, false))
     await send('My answer')
-    await settled(() => expect(text()).toContain('Judged by the built-in judge, without a model'))
+    await waitFor(() => expect(text()).toContain('Judged by the built-in judge, without a model'))
     expect(text()).toContain('Not yet accepted')
     expect(text()).toContain('You named it.')
     expect(text()).toContain('Key point: The point')
@@ -117,10 +108,10 @@ describe('Test your Knowledge', () => {
     server.mockImplementation(async (url) =>
       String(url).includes('validateAnswer')
         ? judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2 })
-        : answer({ result: course({ version: 2, progress: { 1: completed } }) }),
+        : answered({ result: course({ version: 2, progress: { 1: completed } }) }),
     )
     await send('My answer')
-    await settled(() => expect(text()).toContain('+2.00 StreetCred'))
+    await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
     expect(text()).toContain('Onward')
     expect(bar()?.getAttribute('aria-valuenow')).toBe('2')
   })
@@ -130,10 +121,10 @@ describe('Test your Knowledge', () => {
     server.mockImplementation(async (url) =>
       String(url).includes('validateAnswer')
         ? judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2, certificateId: 'cert-1' })
-        : answer({ result: course({ progress: { 1: section('s-1', { status: 'completed' }) } }) }),
+        : answered({ result: course({ progress: { 1: section('s-1', { status: 'completed' }) } }) }),
     )
     await send('My answer')
-    await settled(() => expect(text()).toContain('See your certificate'))
+    await waitFor(() => expect(text()).toContain('See your certificate'))
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'See your certificate')
     expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1?certificate=8020')
   })
@@ -147,15 +138,15 @@ describe('Test your Knowledge', () => {
     await act(async () => toggles()[1]?.click())
     expect(text()).toContain('Being read')
     await act(async () => toggles()[0]?.click())
-    const field = document.querySelector<HTMLTextAreaElement>('textarea')
-    expect([field?.value, field?.readOnly]).toEqual(['My answer', true])
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+    expect([field.value, field.readOnly]).toEqual(['My answer', true])
     await act(async () => document.querySelector('form')?.requestSubmit())
     expect(server).toHaveBeenCalledOnce()
     const judgedTask = task('q1', { verdict: { ...verdict, isAccepted: false } })
     const after = section('s-1', { openTasks: [judgedTask, task('q2')] })
-    server.mockImplementation(async () => answer({ result: course({ progress: { 1: after } }) }))
+    server.mockImplementation(async () => answered({ result: course({ progress: { 1: after } }) }))
     held.resolve(judged({}, false))
-    await settled(() =>
+    await waitFor(() =>
       expect(document.querySelector('form [role=status]')?.textContent).toContain('Your answer is not accepted yet.'),
     )
     expect(document.querySelectorAll('[role=status]')).toHaveLength(1)
@@ -166,13 +157,12 @@ describe('Test your Knowledge', () => {
     const held = Promise.withResolvers<Response>()
     server.mockReturnValue(held.promise)
     await send('My answer')
-    await leave()
-    leave = (await stage(<ErrorDialogOutlet />)).leave
-    held.resolve(refusal(429, 'too_many', 'That was quick. Please wait a minute.'))
-    await settled(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Please wait a minute.'))
+    cleanup()
+    await render(<ErrorDialogOutlet />)
+    held.resolve(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
+    await waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Please wait a minute.'))
     expect(text()).toContain('Your answer is kept.')
     expect(readAnswerDraft('q1')).toBe('My answer')
-    await act(async () => closeError())
   })
 
   it('an answer that was judged while its section was away leaves no draft, and is there on the way back', async () => {
@@ -180,20 +170,22 @@ describe('Test your Knowledge', () => {
     const held = Promise.withResolvers<Response>()
     server.mockReturnValueOnce(held.promise)
     await send('My answer')
-    await leave()
+    cleanup()
     const completed = section('s-1', { status: 'completed', completedTasks: [task('q2', { verdict })] })
-    server.mockImplementation(async () => answer({ result: course({ progress: { 1: completed } }) }))
+    server.mockImplementation(async () => answered({ result: course({ progress: { 1: completed } }) }))
     held.resolve(judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2 }))
-    await settled(() => expect(readAnswerDraft('q2')).toBeNull())
-    leave = (await stageRouted(<Page />)).leave
-    await settled(() => expect(text()).toContain('+2.00 StreetCred'))
+    await waitFor(() => expect(readAnswerDraft('q2')).toBeNull())
+    await render(<Page />)
+    await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
   })
 
   it('Start hands the focus on to the heading', async () => {
     await show({})
-    server.mockResolvedValueOnce(answer({ questions: [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }] }))
+    server.mockResolvedValueOnce(
+      answered({ questions: [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }] }),
+    )
     button('Start')?.focus()
     await press('Start')
-    await settled(() => expect(document.activeElement?.id).toBe('test-heading'))
+    await waitFor(() => expect(document.activeElement?.id).toBe('test-heading'))
   })
 })

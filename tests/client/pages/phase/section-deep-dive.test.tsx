@@ -1,14 +1,14 @@
+import { waitFor } from '@testing-library/react'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SectionDeepDive } from '#client/pages/phase/deep-dive/section-deep-dive.tsx'
 import { SectionList } from '#client/pages/phase/sections/section-list.tsx'
-import { queryClient } from '#client/trpc.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
-import { answer, refusal } from '#tests/client/progress/course.ts'
-import { inWriting, phaseOf, prepareBrowser, settled, stageRouted, written } from '#tests/client/roadmaps/stage.tsx'
+import { inWriting, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void>
 
 const phase = phaseOf(1, 3)
 const [section] = phase.sections
@@ -21,19 +21,15 @@ const ofType = (roadmapType: RoadmapDetail['roadmap']['roadmapType']) => ({
 async function show(roadmap: RoadmapDetail, isContentLoaded = true, goDeeperRoadmapId: string | null = null) {
   if (!section) throw new Error('no section')
   const props = { roadmap, phase, section: { ...section, goDeeperRoadmapId }, isContentLoaded }
-  leave = (await stageRouted(<SectionDeepDive {...props} />)).leave
+  await render(<SectionDeepDive {...props} />)
 }
 const offer = () =>
   [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => /for free/.test(textContent ?? ''))
 
-beforeEach(() => prepareBrowser(server))
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+beforeEach(() => vi.stubGlobal('fetch', server))
+afterEach(() => {
   server.mockReset()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('The Deep Dive option', () => {
@@ -53,18 +49,18 @@ describe('The Deep Dive option', () => {
 
   it('gives way to a link once there is one; a failure to fetch it is only logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    server.mockImplementation(async () => refusal(404, 'not_found', 'There is no such roadmap.'))
+    server.mockImplementation(async () => refused(404, 'not_found', 'There is no such roadmap.'))
     await show(owned, true, 'r-deep')
     expect(offer()).toBeUndefined()
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/learn/u-1/r-deep')
-    await settled(() =>
+    await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('Error encountered while fetching deep dive roadmap', expect.anything()),
     )
     expect(document.querySelector('[role=dialog]')).toBeNull()
   })
 
   it('hands the focus on to its heading once it is being written', async () => {
-    server.mockImplementation(async () => answer(inWriting('r-deep')))
+    server.mockImplementation(async () => answered(inWriting('r-deep')))
     const roadmap = owned
     const shown = (goDeeperRoadmapId: string | null) =>
       section && (
@@ -76,17 +72,17 @@ describe('The Deep Dive option', () => {
       setDive = set
       return shown(dive)
     }
-    leave = (await stageRouted(<Page />)).leave
+    await render(<Page />)
     offer()?.focus()
     await act(async () => setDive('r-deep'))
-    await settled(() => expect(document.activeElement?.id).toBe('deep-dive-heading'))
+    await waitFor(() => expect(document.activeElement?.id).toBe('deep-dive-heading'))
   })
 
   it('sends the section and its place in the roadmap', async () => {
-    server.mockImplementation(async () => answer({ message: '', status: 'success', roadmapId: 'r-deep' }))
+    server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-deep' }))
     await show(owned)
     await act(async () => offer()?.click())
-    await settled(() => expect(server).toHaveBeenCalled())
+    await waitFor(() => expect(server).toHaveBeenCalled())
     expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))[0]).toMatchObject({
       objectives: section?.learningObjectives.map(({ learningObjective }) => learningObjective),
       parentRoadmapInfo: { id: 'r-1', phaseId: phase.id, sectionNumber: 1 },
@@ -96,7 +92,7 @@ describe('The Deep Dive option', () => {
 
 it('completed sections carry a tick, with a word for those who do not see it', async () => {
   const done = phase.sections[1]?.id ?? ''
-  leave = (await stageRouted(<SectionList sections={phase.sections} current={1} completed={new Set([done])} />)).leave
+  await render(<SectionList sections={phase.sections} current={1} completed={new Set([done])} />)
   const entries = [...document.querySelectorAll('li')].map(({ textContent }) => textContent?.includes('completed'))
   expect(entries).toEqual([false, true, false])
 })

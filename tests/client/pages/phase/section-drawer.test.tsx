@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { SectionDrawer } from '#client/pages/phase/sections/section-drawer.tsx'
-import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
 
 const Drawer = ({ shownId, isEditing = false }: { shownId: string; isEditing?: boolean }) => (
   <SectionDrawer label="Sections" shownId={shownId} isEditing={isEditing}>
@@ -17,31 +18,25 @@ const opener = () => document.querySelector<HTMLElement>('[aria-expanded]')
 const isOpen = () => opener()?.getAttribute('aria-expanded') === 'true'
 const click = (element: HTMLElement | null) => act(async () => element?.click())
 
-beforeEach(() => prepareBrowser(vi.fn()))
-afterEach(() => {
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 
 it('closes when a section is chosen, the current one too, and stays closed on the way back', async () => {
-  const { draw, leave } = await stage(<Drawer shownId="a" />)
+  const { rerender } = await render(<Drawer shownId="a" />)
   await click(opener())
   expect(isOpen()).toBe(true)
-  await settled(() => expect(document.querySelector('#pick')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('#pick')).not.toBeNull())
   await click(document.querySelector('#pick'))
   expect(isOpen()).toBe(false)
   await click(opener())
-  await draw(<Drawer shownId="b" />)
+  await rerender(<Drawer shownId="b" />)
   expect(isOpen()).toBe(false)
-  await draw(<Drawer shownId="a" />)
+  await rerender(<Drawer shownId="a" />)
   expect(isOpen()).toBe(false)
-  await leave()
 })
 
 it('stays open while its sections are edited, whatever becomes of the one that is shown', async () => {
-  const { draw, leave } = await stage(<Drawer shownId="a" isEditing />)
+  const { rerender } = await render(<Drawer shownId="a" isEditing />)
   await click(opener())
-  await draw(<Drawer shownId="b" isEditing />)
+  await rerender(<Drawer shownId="b" isEditing />)
   expect(isOpen()).toBe(true)
-  await leave()
 })

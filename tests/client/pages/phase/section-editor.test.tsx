@@ -1,14 +1,15 @@
+import { cleanup, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SectionEditor } from '#client/pages/phase/editor/section-editor.tsx'
 import { queryClient, trpc } from '#client/trpc.ts'
 import { SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
-import { answer, refusal } from '#tests/client/progress/course.ts'
-import { prepareBrowser, settled, stage, written } from '#tests/client/roadmaps/stage.tsx'
+import { written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
-let leave: () => Promise<void>
 
 const section = (id: string, sectionNumber: number): Section => ({
   id,
@@ -25,14 +26,14 @@ const two = [section('a', 1), section('b', 2)]
 const four = [...two, section('c', 3), section('d', 4)]
 
 async function show(sections: Section[]) {
-  leave = (await stage(<SectionEditor phaseId="p-1" sections={sections} onDone={vi.fn()} />)).leave
+  await render(<SectionEditor phaseId="p-1" sections={sections} onDone={vi.fn()} />)
 }
 const named = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('button')].find(
     (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
   )
 const press = async (name: string) => {
-  await settled(() => expect(named(name)).toBeDefined())
+  await waitFor(() => expect(named(name)).toBeDefined())
   await act(async () => named(name)?.click())
 }
 const field = () => document.querySelector<HTMLInputElement>('input')
@@ -49,15 +50,11 @@ const sent = () => {
 }
 
 beforeEach(() => {
-  prepareBrowser(server)
-  server.mockImplementation(async () => answer({ phaseId: 'p-1', sections: two }))
+  vi.stubGlobal('fetch', server)
+  server.mockImplementation(async () => answered({ phaseId: 'p-1', sections: two }))
 })
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+afterEach(() => {
   server.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('renames in place', async () => {
@@ -66,7 +63,7 @@ it('renames in place', async () => {
   expect(field()?.value).toBe('Title a')
   await type('Another title')
   await press('Save')
-  await settled(() => expect(server).toHaveBeenCalled())
+  await waitFor(() => expect(server).toHaveBeenCalled())
   expect(sent()).toEqual(['roadmaps.renameSection', { id: 'a', title: 'Another title' }])
 })
 
@@ -75,26 +72,26 @@ it('moves down, and never beyond an end', async () => {
   await press('Move up: Title a')
   expect(server).not.toHaveBeenCalled()
   await press('Move down: Title a')
-  await settled(() => expect(server).toHaveBeenCalled())
+  await waitFor(() => expect(server).toHaveBeenCalled())
   expect(sent()).toEqual(['roadmaps.moveSection', { id: 'a', sectionNumber: 2 }])
 })
 
 it('asks once before a section goes', async () => {
   await show(four)
   await press('Remove: Title b')
-  await settled(() => expect(document.body.textContent).toContain('The other sections keep their progress.'))
+  await waitFor(() => expect(document.body.textContent).toContain('The other sections keep their progress.'))
   expect(server).not.toHaveBeenCalled()
   await press('Remove')
-  await settled(() => expect(server).toHaveBeenCalled())
+  await waitFor(() => expect(server).toHaveBeenCalled())
   expect(sent()).toEqual(['roadmaps.removeSection', { id: 'b' }])
 })
 
 it('asks once before a section is rewritten, and says that its completion stays', async () => {
   await show(two)
   await press('Rewrite: Title b')
-  await settled(() => expect(document.body.textContent).toContain('a completed section stays completed'))
+  await waitFor(() => expect(document.body.textContent).toContain('a completed section stays completed'))
   await press('Rewrite')
-  await settled(() => expect(server).toHaveBeenCalled())
+  await waitFor(() => expect(server).toHaveBeenCalled())
   expect(sent()).toEqual(['roadmaps.regenerateSection', { id: 'b' }])
 })
 
@@ -105,21 +102,21 @@ it('keeps three sections, with the reason, and adds no fifth', async () => {
   const remove = document.querySelector('[aria-label="Remove: Title a"]')
   expect(remove?.getAttribute('aria-disabled')).toBe('true')
   expect(document.getElementById(remove?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(SECTION_KEPT_TEXT)
-  await leave()
+  cleanup()
   await show(four)
   expect(field()).toBeNull()
   expect(document.body.textContent).toContain('A phase has at most 4 sections.')
 })
 
 it('keeps a title that was refused, with the reason', async () => {
-  server.mockImplementationOnce(async () => refusal(409, 'conflict', 'A phase has at most 4 sections.'))
+  server.mockImplementationOnce(async () => refused(409, 'conflict', 'A phase has at most 4 sections.'))
   await show(two)
   await type('No')
   await press('Add')
   expect(document.body.textContent).toContain('A title needs at least 3 characters.')
   await type('A new section')
   await press('Add')
-  await settled(() =>
+  await waitFor(() =>
     expect(document.body.textContent).toContain('A phase has at most 4 sections. Nothing was changed.'),
   )
   expect(field()?.value).toBe('A new section')
@@ -137,7 +134,7 @@ it('has the roadmap, the list of roadmaps and the recent progress read again aft
   queryClient.setQueryData(recent ?? [], { phases: [] })
   await show(two)
   await press('Move down: Title a')
-  await settled(() =>
+  await waitFor(() =>
     expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]),
   )
 })

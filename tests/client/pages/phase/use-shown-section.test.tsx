@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useShownSection } from '#client/pages/phase/sections/use-shown-section.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
-import { prepareBrowser, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
 
 const sections = ['a', 'b', 'c'].map(
   (id, index): Section => ({
@@ -26,11 +26,9 @@ function Page(props: { asked: string | undefined; otherwise: number | undefined;
 }
 const shown = () => document.querySelector('p')?.textContent
 
-beforeEach(() => prepareBrowser(vi.fn()))
+beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 afterEach(() => {
-  document.body.replaceChildren()
   onSection.mockReset()
-  vi.unstubAllGlobals()
 })
 
 describe('the section to show (G-LRN-14)', () => {
@@ -41,30 +39,27 @@ describe('the section to show (G-LRN-14)', () => {
     ['0', 1, '1'],
     ['2', 1, '2'],
   ])('?section=%s, last accessed %s: %s', async (asked, otherwise, expected) => {
-    const { leave } = await stage(<Page asked={asked} otherwise={otherwise} />)
+    await render(<Page asked={asked} otherwise={otherwise} />)
     expect(shown()).toBe(expected)
     if (asked !== expected) expect(onSection).toHaveBeenCalledWith(Number(expected), { replace: true })
-    await leave()
   })
 
   it('waits for the last accessed one, but never when one was asked for', async () => {
-    const { draw, leave } = await stage(<Page asked={undefined} otherwise={undefined} />)
+    const { rerender } = await render(<Page asked={undefined} otherwise={undefined} />)
     expect(shown()).toBe('null')
     expect(onSection).not.toHaveBeenCalled()
-    await draw(<Page asked={undefined} otherwise={2} />)
+    await rerender(<Page asked={undefined} otherwise={2} />)
     expect(onSection).toHaveBeenCalledExactlyOnceWith(2, { replace: true })
-    await draw(<Page asked="1" otherwise={undefined} />)
+    await rerender(<Page asked="1" otherwise={undefined} />)
     expect(shown()).toBe('1')
-    await leave()
   })
 
   it('follows the shown section when an edit moves it', async () => {
-    const { draw, leave } = await stage(<Page asked="1" otherwise={1} />)
-    await draw(<Page asked="1" otherwise={1} list={reordered} />)
+    const { rerender } = await render(<Page asked="1" otherwise={1} />)
+    await rerender(<Page asked="1" otherwise={1} list={reordered} />)
     expect(shown()).toBe('2')
     expect(onSection).toHaveBeenCalledExactlyOnceWith(2, { replace: true })
-    await draw(<Page asked="2" otherwise={1} list={reordered} />)
+    await rerender(<Page asked="2" otherwise={1} list={reordered} />)
     expect(onSection).toHaveBeenCalledOnce()
-    await leave()
   })
 })

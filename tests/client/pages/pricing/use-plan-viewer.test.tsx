@@ -1,17 +1,11 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Session } from '#client/features/auth/use-session.ts'
 import { usePlanViewer } from '#client/pages/pricing/use-plan-viewer.ts'
-import { queryClient } from '#client/trpc.ts'
-import {
-  freeCustomer,
-  prepareBrowser,
-  press,
-  proCustomer,
-  Refusal,
-  serverOf,
-  settled,
-  stage,
-} from '#tests/client/billing/stage.tsx'
+import { freeCustomer, proCustomer } from '#tests/client/billing/customer.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { Refusal, serverOf } from '#tests/support/client/server.ts'
 
 const customer = vi.fn()
 const signedIn = (isPro: boolean) => ({ status: 'user', user: { isPro } }) as Session
@@ -29,14 +23,11 @@ function Probe({ session }: { session: Session }) {
     </>
   )
 }
-const shows = (text: string) => settled(() => expect(document.body.textContent).toContain(text))
+const shows = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text))
 
-beforeEach(() => prepareBrowser(serverOf({ 'billing.customer': () => customer() })))
+beforeEach(() => vi.stubGlobal('fetch', serverOf({ 'billing.customer': () => customer() })))
 afterEach(() => {
-  document.body.replaceChildren()
-  queryClient.clear()
   customer.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it.each([
@@ -46,32 +37,30 @@ it.each([
   [{ ...proCustomer, subscriptionPlan: 'Free', status: 'canceled' }, 'Free'],
 ])('who is not Pro is looked up before anything is offered (%#)', async (known, viewer) => {
   customer.mockReturnValue(known)
-  const { leave } = await stage(<Probe session={signedIn(false)} />)
+  await render(<Probe session={signedIn(false)} />)
   await shows(`viewer: ${viewer}`)
-  await leave()
 })
 
 it('visitors and Pro are known without asking', async () => {
-  const { leave } = await stage(<Probe session={{ status: 'visitor' }} />)
+  await render(<Probe session={{ status: 'visitor' }} />)
   await shows('viewer: visitor')
-  await leave()
-  const pro = await stage(<Probe session={signedIn(true)} />)
+  cleanup()
+  await render(<Probe session={signedIn(true)} />)
   await shows('viewer: Pro')
-  await pro.leave()
+  cleanup()
   expect(customer).not.toHaveBeenCalled()
 })
 
 it('an account or a plan that cannot be read can be asked for again', async () => {
   const retry = vi.fn()
-  const { leave } = await stage(<Probe session={{ status: 'failed', retry, isRetrying: false }} />)
+  await render(<Probe session={{ status: 'failed', retry, isRetrying: false }} />)
   await shows('viewer: undefined')
-  await press('again')
+  await userEvent.click(screen.getByRole('button', { name: 'again' }))
   expect(retry).toHaveBeenCalledOnce()
-  await leave()
+  cleanup()
   customer.mockReturnValueOnce(new Refusal(400, 'invalid', 'No')).mockReturnValue(freeCustomer)
-  const plan = await stage(<Probe session={signedIn(false)} />)
+  await render(<Probe session={signedIn(false)} />)
   await shows('again')
-  await press('again')
+  await userEvent.click(screen.getByRole('button', { name: 'again' }))
   await shows('viewer: Free')
-  await plan.leave()
 })

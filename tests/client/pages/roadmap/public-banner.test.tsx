@@ -1,46 +1,32 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EventSink } from '#client/lib/event-sink.ts'
 import { PublicBanner } from '#client/pages/roadmap/public-banner.tsx'
-import { queryClient } from '#client/trpc.ts'
-import {
-  answered,
-  buttonOf,
-  clickOn,
-  prepareBrowser,
-  sentTo,
-  settled,
-  stageRouted,
-  written,
-} from '#tests/client/roadmaps/stage.tsx'
+import { written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const cloned = vi.fn()
 const record = vi.fn()
-let leave: () => Promise<void>
 
 async function show(isSignedIn: boolean, credits?: number) {
   const roadmap = { ...written('r-1'), isOwner: false }
-  leave = (
-    await stageRouted(
-      <EventSink value={record}>
-        <PublicBanner roadmap={roadmap} isSignedIn={isSignedIn} credits={credits} onCloned={cloned} />
-      </EventSink>,
-    )
-  ).leave
+  await render(
+    <EventSink value={record}>
+      <PublicBanner roadmap={roadmap} isSignedIn={isSignedIn} credits={credits} onCloned={cloned} />
+    </EventSink>,
+  )
 }
 const create = () => [...document.querySelectorAll('a')].find((link) => link.textContent === 'Create')
 
-beforeEach(() => prepareBrowser(server))
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
-  sessionStorage.clear()
+beforeEach(() => vi.stubGlobal('fetch', server))
+afterEach(() => {
   server.mockReset()
   cloned.mockReset()
   record.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it("a visitor's Create leads to the sign-in with the prompt, logged as Log In to clone roadmap", async () => {
@@ -57,22 +43,22 @@ it('2§4: A signed-in Create runs a new search with the same prompt.', async () 
   server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-3' }))
   await show(true, 2)
   expect(document.body.textContent).toContain('A roadmap costs 1 credit. You have 2 credits left')
-  const button = buttonOf('Create for 1 credit')
+  const button = screen.getByRole('button', { name: 'Create for 1 credit' })
   expect(button?.textContent).toBe('Create')
   await act(async () => button?.click())
-  await settled(() => expect(cloned).toHaveBeenCalledWith('r-3'))
+  await waitFor(() => expect(cloned).toHaveBeenCalledWith('r-3'))
   expect(sentTo(server, 'roadmaps.build')).toEqual([{ objective: 'Wish r-1', requestKey: expect.any(String) }])
 })
 
 it('a copy that got no answer is asked for under the same key after a reload', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'))
   await show(true, 2)
-  await clickOn('Copy this roadmap for 1 credit')
-  await settled(() => expect(sentTo(server, 'roadmaps.clone')).toHaveLength(1))
-  await leave()
+  await userEvent.click(screen.getByRole('button', { name: 'Copy this roadmap for 1 credit' }))
+  await waitFor(() => expect(sentTo(server, 'roadmaps.clone')).toHaveLength(1))
+  cleanup()
   await show(true, 2)
-  await clickOn('Copy this roadmap for 1 credit')
-  await settled(() => expect(sentTo(server, 'roadmaps.clone')).toHaveLength(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy this roadmap for 1 credit' }))
+  await waitFor(() => expect(sentTo(server, 'roadmaps.clone')).toHaveLength(2))
   const [first, second] = sentTo(server, 'roadmaps.clone')
   expect(second).toEqual(first)
 })
@@ -81,15 +67,15 @@ it('a copy says its price and the balance, and leads to itself', async () => {
   server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-2' }))
   await show(true, 2)
   expect(document.body.textContent).toContain('You have 2 credits left')
-  await clickOn('Copy this roadmap for 1 credit')
-  await settled(() => expect(cloned).toHaveBeenCalledWith('r-2'))
+  await userEvent.click(screen.getByRole('button', { name: 'Copy this roadmap for 1 credit' }))
+  await waitFor(() => expect(cloned).toHaveBeenCalledWith('r-2'))
   expect(sentTo(server, 'roadmaps.clone')).toEqual([{ roadmapId: 'r-1', requestKey: expect.any(String) }])
   expect(record).toHaveBeenCalledWith({ action: 'Cloned roadmap', details: { roadmapId: 'r-1' } })
 })
 
 it('nobody without credits can copy', async () => {
   await show(true, 0)
-  expect(buttonOf('Copy this roadmap for 1 credit')?.disabled).toBe(true)
-  expect(buttonOf('Create for 1 credit')?.disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy this roadmap for 1 credit' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create for 1 credit' }).disabled).toBe(true)
   expect(document.body.textContent).toContain('You do not have enough credits to create a roadmap.')
 })

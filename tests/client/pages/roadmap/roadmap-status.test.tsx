@@ -1,40 +1,27 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RoadmapStatus } from '#client/pages/roadmap/status/roadmap-status.tsx'
-import { queryClient } from '#client/trpc.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
-import {
-  answered,
-  buttonOf,
-  clickOn,
-  inWriting,
-  phaseOf,
-  prepareBrowser,
-  sentTo,
-  settled,
-  stageRouted,
-  written,
-} from '#tests/client/roadmaps/stage.tsx'
+import { inWriting, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const resume = vi.fn()
-let leave: () => Promise<void>
 
 const fresh = (id: string): RoadmapDetail => ({ ...inWriting(id), updatedAt: new Date().toISOString() })
 async function show(roadmap: RoadmapDetail, hasGivenUp = false) {
   const part = <RoadmapStatus roadmap={roadmap} hasGivenUp={hasGivenUp} onResume={resume} onGivenUp={() => {}} />
-  leave = (await stageRouted(part)).leave
+  await render(part)
 }
 const text = () => document.querySelector('aside')?.textContent
 
-beforeEach(() => prepareBrowser(server))
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+beforeEach(() => vi.stubGlobal('fetch', server))
+afterEach(() => {
   server.mockReset()
   resume.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('a roadmap that is being written can be stopped by its owner, who is told what is kept', async () => {
@@ -44,16 +31,16 @@ it('a roadmap that is being written can be stopped by its owner, who is told wha
   await show(fresh('r-1'))
   expect(text()).toContain('Getting Your Roadmap...')
   expect(text()).toContain('Keeps what is written; if nothing is, your credit comes back.')
-  await clickOn('Stop')
-  await settled(() => expect(sentTo(server, 'roadmaps.stop')).toEqual([{ id: 'r-1' }]))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(sentTo(server, 'roadmaps.stop')).toEqual([{ id: 'r-1' }]))
 })
 
 it('everybody else can only watch', async () => {
   await show({ ...fresh('r-1'), isOwner: false })
-  expect(buttonOf('Stop')).toBeUndefined()
-  await leave()
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  cleanup()
   await show({ ...written('r-1'), isOwner: false, roadmapState: 'failure' })
-  expect(buttonOf('Restart for 1 credit')).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Restart for 1 credit' })).toBeNull()
 })
 
 it('a stopped roadmap says so', async () => {
@@ -63,14 +50,14 @@ it('a stopped roadmap says so', async () => {
 
 it('Resume roadmap generation is offered once the page no longer asks, or has heard nothing for long', async () => {
   await show(fresh('r-1'))
-  expect(buttonOf('Resume roadmap generation')).toBeUndefined()
-  await leave()
+  expect(screen.queryByRole('button', { name: 'Resume roadmap generation' })).toBeNull()
+  cleanup()
   await show(fresh('r-1'), true)
-  await clickOn('Resume roadmap generation')
+  await userEvent.click(screen.getByRole('button', { name: 'Resume roadmap generation' }))
   expect(resume).toHaveBeenCalledTimes(1)
-  await leave()
+  cleanup()
   await show({ ...inWriting('r-1'), updatedAt: new Date(Date.now() - 120_000).toISOString() })
-  expect(buttonOf('Resume roadmap generation')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Resume roadmap generation' })).toBeTruthy()
 })
 
 it('the completed sections are counted', async () => {
@@ -85,7 +72,7 @@ it('a deep dive costs nothing, also when it is restarted', async () => {
   const dive = written('r-1')
   await show({ ...dive, roadmapState: 'failure', roadmap: { ...dive.roadmap, roadmapType: 'godeeper' } })
   expect(text()).toContain('It cost nothing. A restart costs nothing.')
-  expect(buttonOf('Restart')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Restart' })).toBeTruthy()
 })
 
 it('a button that goes by its own act hands the focus on to what has become of the roadmap', async () => {
@@ -95,9 +82,9 @@ it('a button that goes by its own act hands the focus on to what has become of t
     stop = () => setRoadmap({ ...written('r-1', [phaseOf(1, 3)]), isStopped: true })
     return <RoadmapStatus roadmap={roadmap} hasGivenUp={false} onResume={resume} onGivenUp={() => {}} />
   }
-  leave = (await stageRouted(<Part />)).leave
-  buttonOf('Stop')?.focus()
+  await render(<Part />)
+  screen.getByRole('button', { name: 'Stop' }).focus()
   await act(async () => stop())
-  expect(buttonOf('Stop')).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('1 phase, 3 sections')
 })

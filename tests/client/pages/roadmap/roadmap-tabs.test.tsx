@@ -1,22 +1,15 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RoadmapTab, RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
-import { queryClient } from '#client/trpc.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
-import {
-  answered,
-  buttonOf,
-  clickOn,
-  phaseOf,
-  prepareBrowser,
-  settled,
-  stageRouted,
-  written,
-} from '#tests/client/roadmaps/stage.tsx'
+import { phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { answered } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const chooseTab = vi.fn()
-let leave: () => Promise<void>
 
 const tabs = () => [...document.querySelectorAll('[role=tab]')]
 const recent = {
@@ -33,37 +26,31 @@ const roadmap = (more: Partial<RoadmapDetail> = {}): RoadmapDetail => ({
 })
 
 async function show(of: RoadmapDetail, tab: RoadmapTab = 'phases') {
-  leave = (
-    await stageRouted(
-      <RoadmapTabs roadmap={of} tab={tab} onTab={chooseTab} certificate={<p>the certificate</p>} onFeedback={null} />,
-    )
-  ).leave
+  await render(
+    <RoadmapTabs roadmap={of} tab={tab} onTab={chooseTab} certificate={<p>the certificate</p>} onFeedback={null} />,
+  )
 }
 
-beforeEach(() => prepareBrowser(server))
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  queryClient.clear()
+beforeEach(() => vi.stubGlobal('fetch', server))
+afterEach(() => {
   server.mockReset()
   chooseTab.mockReset()
-  vi.unstubAllGlobals()
 })
 
 it('Resume Learning is there only if recently interacted phases exist', async () => {
   server.mockResolvedValue(answered({ result: [] }))
   await show(roadmap())
-  await settled(() => expect(server).toHaveBeenCalled())
+  await waitFor(() => expect(server).toHaveBeenCalled())
   expect(tabs().map((tab) => tab.textContent)).toEqual(['Phases2', 'Certificate'])
 })
 
 it('Resume Learning leads to the section that was read last, with its progress', async () => {
   server.mockResolvedValue(answered({ result: [recent] }))
   await show(roadmap())
-  await settled(() => expect(tabs()).toHaveLength(3))
-  await clickOn('Resume Learning')
+  await waitFor(() => expect(tabs()).toHaveLength(3))
+  await userEvent.click(screen.getByRole('tab', { name: /Resume Learning/ }))
   expect(chooseTab).toHaveBeenCalledWith('resume')
-  await leave()
+  cleanup()
   await show(roadmap(), 'resume')
   const link = document.querySelector('[role=tabpanel] a')
   expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1/p-2?section=2')
@@ -102,7 +89,7 @@ it("everybody else reads the phases, without tabs and without the owner's progre
   expect(document.body.textContent).toContain('Phase title 2')
   expect(document.body.textContent).not.toContain('of 3 sections')
   expect(server).not.toHaveBeenCalled()
-  expect(buttonOf('Feedback')).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Feedback' })).toBeNull()
 })
 
 it('no tab pushes the others aside: they show once it is known which there are', async () => {
@@ -112,7 +99,7 @@ it('no tab pushes the others aside: they show once it is known which there are',
   await show(roadmap())
   expect(list()?.getAttribute('data-asking')).toBe('true')
   held.resolve(answered({ result: [recent] }))
-  await settled(() => expect(tabs()).toHaveLength(3))
+  await waitFor(() => expect(tabs()).toHaveLength(3))
   expect(list()?.hasAttribute('data-asking')).toBe(false)
 })
 

@@ -1,10 +1,10 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CertificateCheck } from '#client/pages/verify/certificate-check.tsx'
-import { queryClient } from '#client/trpc.ts'
 import type { PublicCertificate } from '#shared/certificates/schemas.ts'
 import { criteriaNarrative } from '#shared/certificates/texts.ts'
-import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
 
 const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 const ISSUER = 'http://localhost/issuer'
@@ -66,7 +66,7 @@ beforeEach(async () => {
     if (path.endsWith('/keys')) return { keys: [{ kty: 'RSA', kid: 'one', n, e }] }
     return path.endsWith('/issuer') ? { id: ISSUER } : { issuer: ISSUER, revokedCredential: revoked }
   })
-  prepareBrowser(async (url) => {
+  vi.stubGlobal('fetch', async (url: string) => {
     const path = String(url)
     if (!path.startsWith('/ft/')) return Response.json([{ result: { data: certificate } }])
     if (!isOnline) throw new TypeError('Failed to fetch')
@@ -74,9 +74,6 @@ beforeEach(async () => {
   })
 })
 afterEach(() => {
-  document.body.replaceChildren()
-  queryClient.clear()
-  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 
@@ -90,62 +87,53 @@ const click = (name: string) =>
   )
 
 it('says that it is valid, what that proves, and what it does not', async () => {
-  const { leave } = await stage(<CertificateCheck id="TB-1" />)
-  await settled(() => expect(verdict()).toContain('This certificate is valid'))
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('This certificate is valid'))
   expect(text()).toContain('What it proves')
   expect(text()).toContain('Who the person is: nobody asked for a document')
   expect(text()).toContain('nobody watched')
   for (const section of ['Tables', 'Joins']) expect(text()).toContain(section)
-  await leave()
 })
 
 it('tells a page that lies from what was signed', async () => {
   certificate = { ...certificate, recipientName: 'Eve' }
-  const { leave } = await stage(<CertificateCheck id="TB-1" />)
-  await settled(() => expect(verdict()).toContain('This page shows something else than was signed'))
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('This page shows something else than was signed'))
   expect(text()).not.toContain('What it proves')
-  await leave()
 })
 
 it('tells a withdrawn one, with the day and the reason', async () => {
   certificate = { ...certificate, revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' }
   revoked = [{ id: ID, revoked: true, revocationReason: 'Wrong name' }]
-  const { leave } = await stage(<CertificateCheck id="TB-1" />)
-  await settled(() => expect(verdict()).toContain('This certificate was withdrawn'))
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('This certificate was withdrawn'))
   expect(verdict()).toContain('on November 21, 2026. The reason given: “Wrong name”.')
-  await leave()
 })
 
 it('a lost connection is no verdict, and can be tried again', async () => {
   isOnline = false
-  const { leave } = await stage(<CertificateCheck id="TB-1" />)
-  await settled(() => expect(verdict()).toContain('It could not be checked'))
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('It could not be checked'))
   isOnline = true
   await click('Try again')
-  await settled(() => expect(verdict()).toContain('This certificate is valid'))
-  await leave()
+  await waitFor(() => expect(verdict()).toContain('This certificate is valid'))
 })
 
 it('checks a credential that was pasted, and says when it was changed', async () => {
-  const { leave } = await stage(<CertificateCheck id="TB-1" />)
-  await settled(() => expect(verdict()).toContain('valid'))
-  const field = document.querySelector('textarea')
-  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('valid'))
+  const field = screen.getByRole('textbox')
   const paste = async (content: string) => {
-    await act(async () => {
-      setValue?.call(field, content)
-      field?.dispatchEvent(new Event('input', { bubbles: true }))
-    })
+    fireEvent.change(field, { target: { value: content } })
     await click('Check')
   }
   const second = () => document.querySelectorAll('[data-tone]')[1]?.textContent
   await paste((certificate.credential ?? '').replace('.', '.A'))
-  await settled(() => expect(second()).toContain('This credential was changed'))
+  await waitFor(() => expect(second()).toContain('This credential was changed'))
   await paste(certificate.credential ?? '')
-  await settled(() => expect(second()).toContain('This certificate is valid'))
+  await waitFor(() => expect(second()).toContain('This certificate is valid'))
   await paste('hello')
-  await settled(() => expect(second()).toContain('This is not a credential'))
-  await leave()
+  await waitFor(() => expect(second()).toContain('This is not a credential'))
 })
 
 it('of a certificate that somebody else withdrew, says when and why, and shows nothing that stood on it', async () => {
@@ -160,12 +148,11 @@ it('of a certificate that somebody else withdrew, says when and why, and shows n
   }
   const withdrawn = { revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' }
   certificate = { ...certificate, ...blank, ...withdrawn, credential: null }
-  const { leave } = await stage(<CertificateCheck id="TB-1" />)
-  await settled(() => expect(verdict()).toContain('This certificate was withdrawn'))
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('This certificate was withdrawn'))
   expect(verdict()).toContain('November 21, 2026')
   expect(verdict()).toContain('Wrong name')
   expect(document.querySelector('figure')).toBeNull()
-  await leave()
 })
 
 it('a withdrawn one of somebody else says only that, when and why', async () => {
@@ -174,11 +161,10 @@ it('a withdrawn one of somebody else says only that, when and why', async () => 
     ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
     ...{ credential: null, revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' },
   }
-  const { leave } = await stage(<CertificateCheck id="TB-1" />)
-  await settled(() => expect(verdict()).toContain('This certificate was withdrawn'))
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('This certificate was withdrawn'))
   expect(verdict()).toContain('on November 21, 2026. The reason given: “Wrong name”.')
   expect(document.querySelector('[role=status]')?.textContent).toContain('What stood on it is no longer shown.')
   expect(document.querySelector('figure')).toBeNull()
   expect(text()).not.toContain('download it')
-  await leave()
 })

@@ -1,24 +1,17 @@
+import { screen, waitFor } from '@testing-library/react'
 import { act, type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
-import { buttonOf, prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
 
-let draw: (part: ReactNode) => Promise<void>
-let leave: () => Promise<void>
+let rerender: (part: ReactNode) => Promise<void>
 
 beforeEach(async () => {
-  prepareBrowser(vi.fn())
-  const staged = await stage(null)
-  draw = staged.draw
-  leave = staged.leave
-})
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
+  vi.stubGlobal('fetch', vi.fn())
+  ;({ rerender } = await render(null))
 })
 const focused = () => (document.activeElement === document.body ? '' : document.activeElement?.textContent)
-const focus = (label: string) => act(async () => buttonOf(label)?.focus())
+const focus = (label: string) => act(async () => screen.getByRole('button', { name: label }).focus())
 const button = (label: string) => (
   <button key={label} type="button">
     {label}
@@ -35,44 +28,44 @@ const section = (rest: ReactNode) => (
 )
 
 it('what vanishes leaves the focus to the heading of its section, and a section that vanishes to the page', async () => {
-  await draw(section(button('Stop')))
+  await rerender(section(button('Stop')))
   await focus('Stop')
-  await draw(section(null))
-  await settled(() => expect(focused()).toBe('Part'))
-  await draw(
+  await rerender(section(null))
+  await waitFor(() => expect(focused()).toBe('Part'))
+  await rerender(
     <main>
       <h1 tabIndex={-1}>Page</h1>
     </main>,
   )
-  await settled(() => expect(focused()).toBe('Page'))
+  await waitFor(() => expect(focused()).toBe('Page'))
 })
 
 it('an area waits for its home', async () => {
   const area = (rest: ReactNode) => section(<div {...focusArea}>{rest}</div>)
-  await draw(area(button('Edit')))
+  await rerender(area(button('Edit')))
   await focus('Edit')
-  await draw(area(null))
+  await rerender(area(null))
   expect(focused()).toBe('')
-  await draw(
+  await rerender(
     area(
       <p {...focusHome} tabIndex={-1}>
         Editor
       </p>,
     ),
   )
-  await settled(() => expect(focused()).toBe('Editor'))
+  await waitFor(() => expect(focused()).toBe('Editor'))
 })
 
 it('what was moved keeps the focus', async () => {
-  await draw(section(['One', 'Two', 'Three'].map(button)))
+  await rerender(section(['One', 'Two', 'Three'].map(button)))
   await focus('One')
-  await draw(section(['Two', 'Three', 'One'].map(button)))
-  await settled(() => expect(focused()).toBe('One'))
+  await rerender(section(['Two', 'Three', 'One'].map(button)))
+  await waitFor(() => expect(focused()).toBe('One'))
 })
 
 it('a dialog leaves the focus to the place where it was opened, when its button is gone', async () => {
   const dialog = <div role="dialog">{button('Delete')}</div>
-  await draw(
+  await rerender(
     <>
       {section(button('Ask'))}
       {dialog}
@@ -80,21 +73,21 @@ it('a dialog leaves the focus to the place where it was opened, when its button 
   )
   await focus('Ask')
   await focus('Delete')
-  await draw(
+  await rerender(
     <>
       {section(null)}
       {dialog}
     </>,
   )
   expect(focused()).toBe('Delete')
-  await draw(section(null))
-  await settled(() => expect(focused()).toBe('Part'))
+  await rerender(section(null))
+  await waitFor(() => expect(focused()).toBe('Part'))
 })
 
 it('whoever has moved on is left alone', async () => {
-  await draw(section(button('Stop')))
+  await rerender(section(button('Stop')))
   await focus('Stop')
-  await act(async () => buttonOf('Stop')?.blur())
-  await draw(section(null))
+  await act(async () => screen.getByRole('button', { name: 'Stop' }).blur())
+  await rerender(section(null))
   expect(focused()).toBe('')
 })

@@ -6,13 +6,13 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
+import { waitFor } from '@testing-library/react'
 import { act, useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { usePageFocus } from '#client/ui/focus/use-page-focus.ts'
-import { prepareBrowser, settled, stage } from '#tests/client/roadmaps/stage.tsx'
+import { render } from '#tests/support/client/render.tsx'
 
 let arrive: () => void = () => undefined
-let leave: () => Promise<void> = async () => undefined
 
 function Root() {
   usePageFocus()
@@ -38,7 +38,7 @@ function Page() {
 }
 
 beforeEach(async () => {
-  prepareBrowser(vi.fn<typeof fetch>())
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>())
   const rootRoute = createRootRoute({ component: Root })
   const routeTree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => rootRoute, path: '/' }),
@@ -47,20 +47,15 @@ beforeEach(async () => {
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree, history })
   await router.load()
-  leave = (await stage(<RouterProvider router={router} />)).leave
+  await render(<RouterProvider router={router} />)
   await act(async () => history.push('/page'))
-  await settled(() => expect(focused()).toBe('On its way'))
-})
-afterEach(async () => {
-  await leave()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
+  await waitFor(() => expect(focused()).toBe('On its way'))
 })
 const focused = () => document.activeElement?.textContent
 
 it("a page that arrives takes over its skeleton's focus", async () => {
   await act(async () => arrive())
-  await settled(() => expect(focused()).toBe('Learn Go'))
+  await waitFor(() => expect(focused()).toBe('Learn Go'))
 })
 
 it('whoever has moved on is left alone', async () => {

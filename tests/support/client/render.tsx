@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { act, render as renderTree } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { parseSearch, stringifySearch } from '#client/lib/search-text.ts'
+import { queryClient } from '#client/trpc.ts'
+import { useKeptFocus } from '#client/ui/focus/use-kept-focus.ts'
+
+/** A page that looks after its focus, as the app's root does. */
+function KeptFocus({ children }: { children: ReactNode }) {
+  useKeptFocus()
+  return children
+}
+
+/** Draws a part of a page within what the app gives it: the kit, the query client and a router to all its addresses. */
+export async function render(part: ReactNode, path = '/here') {
+  const router = createRouter({
+    routeTree: createRootRoute({ notFoundComponent: () => null }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch,
+    stringifySearch,
+  })
+  await router.load()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>
+          <KeptFocus>{children}</KeptFocus>
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+  // until what it loads lazily has had its turn
+  const view = await act(async () => renderTree(part, { wrapper }))
+  return { ...view, router, rerender: (next: ReactNode) => act(async () => view.rerender(next)) }
+}
