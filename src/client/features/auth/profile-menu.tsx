@@ -1,4 +1,5 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import type { ReactNode } from 'react'
@@ -50,7 +51,9 @@ export function ProfileMenu({ user, details, onSignedOut }: ProfileMenuProps) {
         <div className={classes.details}>
           <span className={classes.name}>{user.name}</span>
           {user.email && <span className={classes.email}>{user.email}</span>}
-          <div className={classes.allowance}>{details}</div>
+          <Text as="div" className={classes.allowance}>
+            {details}
+          </Text>
         </div>
         <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(toScheme(value))}>
           <Menu.Label>Colours</Menu.Label>

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { hasSessionEnded } from '#client/lib/stored-session.ts'
 import { refusalOf } from '#client/trpc.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { GithubIcon } from '#client/ui/icons.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import { authErrorText } from './auth-error-text.ts'
 import classes from './sign-in-card.module.css'
@@ -28,11 +30,13 @@ export function SignInCard({ title, redirect, invite, isBlocked, authError, chil
     ? (refusalOf(error)?.error ?? 'We could not reach the server. Please check your connection and try again.')
     : (authErrorText(authError) ?? (hasSessionEnded() ? AUTH_TEXTS.sessionEnded : null))
   return (
-    <section className={classes.card}>
+    <Card as="section" className={classes.card}>
       <Heading as="h1" size="part" tabIndex={-1}>
         {title}
       </Heading>
-      <p className={classes.lead}>{children}</p>
+      <Text size="body" className={classes.lead}>
+        {children}
+      </Text>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
@@ -48,9 +52,9 @@ export function SignInCard({ title, redirect, invite, isBlocked, authError, chil
       >
         {AUTH_TEXTS.continueWithGithub}
       </Button>
-      <p className={classes.note}>
+      <Text className={classes.note}>
         We read your public profile and your email address. We never write to your repositories.
-      </p>
-    </section>
+      </Text>
+    </Card>
   )
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { copyText } from '#client/lib/copy-text.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
 import classes from './certificate-tab.module.css'
 import { downloadPdf } from './download-pdf.ts'
@@ -34,11 +35,11 @@ export function CertificateActions({ certificateId }: { certificateId: string })
           Download credential
         </Button>
       </div>
-      <p className={classes.status} role="status">
+      <Text role="status">
         {problem && <span className={classes.problem}>The download failed: {reasonOf(problem)} Nothing is lost.</span>}
         {!problem && copied === true && 'The link is copied: whoever has it can check the certificate.'}
         {!problem && copied === false && `Your browser did not allow copying. The link: ${link}`}
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
@@ -42,9 +43,9 @@ function Loaded({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertif
           <Heading as="h2" id="certificate-title" tabIndex={-1}>
             Congratulations, <bdi>{cert.recipientName}</bdi>!
           </Heading>
-          <p className={classes.text} dir="auto">
+          <Text size="body" className={classes.text} dir="auto">
             {cert.text}
-          </p>
+          </Text>
           <CertificateActions certificateId={cert.id} />
           <CertificatePreview certificate={cert} />
           <RevokeCertificate certificateId={cert.id} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { refusalOf } from '#client/trpc.ts'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -34,7 +35,9 @@ export function NoCertificate({ roadmap, answer }: NoCertificateProps) {
       <Heading as="h2" id="certificate-title" tabIndex={-1}>
         {CERTIFICATE_TEXTS.none}
       </Heading>
-      <p className={classes.text}>{wayTo(answer)}</p>
+      <Text size="body" className={classes.text}>
+        {wayTo(answer)}
+      </Text>
       {isComplete && (
         <div className={classes.actions}>
           <Button onClick={() => issue.mutate({ id: roadmap.roadmapId })} loading={issue.isPending}>
@@ -43,11 +46,11 @@ export function NoCertificate({ roadmap, answer }: NoCertificateProps) {
         </div>
       )}
       {issue.error && (
-        <p className={classes.status} role="alert">
+        <Text role="alert">
           <span className={classes.problem}>
             {refusalOf(issue.error)?.error ?? 'The connection was lost. Please try again.'}
           </span>
-        </p>
+        </Text>
       )}
       <div className={classes.sample}>
         <CertificatePreview certificate={SAMPLE} isSample />

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
@@ -13,13 +14,13 @@ const REASON_MAX_LENGTH = 200
 export function RevokeCertificate({ certificateId }: { certificateId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <p className={classes.status}>
+    <Text>
       Is the name wrong, or should this not stand any more?{' '}
       <button type="button" className={classes.quiet} onClick={() => setIsOpen(true)}>
         Withdraw the certificate…
       </button>
       <RevokePopup certificateId={certificateId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </p>
+    </Text>
   )
 }
 

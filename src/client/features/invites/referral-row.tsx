@@ -3,6 +3,7 @@ import { useTimeout } from '@mantine/hooks'
 import { useId, useState } from 'react'
 import { copyText } from '#client/lib/copy-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import classes from './referral-row.module.css'
@@ -17,7 +18,7 @@ export function ReferralRow() {
   const labelId = useId()
   const inviteLink = link.data?.inviteLink
   return (
-    <section className={classes.row} aria-labelledby={labelId}>
+    <Card as="section" className={classes.row} aria-labelledby={labelId}>
       <span id={labelId} className={classes.label}>
         Invite a friend
       </span>
@@ -31,7 +32,7 @@ export function ReferralRow() {
       ) : (
         <CopyButton inviteLink={inviteLink} />
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -1,9 +1,9 @@
-import classes from './author-note.module.css'
+import { Text } from '#client/ui/text/text.tsx'
 
 /** Says who wrote the text: a model, the built-in author, or the one in place of the other. */
 export function AuthorNote({ author, isFallback }: { author: string | null; isFallback: boolean }) {
   if (!author) return null
-  return <p className={classes.note}>{noteOf(author, isFallback)}</p>
+  return <Text>{noteOf(author, isFallback)}</Text>
 }
 
 function noteOf(author: string, isFallback: boolean): string {

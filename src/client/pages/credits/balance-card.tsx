@@ -1,4 +1,6 @@
 import { Skeleton } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
@@ -13,17 +15,21 @@ interface BalanceCardProps {
 /** The balance (2§2.5), and what a credit is worth. */
 export function BalanceCard({ credits, isLoading }: BalanceCardProps) {
   return (
-    <section className={classes.card} aria-labelledby="balance">
-      <h2 id="balance" className={classes.label}>
+    <Card as="section" padding="large" className={classes.card} aria-labelledby="balance">
+      <Text as="h2" id="balance" className={classes.label}>
         {BILLING_TEXTS.balance}
-      </h2>
+      </Text>
       {isLoading ? (
         <Skeleton radius={4} width={48} height={28} my={4} />
       ) : (
-        <p className={classes.figure}>{credits ?? '–'}</p>
+        <Text size="figure" tone="inherit" className={classes.figure}>
+          {credits ?? '–'}
+        </Text>
       )}
-      <p className={classes.text}>{credits === null && !isLoading ? UNREAD : WORTH}</p>
-    </section>
+      <Text size="body" className={classes.text}>
+        {credits === null && !isLoading ? UNREAD : WORTH}
+      </Text>
+    </Card>
   )
 }
 

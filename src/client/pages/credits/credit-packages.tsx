@@ -1,5 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { formatMoney } from '#client/features/billing/format-money.ts'
 import type { Purchase } from '#client/features/billing/payment/purchase.ts'
@@ -26,7 +28,9 @@ export function CreditPackages({ prices, currency, onPurchase }: CreditPackagesP
       {prices === undefined || currency === undefined ? (
         <PackagesSkeleton />
       ) : prices.length === 0 ? (
-        <p className={classes.none}>{BILLING_TEXTS.noPackages}</p>
+        <Card as="p" ground="dashed" padding="large" className={classes.none}>
+          {BILLING_TEXTS.noPackages}
+        </Card>
       ) : (
         <ul className={classes.list}>
           {prices.map((price) => (
@@ -53,16 +57,18 @@ function Package({
   const amount = option?.unit_amount ?? price.unit_amount
   const cost = formatMoney(amount, currency)
   return (
-    <li className={classes.card}>
+    <Card as="li" padding="large" className={classes.card}>
       <h3 className={classes.credits}>{`${credits} ${credits === 1 ? 'credit' : 'credits'}`}</h3>
-      <p className={classes.price}>{cost}</p>
-      <p className={classes.each}>{`${formatMoney(amount / credits, currency)} a credit`}</p>
+      <Text size="figure" tone="inherit" className={classes.price}>
+        {cost}
+      </Text>
+      <Text>{`${formatMoney(amount / credits, currency)} a credit`}</Text>
       <ul className={classes.features}>
         {features.slice(0, 3).map((feature) => (
-          <li key={feature} className={classes.feature}>
+          <Text as="li" key={feature} className={classes.feature}>
             <CheckIcon />
             <span>{feature}</span>
-          </li>
+          </Text>
         ))}
       </ul>
       <Button
@@ -72,7 +78,7 @@ function Package({
       >
         {BILLING_TEXTS.purchase}
       </Button>
-    </li>
+    </Card>
   )
 }
 
@@ -80,7 +86,7 @@ function PackagesSkeleton() {
   return (
     <div role="status" aria-label="Loading the packages" className={classes.list}>
       {[0, 1, 2].map((card) => (
-        <div key={card} className={classes.card}>
+        <Card padding="large" key={card} className={classes.card}>
           <Skeleton radius={4} width="40%" height={16} my={4} />
           <Skeleton radius={4} width="55%" height={28} my={4} />
           <Skeleton radius={4} width="35%" height={12} my={4} />
@@ -90,7 +96,7 @@ function PackagesSkeleton() {
             ))}
           </div>
           <Skeleton radius={8} height={36} />
-        </div>
+        </Card>
       ))}
     </div>
   )

@@ -6,9 +6,11 @@ import { RecordsSkeleton } from '#client/features/billing/records/payment-list.t
 import classes from '#client/features/billing/records/records.module.css'
 import { formatDay } from '#client/lib/format-day.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { StatementEntry } from '#shared/billing/schemas.ts'
 import { reasonOf, signed } from './statement-text.ts'
 import { useStatement } from './use-statement.ts'
@@ -39,7 +41,11 @@ export function Statement({ userId }: { userId: string }) {
           isRetrying={statement.isFetching}
         />
       )}
-      {entries?.length === 0 && <p className={classes.none}>No credit has come or gone yet.</p>}
+      {entries?.length === 0 && (
+        <Card as="p" ground="dashed" padding="large" className={classes.none}>
+          No credit has come or gone yet.
+        </Card>
+      )}
       {entries && entries.length > 0 && <Entries entries={entries} firstNew={firstNew} userId={userId} />}
       {statement.hasNextPage && (
         <div className={classes.actions}>
@@ -61,7 +67,7 @@ interface EntriesProps {
 
 function Entries({ entries, firstNew, userId }: EntriesProps) {
   return (
-    <div className={classes.frame}>
+    <Card className={classes.frame}>
       <table className={classes.table}>
         <caption className={classes.caption}>Credits in and out, newest first</caption>
         <thead>
@@ -92,17 +98,22 @@ function Entries({ entries, firstNew, userId }: EntriesProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   )
 }
 
 /** The roadmap or the payment that it belongs to; a deleted roadmap has no page any more. */
 function Subject({ entry: { roadmap, payment }, userId }: { entry: StatementEntry; userId: string }) {
-  if (payment) return <span className={classes.subject}>{formatMoney(payment.amount, payment.currency)}</span>
+  if (payment)
+    return (
+      <Text as="span" size="body" lines={2} className={classes.subject}>
+        {formatMoney(payment.amount, payment.currency)}
+      </Text>
+    )
   if (!roadmap) return null
   const { roadmapId, learningPrompt } = roadmap
   return (
-    <span className={classes.subject} dir="auto">
+    <Text as="span" size="body" lines={2} className={classes.subject} dir="auto">
       {roadmapId ? (
         <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
           {learningPrompt}
@@ -110,6 +121,6 @@ function Subject({ entry: { roadmap, payment }, userId }: { entry: StatementEntr
       ) : (
         learningPrompt
       )}
-    </span>
+    </Text>
   )
 }

@@ -1,4 +1,6 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import classes from './credits-card.module.css'
 
@@ -6,22 +8,24 @@ import classes from './credits-card.module.css'
 export function CreditsCard({ credits }: { credits: number }) {
   const canCreate = credits >= ROADMAP_PRICE_CREDITS
   return (
-    <section className={classes.card} aria-labelledby="credits">
+    <Card as="section" padding="large" className={classes.card} aria-labelledby="credits">
       <div className={classes.balance}>
-        <h2 id="credits" className={classes.label}>
+        <Text as="h2" id="credits" className={classes.label}>
           Roadmap credits
-        </h2>
-        <p className={classes.figure}>{credits}</p>
+        </Text>
+        <Text size="figure" tone="inherit">
+          {credits}
+        </Text>
       </div>
       <div className={classes.next}>
-        <p className={classes.title}>
+        <Text size="body" tone="inherit" isStrong>
           {canCreate ? 'What do you want to learn next?' : 'You have used all your credits'}
-        </p>
-        <p className={classes.text}>
+        </Text>
+        <Text size="body" className={classes.text}>
           {canCreate
             ? 'Describe it in your own words. A roadmap costs one credit and is yours to keep.'
             : 'Your roadmaps stay yours. Deleting one within two hours of creating it gives its credit back.'}
-        </p>
+        </Text>
       </div>
       <div className={classes.actions}>
         <ButtonLink to="/8020/credits" variant={canCreate ? 'default' : 'filled'}>
@@ -31,6 +35,6 @@ export function CreditsCard({ credits }: { credits: number }) {
           {canCreate ? 'Create a roadmap' : 'See my roadmaps'}
         </ButtonLink>
       </div>
-    </section>
+    </Card>
   )
 }

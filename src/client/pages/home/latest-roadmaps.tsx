@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Link } from '@tanstack/react-router'
 import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
@@ -63,13 +65,13 @@ function Entries({ roadmaps }: { roadmaps: readonly RoadmapItem[] }) {
     )
   }
   return (
-    <ul className={classes.list}>
+    <Card as="ul" className={classes.list}>
       {roadmaps.map((roadmap) => (
         <li key={roadmap.roadmapId}>
           <Entry roadmap={roadmap} />
         </li>
       ))}
-    </ul>
+    </Card>
   )
 }
 
@@ -85,7 +87,9 @@ function Entry({ roadmap }: { roadmap: RoadmapItem }) {
       <span className={classes.line}>
         <Line stretches={stretchesOf(counts, roadmapState, roadmap.progress)} size="small" />
       </span>
-      <span className={classes.extent}>{describeProgress(roadmap)}</span>
+      <Text as="span" className={classes.extent}>
+        {describeProgress(roadmap)}
+      </Text>
     </Link>
   )
 }
@@ -93,7 +97,7 @@ function Entry({ roadmap }: { roadmap: RoadmapItem }) {
 /** The rows' final shape. */
 function Loading() {
   return (
-    <ul className={classes.list} aria-label="Loading your roadmaps" aria-busy>
+    <Card as="ul" className={classes.list} aria-label="Loading your roadmaps" aria-busy>
       {ROWS.map((row) => (
         <li key={row} className={classes.entry}>
           <Skeleton height={16} width="60%" />
@@ -101,6 +105,6 @@ function Loading() {
           <Skeleton height={12} width={120} />
         </li>
       ))}
-    </ul>
+    </Card>
   )
 }

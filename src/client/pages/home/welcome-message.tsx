@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/CloseButton.layer.css'
 import { store } from '#client/lib/stored-session.ts'
 import { useStored } from '#client/lib/use-stored.ts'
@@ -12,7 +13,7 @@ export function WelcomeMessage() {
   return (
     <section className={classes.welcome} aria-label={`Welcome to ${PRODUCT_NAME}`}>
       <div>
-        <p className={classes.title}>{`Welcome to ${PRODUCT_NAME}`}</p>
+        <Text size="body" tone="inherit" isStrong>{`Welcome to ${PRODUCT_NAME}`}</Text>
         <p className={classes.text}>
           Your account is ready. Say what you want to learn, and one of your credits becomes a roadmap.
         </p>

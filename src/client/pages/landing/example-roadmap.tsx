@@ -1,5 +1,7 @@
+import { Card } from '#client/ui/card/card.tsx'
 import { LineRail } from '#client/ui/line/line-rail.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './example-roadmap.module.css'
 
 const PROMPT = 'Prepare for a system design interview'
@@ -40,7 +42,7 @@ export function ExampleRoadmap() {
       <Heading as="h2" size="page" id="example" className={classes.heading}>
         This is what you get
       </Heading>
-      <div className={classes.card}>
+      <Card>
         <p className={classes.prompt}>“{PROMPT}”</p>
         {PHASES.map((phase, phaseIndex) => (
           <div key={phase.title} className={classes.phase}>
@@ -60,8 +62,8 @@ export function ExampleRoadmap() {
             </ol>
           </div>
         ))}
-        <p className={classes.more}>Two more phases follow, up to the interview itself.</p>
-      </div>
+        <Text className={classes.more}>Two more phases follow, up to the interview itself.</Text>
+      </Card>
     </section>
   )
 }
@@ -79,11 +81,11 @@ function SectionRow({ title, isFirst, isLast }: { title: string; isFirst: boolea
       <div className={classes.sectionWords}>
         <p className={classes.sectionTitle}>{title}</p>
         {isOpen && (
-          <ul className={classes.objectives}>
+          <Text as="ul" className={classes.objectives}>
             {OBJECTIVES.map((objective) => (
               <li key={objective}>{objective}</li>
             ))}
-          </ul>
+          </Text>
         )}
       </div>
     </li>

@@ -4,6 +4,7 @@ import { useStored } from '#client/lib/use-stored.ts'
 import { FactList } from '#client/ui/landing/fact-list.tsx'
 import { Hero } from '#client/ui/landing/hero.tsx'
 import { Illustration } from '#client/ui/landing/illustration.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import { ExampleRoadmap } from './example-roadmap.tsx'
 import { FACTS } from './facts.ts'
@@ -19,13 +20,13 @@ export function LandingPage() {
       <Hero title={['Say what you want to learn.', 'Get the route there.']} lead={LEAD}>
         <PromptForm isSignedIn={isSignedIn} />
         {!isSignedIn && (
-          <p className={classes.join}>
+          <Text size="body" className={classes.join}>
             New here?{' '}
             <Link to="/login" className={classes.joinLink}>
               {AUTH_TEXTS.continueWithGithub}
             </Link>{' '}
             and get three roadmaps free.
-          </p>
+          </Text>
         )}
       </Hero>
       <Illustration />

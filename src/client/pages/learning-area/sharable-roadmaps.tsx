@@ -4,6 +4,7 @@ import { describeExtent, stretchesOf } from '#client/features/roadmaps/writing-l
 import { trpc } from '#client/trpc.ts'
 import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import classes from './sharable-roadmaps.module.css'
 
@@ -35,13 +36,13 @@ function Entry({ roadmap }: { roadmap: RoadmapItem & { ownerName: string } }) {
   const counts = roadmap.roadmap.phases.map(({ structure }) => structure.length)
   return (
     <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.entry}>
-      <span className={classes.prompt} dir="auto">
+      <Text as="span" size="body" tone="inherit" isStrong lines={2} dir="auto">
         {roadmap.roadmap.learningPrompt}
-      </span>
+      </Text>
       <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
-      <span className={classes.about}>
+      <Text as="span" className={classes.about}>
         {describeExtent(counts)} · <bdi>{roadmap.ownerName}</bdi>
-      </span>
+      </Text>
     </Link>
   )
 }

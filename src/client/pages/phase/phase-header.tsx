@@ -4,6 +4,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { Phase, RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import classes from './phase-header.module.css'
@@ -42,10 +43,10 @@ export function PhaseHeader({ roadmap, phase, number, completed }: PhaseHeaderPr
         <TextClamp text={phase.overview} lines={3} className={classes.overview} />
         <TagList tags={phase.tags} />
         {roadmap.isOwner && (
-          <p className={classes.way}>
+          <Text className={classes.way}>
             <Line stretches={[{ stations: phase.sections.length, covered: done }]} />
             {done} of {phase.sections.length} sections completed
-          </p>
+          </Text>
         )}
         <ParentLink roadmap={roadmap} />
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import classes from './phase-way-on.module.css'
 
@@ -22,7 +23,9 @@ export function PhaseWayOn({ roadmap, index }: { roadmap: RoadmapDetail; index: 
       className={classes.link}
     >
       <span className={classes.words}>
-        <span className={classes.label}>Phase {index + 2}</span>
+        <Text as="span" className={classes.label}>
+          Phase {index + 2}
+        </Text>
         <span dir="auto">{next.phaseTitle}</span>
       </span>
       <ArrowRightIcon />

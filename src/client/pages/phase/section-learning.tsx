@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
 import type { PhaseProgress } from '#client/features/progress/use-phase-progress.ts'
@@ -93,9 +94,7 @@ function Unloaded({ progress }: { progress: PhaseProgress }) {
         Learning content
       </Heading>
       <div className={classes.more}>
-        <p className={classes.note} role="status">
-          The content of this section is not here yet. Your progress is kept.
-        </p>
+        <Text role="status">The content of this section is not here yet. Your progress is kept.</Text>
         <Button variant="default" size="sm" onClick={progress.retry} loading={progress.isFetching}>
           Try again
         </Button>

@@ -1,4 +1,5 @@
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './plan-questions.module.css'
 
 /** The FAQ's documented points (3§2.5), and what people ask before they pay. */
@@ -31,7 +32,9 @@ export function PlanQuestions() {
       {QUESTIONS.map(({ question, answer }) => (
         <details key={question} className={classes.item}>
           <summary className={classes.question}>{question}</summary>
-          <p className={classes.answer}>{answer}</p>
+          <Text size="body" className={classes.answer}>
+            {answer}
+          </Text>
         </details>
       ))}
     </section>

@@ -4,6 +4,8 @@ import { countOf } from '#client/lib/count-of.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
@@ -23,7 +25,7 @@ interface PublicBannerProps {
 /** For everyone but the owner: the way to a roadmap of one's own, with the same prompt or as a copy (2§2.3, 2§4). */
 export function PublicBanner({ roadmap, isSignedIn, ...own }: PublicBannerProps) {
   return (
-    <section className={classes.banner} aria-label="Create your own roadmap">
+    <Card as="section" ground="accent" className={classes.banner} aria-label="Create your own roadmap">
       <p className={classes.text}>Like the prompt? Create your own roadmap</p>
       <div className={classes.buttons}>
         {isSignedIn ? (
@@ -32,7 +34,7 @@ export function PublicBanner({ roadmap, isSignedIn, ...own }: PublicBannerProps)
           <VisitorWay roadmapId={roadmap.roadmapId} prompt={roadmap.roadmap.learningPrompt} />
         )}
       </div>
-    </section>
+    </Card>
   )
 }
 
@@ -62,7 +64,9 @@ function OwnWays({ roadmap, credits, onCloned }: Omit<PublicBannerProps, 'isSign
   }
   return (
     <>
-      <span className={classes.balance}>{balanceText(credits)}</span>
+      <Text as="span" tone="inherit">
+        {balanceText(credits)}
+      </Text>
       {roadmap.roadmapState === 'success' && (
         <Button
           variant="default"

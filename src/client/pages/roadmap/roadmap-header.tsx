@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { BackToLearn } from './back-to-learn.tsx'
@@ -36,7 +37,9 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
       </div>
       {roadmap.parent && <ParentLink userId={roadmap.userId} parent={roadmap.parent} />}
       <TextClamp as="h1" text={learningPrompt} lines={LINES[roadmapType]} className={classes.prompt} />
-      <p className={classes.lead}>{LEAD}</p>
+      <Text size="body" className={classes.lead}>
+        {LEAD}
+      </Text>
     </header>
   )
 }
@@ -45,7 +48,7 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
 function ParentLink({ userId, parent }: { userId: string; parent: NonNullable<RoadmapDetail['parent']> }) {
   const { roadmapId, phaseId, sectionNumber, sectionTitle, learningPrompt } = parent
   return (
-    <p className={classes.parent}>
+    <Text lines={2} className={classes.parent}>
       Deep dive of{' '}
       {phaseId && sectionNumber ? (
         <Link
@@ -60,6 +63,6 @@ function ParentLink({ userId, parent }: { userId: string; parent: NonNullable<Ro
           <bdi>{learningPrompt}</bdi>
         </Link>
       )}
-    </p>
+    </Text>
   )
 }

@@ -1,4 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { stretchesOf } from '#client/features/roadmaps/writing-line.ts'
@@ -24,13 +26,15 @@ export function RoadmapSkeleton({ isOwn }: { isOwn: boolean }) {
         </div>
       </div>
       <div className={classes.columns}>
-        <div className={status.box} role="status">
+        <Card padding="medium" className={status.box} role="status">
           <Line stretches={stretchesOf([], 'incomplete')} size="small" />
           <div className={status.words}>
-            <p className={status.title}>{ROADMAP_TEXTS.loadingTitle}</p>
-            <p className={status.line}>{ROADMAP_TEXTS.loadingHint}</p>
+            <Text size="body" tone="inherit" isStrong className={status.title}>
+              {ROADMAP_TEXTS.loadingTitle}
+            </Text>
+            <Text className={status.line}>{ROADMAP_TEXTS.loadingHint}</Text>
           </div>
-        </div>
+        </Card>
         <div aria-hidden className={isOwn ? classes.belowTabs : undefined}>
           <PhaseInWriting number={1} label="Phase 1" />
         </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './cancel-feedback.module.css'
 
 const REASONS = ['Too expensive', 'I do not use it enough', 'Something is missing', 'I found something else'] as const
@@ -20,7 +21,9 @@ export function CancelFeedback({ value, onChange }: CancelFeedbackProps) {
   return (
     <div className={classes.feedback}>
       <fieldset className={classes.reasons}>
-        <legend className={classes.question}>Why do you leave? (if you like to say)</legend>
+        <Text as="legend" tone="inherit" className={classes.question}>
+          Why do you leave? (if you like to say)
+        </Text>
         {REASONS.map((reason) => (
           <label key={reason} className={classes.reason}>
             <input
@@ -34,7 +37,9 @@ export function CancelFeedback({ value, onChange }: CancelFeedbackProps) {
         ))}
       </fieldset>
       <label>
-        <span className={classes.question}>What should we do better? (if you like to say)</span>
+        <Text as="span" tone="inherit" className={classes.question}>
+          What should we do better? (if you like to say)
+        </Text>
         <textarea
           className={classes.text}
           rows={3}

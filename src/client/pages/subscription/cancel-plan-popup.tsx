@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cancelText } from '#client/features/billing/plans/plan-status-text.ts'
 import { useCancelPlan } from '#client/features/billing/plans/use-plan.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { CancelFeedback } from './cancel-feedback.tsx'
 import { planFailureText } from './plan-failure-text.ts'
@@ -37,9 +38,9 @@ export function CancelPlanPopup({ customer, isOpen, hasFeedback, onClose }: Canc
       <p className={classes.words}>{cancelText(customer)}</p>
       {hasFeedback && <CancelFeedback value={feedback} onChange={setFeedback} />}
       {cancel.error && (
-        <p className={classes.failure} role="alert">
+        <Text size="body" tone="danger" className={classes.failure} role="alert">
           {planFailureText(cancel.error)}
-        </p>
+        </Text>
       )}
     </Popup>
   )

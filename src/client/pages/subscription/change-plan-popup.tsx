@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -43,7 +44,11 @@ export function ChangePlanPopup({ customer, isOpen, onClose }: ChangePlanPopupPr
       {target && <p className={classes.words}>{changeText(target, customer.currency ?? DEFAULT_CURRENCY)}</p>}
       <div className={classes.preview} aria-live="polite">
         {preview.isPending && <Skeleton height={24} radius={4} aria-label="Working out what it costs now" />}
-        {failure && <p className={classes.failure}>{planFailureText(failure)}</p>}
+        {failure && (
+          <Text size="body" tone="danger" className={classes.failure}>
+            {planFailureText(failure)}
+          </Text>
+        )}
         {preview.data && <p className={classes.words}>{prorationText(preview.data)}</p>}
       </div>
     </Popup>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { planStatusOf } from '#client/features/billing/plans/plan-status-text.ts'
 import { useResumePlan } from '#client/features/billing/plans/use-plan.ts'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
@@ -18,7 +20,7 @@ export function CurrentPlan({ customer }: { customer: CustomerOutput }) {
   const status = planStatusOf(customer)
   const { paymentMethod } = customer
   return (
-    <section className={classes.card} aria-label="Current plan">
+    <Card as="section" padding="large" className={classes.card} aria-label="Current plan">
       <div className={classes.head}>
         <h2 className={classes.plan} tabIndex={-1}>
           {customer.subscriptionPlan}
@@ -31,10 +33,10 @@ export function CurrentPlan({ customer }: { customer: CustomerOutput }) {
       </div>
       <p className={classes.text}>{status?.text ?? 'You are on the Free plan. Nothing is charged.'}</p>
       {paymentMethod && (
-        <p className={classes.method}>
+        <Text className={classes.method}>
           {`Paid with ${brandOf(paymentMethod.brand)} ending in `}
           <span className={classes.digits}>{paymentMethod.last4}</span>
-        </p>
+        </Text>
       )}
       <PlanActions customer={customer} dialogs={dialogs} />
       <ChangePlanPopup customer={customer} isOpen={dialogs.showChangePlan} onClose={dialogs.close} />
@@ -45,7 +47,7 @@ export function CurrentPlan({ customer }: { customer: CustomerOutput }) {
         onClose={dialogs.close}
       />
       <PaymentPagePopup isOpen={dialogs.showPaymentPage} onClose={dialogs.close} />
-    </section>
+    </Card>
   )
 }
 

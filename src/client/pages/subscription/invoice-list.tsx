@@ -5,6 +5,7 @@ import { useInvoices } from '#client/features/billing/plans/use-plan.ts'
 import { RecordsSkeleton } from '#client/features/billing/records/payment-list.tsx'
 import classes from '#client/features/billing/records/records.module.css'
 import { formatDay } from '#client/lib/format-day.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 
@@ -24,7 +25,11 @@ export function InvoiceList() {
           Invoices
         </Heading>
       </div>
-      {invoices?.length === 0 && <p className={classes.none}>There are no invoices yet.</p>}
+      {invoices?.length === 0 && (
+        <Card as="p" ground="dashed" padding="large" className={classes.none}>
+          There are no invoices yet.
+        </Card>
+      )}
       {invoices && invoices.length > 0 && <Invoices invoices={showAllInvoices ? invoices : invoices.slice(0, SHOWN)} />}
       {!invoices && !isError && <RecordsSkeleton label="Loading your invoices" />}
       {!invoices && isError && (
@@ -52,7 +57,7 @@ export function InvoiceList() {
 
 function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <div className={classes.frame}>
+    <Card className={classes.frame}>
       <table className={classes.table}>
         <caption className={classes.caption}>Invoices, newest first</caption>
         <thead>
@@ -84,7 +89,7 @@ function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   )
 }
 

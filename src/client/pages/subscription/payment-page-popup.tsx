@@ -1,5 +1,6 @@
 import { useOpenPortal } from '#client/features/billing/plans/use-plan.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { planFailureText } from './plan-failure-text.ts'
 import classes from './subscription-page.module.css'
 
@@ -21,9 +22,9 @@ export function PaymentPagePopup({ isOpen, onClose }: { isOpen: boolean; onClose
         Your card is kept by Stripe, never by us. You change it on a page of Stripe’s, which leads you back here.
       </p>
       {portal.error && (
-        <p className={classes.failure} role="alert">
+        <Text size="body" tone="danger" className={classes.failure} role="alert">
           {planFailureText(portal.error)}
-        </p>
+        </Text>
       )}
     </Popup>
   )

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { CertificatePreview } from '#client/features/certificates/certificate-preview.tsx'
@@ -73,7 +74,7 @@ function Withdrawn({ certificate }: { certificate: PublicCertificate }) {
   return (
     <>
       <Verdict {...withdrawalOf(certificate)} onRetry={() => {}} isChecking={false} />
-      <p className={classes.note}>Certificate {certificate.id}.</p>
+      <Text className={classes.note}>Certificate {certificate.id}.</Text>
     </>
   )
 }
@@ -92,13 +93,13 @@ function Checked({ certificate }: { certificate: PublicCertificate }) {
       />
       <CertificatePreview certificate={certificate} />
       <ProofNotes recipientName={recipientName} date={date} phases={phases} isProved={check.data?.kind === 'valid'} />
-      <p className={classes.note}>
+      <Text className={classes.note}>
         Certificate {id}. Its signed credential (Open Badges 3.0) can be checked elsewhere, too:{' '}
         <a href={CERTIFICATE_PATHS.credential(id)} download>
           download it
         </a>
         .
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import { type DragEvent, useId, useState } from 'react'
 import { certificateDate } from '#shared/certificates/texts.ts'
@@ -40,7 +41,9 @@ export function CredentialChecker() {
   return (
     <section className={classes.checker}>
       <h2 className={classes.subtitle}>Check a credential you were given</h2>
-      <p className={classes.note}>Paste its text, choose its file or drop it here. It does not leave your browser.</p>
+      <Text className={classes.note}>
+        Paste its text, choose its file or drop it here. It does not leave your browser.
+      </Text>
       <Textarea
         aria-label="Credential"
         placeholder="eyJhbGciOi…"
@@ -91,12 +94,12 @@ function Content({ outcome }: { outcome: Outcome }) {
   return (
     <div className={classes.content}>
       <p dir="auto">{text}</p>
-      <p className={classes.narrative} dir="auto">
+      <Text size="body" className={classes.narrative} dir="auto">
         {narrative}
-      </p>
-      <p className={classes.note}>
+      </Text>
+      <Text className={classes.note}>
         Issued on {certificateDate(validFrom)} · {id}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Line, type Stretch } from '#client/ui/line/line.tsx'
 import classes from './certificate-check.module.css'
@@ -34,14 +36,14 @@ export function Verdict({ outcome, revokedAt = null, onRetry, isChecking }: Verd
   const said = outcome && outcomeText(outcome, revokedAt)
   const tone = said?.tone ?? 'checking'
   return (
-    <div className={classes.verdict} data-tone={tone}>
+    <Card className={classes.verdict} data-tone={tone}>
       <Line stretches={ROUTES[tone]} />
       <div>
         <h2 className={classes.verdictTitle}>{said?.title ?? 'Checking the signature in your browser…'}</h2>
         {said && (
-          <p className={classes.verdictText} dir="auto">
+          <Text size="body" className={classes.verdictText} dir="auto">
             {said.text}
-          </p>
+          </Text>
         )}
         {outcome?.kind === 'unchecked' && (
           <Button className={classes.retry} variant="default" onClick={onRetry} loading={isChecking}>
@@ -49,6 +51,6 @@ export function Verdict({ outcome, revokedAt = null, onRetry, isChecking }: Verd
           </Button>
         )}
       </div>
-    </div>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { SignInCard } from '#client/features/auth/sign-in-card.tsx'
 import { wayOn } from '#client/features/auth/way-on.ts'
 import { useCheckedInvite } from '#client/features/invites/use-checked-invite.ts'
+import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './welcome-page.module.css'
@@ -20,7 +21,7 @@ export function WelcomePage({ code }: { code: string | null }) {
       </p>
       {search.prompt && (
         <figure className={classes.waiting}>
-          <figcaption className={classes.caption}>Kept for you</figcaption>
+          <Text as="figcaption">Kept for you</Text>
           <blockquote className={classes.prompt}>
             <TextClamp text={search.prompt} lines={4} />
           </blockquote>

@@ -1,3 +1,4 @@
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './fact-list.module.css'
 
 interface Fact {
@@ -18,7 +19,9 @@ export function FactList({ facts, as: Head }: { facts: readonly Fact[]; as: 'h2'
             {figure && ' '}
             {head}
           </Head>
-          <p className={classes.factText}>{text}</p>
+          <Text size="body" className={classes.factText}>
+            {text}
+          </Text>
         </li>
       ))}
     </ul>

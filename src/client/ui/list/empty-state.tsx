@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Card } from '#client/ui/card/card.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './empty-state.module.css'
 
 interface EmptyStateProps {
@@ -16,13 +18,17 @@ const PLANNED = [{ stations: 5, covered: 0, state: 'empty' as const }]
 /** A list without entries: what it is, why it is empty, one action. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
-    <div className={classes.box}>
+    <Card ground="dashed" className={classes.box}>
       <Line stretches={PLANNED} />
       <Heading as="h2" size="item" className={classes.title}>
         {title}
       </Heading>
-      {hint && <p className={classes.hint}>{hint}</p>}
+      {hint && (
+        <Text size="body" className={classes.hint}>
+          {hint}
+        </Text>
+      )}
       {action && <div className={classes.action}>{action}</div>}
-    </div>
+    </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './error-state.module.css'
 
 interface ErrorStateProps {
@@ -17,11 +19,15 @@ interface ErrorStateProps {
 /** What happened, what was kept, and a way on. */
 export function ErrorState({ title, message, onRetry, isRetrying = false, action }: ErrorStateProps) {
   return (
-    <div className={classes.box} role="alert">
+    <Card padding="large" className={classes.box} role="alert">
       <Heading as="h2" size="item">
         {title}
       </Heading>
-      {message && <p className={classes.message}>{message}</p>}
+      {message && (
+        <Text size="body" className={classes.message}>
+          {message}
+        </Text>
+      )}
       {(onRetry || action) && (
         <div className={classes.actions}>
           {onRetry && (
@@ -32,6 +38,6 @@ export function ErrorState({ title, message, onRetry, isRetrying = false, action
           {action}
         </div>
       )}
-    </div>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '#client/ui/focus/skip-link.tsx'
 import { CloseIcon, MenuIcon } from '#client/ui/icons.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './app-shell.module.css'
 
 export interface NavigationEntry {
@@ -55,7 +56,11 @@ export function AppShell({ name, navigation, allowance, account, children }: App
             </ul>
           </nav>
           <div className={classes.foot}>
-            {allowance && <div className={classes.allowance}>{allowance}</div>}
+            {allowance && (
+              <Text as="div" className={classes.allowance}>
+                {allowance}
+              </Text>
+            )}
             {account}
           </div>
         </div>

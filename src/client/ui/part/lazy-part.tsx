@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Card } from '#client/ui/card/card.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import classes from './lazy-part.module.css'
 
@@ -91,7 +92,7 @@ function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
     }
   }
   return (
-    <div className={classes.box} role="alert">
+    <Card className={classes.box} role="alert">
       <p className={classes.words}>This part of the page could not be loaded.</p>
       {/* stays focusable while it waits, so that the keyboard keeps its place */}
       <Button variant="default" size="sm" onClick={() => !isTrying && void retry()}>
@@ -102,6 +103,6 @@ function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
           Reload the page
         </Button>
       )}
-    </div>
+    </Card>
   )
 }

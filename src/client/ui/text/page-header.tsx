@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '#client/ui/text/text.tsx'
 import { Heading } from './heading.tsx'
 import classes from './page-header.module.css'
 
@@ -14,11 +15,15 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, eyebrow }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <Text className={classes.eyebrow}>{eyebrow}</Text>}
       <Heading as="h1" className={classes.title} tabIndex={-1}>
         {title}
       </Heading>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {lead && (
+        <Text size="body" className={classes.lead}>
+          {lead}
+        </Text>
+      )}
     </header>
   )
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatMoney } from '#client/features/billing/format-money.ts'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import classes from './payment-overlay.module.css'
 import { nameOf, type Purchase } from './purchase.ts'
@@ -14,16 +16,18 @@ interface PaymentSummaryProps {
 /** What is bought, for how much, and what there is afterwards. */
 export function PaymentSummary({ purchase, balance, isLocked, onChange }: PaymentSummaryProps) {
   return (
-    <section className={classes.summary} aria-label="Summary">
+    <Card as="section" padding="medium" className={classes.summary} aria-label="Summary">
       <div>
-        <p className={classes.name}>{nameOf(purchase)}</p>
-        <p className={classes.after}>{afterText(purchase, balance)}</p>
+        <Text size="body" tone="inherit" isStrong>
+          {nameOf(purchase)}
+        </Text>
+        <Text>{afterText(purchase, balance)}</Text>
       </div>
       <p className={classes.price}>{formatMoney(purchase.amount, purchase.currency)}</p>
       <Button variant="default" size="xs" className={classes.change} onClick={onChange} disabled={isLocked}>
         {BILLING_TEXTS.changePlan}
       </Button>
-    </section>
+    </Card>
   )
 }
 

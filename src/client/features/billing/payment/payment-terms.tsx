@@ -1,9 +1,10 @@
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './payment-overlay.module.css'
 
 /** 2§2.5: the links open beside the form, so that nothing typed is lost. */
 export function PaymentTerms() {
   return (
-    <footer className={classes.foot} role="none">
+    <Text as="footer" className={classes.foot} role="none">
       <p>
         Tax is added where the law asks for it. By paying you agree to the{' '}
         <a href="/terms" target="_blank" rel="noopener">
@@ -18,6 +19,6 @@ export function PaymentTerms() {
       <p>
         Powered by <strong>Stripe</strong>. Your card details go to Stripe and never to us.
       </p>
-    </footer>
+    </Text>
   )
 }

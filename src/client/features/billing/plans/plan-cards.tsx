@@ -5,7 +5,9 @@ import { usePurchase } from '#client/features/billing/payment/use-purchase.tsx'
 import { useCurrency } from '#client/features/billing/use-currency.ts'
 import { usePackages } from '#client/features/billing/use-packages.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Card } from '#client/ui/card/card.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { type BillingInterval, type Currency, PLANS, type Plan, type PlanPrice } from '#shared/billing/rules.ts'
 import { BillingToggle } from './billing-toggle.tsx'
 import classes from './plan-cards.module.css'
@@ -72,11 +74,13 @@ interface PlanCardProps {
 
 function PlanCard({ name, tagline, amount, children }: PlanCardProps) {
   return (
-    <section className={classes.card} data-plan={name} aria-labelledby={`plan-${name}`}>
+    <Card as="section" padding="large" className={classes.card} data-plan={name} aria-labelledby={`plan-${name}`}>
       <h2 id={`plan-${name}`} className={classes.name}>
         {name}
       </h2>
-      <p className={classes.tagline}>{tagline}</p>
+      <Text size="body" className={classes.tagline}>
+        {tagline}
+      </Text>
       {amount}
       <ul className={classes.features}>
         {PLANS[name].features.map((feature) => (
@@ -87,7 +91,7 @@ function PlanCard({ name, tagline, amount, children }: PlanCardProps) {
         ))}
       </ul>
       {children}
-    </section>
+    </Card>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { formatMoney } from '#client/features/billing/format-money.ts'
 import { type BillingInterval, type Currency, monthlyOf, PLANS, type PlanPrice } from '#shared/billing/rules.ts'
@@ -19,11 +20,14 @@ export function PlanAmount({ price, currency }: { price: PlanPrice | null; curre
   }
   return (
     <>
-      <p className={classes.price}>
+      <Text size="figure" tone="inherit">
         {formatMoney(price ? monthlyOf(price, currency) : 0, currency)}
-        <span className={classes.unit}> a month</span>
-      </p>
-      <p className={classes.billed}>{price ? billedText(price, currency) : 'No card needed'}</p>
+        <Text as="span" className={classes.unit}>
+          {' '}
+          a month
+        </Text>
+      </Text>
+      <Text>{price ? billedText(price, currency) : 'No card needed'}</Text>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { formatMoney } from '#client/features/billing/format-money.ts'
 import { formatDay } from '#client/lib/format-day.ts'
@@ -16,9 +17,14 @@ interface PaymentListProps {
 /** Payments as a table: when, what, how it went, how much. Undefined while they are being read. */
 export function PaymentList({ payments, firstNew }: PaymentListProps) {
   if (!payments) return <RecordsSkeleton label="Loading your payments" />
-  if (payments.length === 0) return <p className={classes.none}>{BILLING_TEXTS.noHistory}</p>
+  if (payments.length === 0)
+    return (
+      <Card as="p" ground="dashed" padding="large" className={classes.none}>
+        {BILLING_TEXTS.noHistory}
+      </Card>
+    )
   return (
-    <div className={classes.frame}>
+    <Card className={classes.frame}>
       <table className={classes.table}>
         <caption className={classes.caption}>Payments, newest first</caption>
         <thead>
@@ -37,7 +43,7 @@ export function PaymentList({ payments, firstNew }: PaymentListProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   )
 }
 
@@ -72,13 +78,13 @@ const toneOf = (status: string) => (status === 'succeeded' ? 'good' : status ===
 
 export function RecordsSkeleton({ label, rows = 3 }: { label: string; rows?: number }) {
   return (
-    <div role="status" aria-label={label} className={classes.frame}>
+    <Card role="status" aria-label={label} className={classes.frame}>
       {[...Array(rows).keys()].map((row) => (
         <div key={row} className={classes.skeleton}>
           <Skeleton radius={4} width="40%" height={14} />
           <Skeleton radius={4} width={64} height={14} />
         </div>
       ))}
-    </div>
+    </Card>
   )
 }

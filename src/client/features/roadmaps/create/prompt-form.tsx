@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isSubmitKey } from '#client/lib/is-submit-key.ts'
+import { Text } from '#client/ui/text/text.tsx'
 import { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './prompt-form.module.css'
 
@@ -45,9 +46,9 @@ export function PromptForm({ isSignedIn }: { isSignedIn: boolean }) {
         />
         <Button type="submit">Make my roadmap</Button>
       </div>
-      <p id={problemId} className={classes.problem} role="alert">
+      <Text tone="danger" id={problemId} className={classes.problem} role="alert">
         {isMissing && ROADMAP_TEXTS.objectiveMissing}
-      </p>
+      </Text>
       <Pills
         onPick={(text) => {
           change(text)

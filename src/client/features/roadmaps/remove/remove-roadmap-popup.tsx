@@ -1,4 +1,5 @@
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
 import { deleteHint } from './delete-hint.ts'
 import classes from './remove-roadmap-popup.module.css'
@@ -42,9 +43,9 @@ export function RemoveRoadmapPopup({ isOpen, roadmap, onClose, onRemoved }: Remo
     >
       {roadmap && (
         <>
-          <p className={classes.prompt} dir="auto">
+          <Text size="body" lines={2} className={classes.prompt} dir="auto">
             {roadmap.roadmap.learningPrompt}
-          </p>
+          </Text>
           It cannot be brought back. {deleteHint(roadmap, new Date())}
         </>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { copyText } from '#client/lib/copy-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
@@ -55,7 +56,9 @@ function WaysToShare({ roadmap }: { roadmap: SharedRoadmap }) {
       {roadmap.isLinkShared ? (
         <>
           <div className={classes.copy}>
-            <span className={classes.url}>{url}</span>
+            <Text as="span" tone="inherit" className={classes.url}>
+              {url}
+            </Text>
             <Button variant="default" size="xs" onClick={() => void copy()}>
               Copy link
             </Button>

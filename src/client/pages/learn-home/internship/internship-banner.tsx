@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { countOf } from '#client/lib/count-of.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
 import classes from './internship-banner.module.css'
@@ -19,7 +21,7 @@ export function InternshipBanner({ userId, credits, onCreated }: InternshipBanne
   const { generate, isPending, isOwn } = useBuildInternship(userId, onCreated)
   const isBroke = credits < ROADMAP_PRICE_CREDITS
   return (
-    <section className={classes.banner} aria-labelledby="internship">
+    <Card as="section" ground="accent" padding="medium" className={classes.banner} aria-labelledby="internship">
       <Heading as="h2" size="item" id="internship">
         AI internship
       </Heading>
@@ -59,8 +61,8 @@ export function InternshipBanner({ userId, credits, onCreated }: InternshipBanne
         <Button type="submit" loading={isOwn} disabled={isBroke || isPending}>
           Generate for {countOf(ROADMAP_PRICE_CREDITS, 'credit')}
         </Button>
-        <span className={classes.balance}>{`You have ${countOf(credits, 'credit')} left`}</span>
+        <Text as="span" tone="inherit">{`You have ${countOf(credits, 'credit')} left`}</Text>
       </form>
-    </section>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { countText, phaseProgress } from '#client/features/roadmaps/phase-progress.ts'
 import { TagList } from '#client/features/roadmaps/tag-list.tsx'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
+import { Text } from '#client/ui/text/text.tsx'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import classes from './roadmap-card.module.css'
 
@@ -26,11 +27,13 @@ export function CardPhases({ roadmap: { roadmapId, roadmap, progress } }: { road
       <ol id={listId} className={classes.phases} hidden={!isOpen}>
         {roadmap.phases.map((phase, index) => (
           <li key={phase.id} className={classes.phase}>
-            <span className={classes.phaseTitle} dir="auto">
+            <Text as="span" tone="inherit" className={classes.phaseTitle} dir="auto">
               {phase.phaseTitle}
-            </span>
+            </Text>
             <TagList tags={phase.tags} limit={TAGS_SHOWN} />
-            <span className={classes.count}>{countText(phaseProgress(progress, index + 1))}</span>
+            <Text as="span" className={classes.count}>
+              {countText(phaseProgress(progress, index + 1))}
+            </Text>
           </li>
         ))}
       </ol>

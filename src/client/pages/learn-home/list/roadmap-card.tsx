@@ -4,9 +4,11 @@ import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
 import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { formatDay } from '#client/lib/format-day.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { CardButtons } from './card-buttons.tsx'
@@ -39,7 +41,7 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
   const isPlaceholder = roadmapId === PLACEHOLDER_ROADMAP_ID
   const counts = phases.map(({ structure }) => structure.length)
   return (
-    <article className={classes.card} data-state={roadmapState}>
+    <Card as="article" padding="medium" className={classes.card} data-state={roadmapState}>
       <div className={classes.head}>
         <h3 className={classes.prompt} dir="auto">
           {isPlaceholder ? (
@@ -61,11 +63,13 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
       </div>
       <div className={classes.line}>
         <Line stretches={stretchesOf(counts, roadmapState, progress)} size="small" />
-        <span className={classes.extent}>{describeProgress(roadmap)}</span>
+        <Text as="span" className={classes.extent}>
+          {describeProgress(roadmap)}
+        </Text>
         {roadmap.cert && (
-          <span className={classes.certificate}>
+          <Text as="span" tone="accent" className={classes.certificate}>
             <CheckIcon /> Certificate
-          </span>
+          </Text>
         )}
       </div>
       {phases.length > 0 && <CardPhases roadmap={roadmap} />}
@@ -75,10 +79,10 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
           <ResumeButton onResume={actions.onResume} />
         </div>
       )}
-      <div className={classes.foot}>
+      <Text as="div" className={classes.foot}>
         <span>{formatDay(roadmap.createdAt)}</span>
         <AuthorNote author={roadmap.author} isFallback={roadmap.isFallback} />
-      </div>
-    </article>
+      </Text>
+    </Card>
   )
 }

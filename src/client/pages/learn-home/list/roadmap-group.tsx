@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
+import { Text } from '#client/ui/text/text.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { RoadmapCard, type RoadmapCardActions } from './roadmap-card.tsx'
@@ -23,9 +24,9 @@ export function RoadmapGroup({ label, roadmaps, ...actions }: RoadmapGroupProps)
 
   return (
     <section aria-labelledby={labelId}>
-      <h2 id={labelId} className={classes.label}>
+      <Text as="h2" id={labelId} className={classes.label}>
         {label}
-      </h2>
+      </Text>
       <ul className={classes.grid}>
         {roadmaps.slice(0, shown).map((roadmap, index) => (
           <li key={`${roadmap.roadmapId}-${roadmap.roadmapId === PLACEHOLDER_ROADMAP_ID ? index : ''}`}>

@@ -1,4 +1,6 @@
 import { Skeleton } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import card from './roadmap-card.module.css'
 import classes from './roadmap-list.module.css'
@@ -7,9 +9,9 @@ import classes from './roadmap-list.module.css'
 export function RoadmapListSkeleton() {
   return (
     <div role="status" aria-label="Loading your roadmaps">
-      <div className={classes.label}>
+      <Text as="div" className={classes.label}>
         <Skeleton radius={4} width={48} height={12} my={4} />
-      </div>
+      </Text>
       <div className={classes.grid}>
         <CardSkeleton />
         <CardSkeleton />
@@ -20,7 +22,7 @@ export function RoadmapListSkeleton() {
 
 function CardSkeleton() {
   return (
-    <div className={card.card}>
+    <Card padding="medium" className={card.card}>
       <Skeleton radius={4} width="70%" height={16} my={4} />
       <div className={card.line}>
         <Skeleton radius={4} width="50%" height={12} />
@@ -32,9 +34,9 @@ function CardSkeleton() {
           </div>
         ))}
       </div>
-      <div className={card.foot}>
+      <Text as="div" className={card.foot}>
         <Skeleton radius={4} width="40%" height={12} my={4} />
-      </div>
-    </div>
+      </Text>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
+import { Text } from '#client/ui/text/text.tsx'
 import { DEFAULT_PROMPT_PILLS } from '#shared/roadmaps/texts.ts'
 import classes from './prompt-pills.module.css'
 
@@ -8,9 +9,9 @@ export function PromptPills({ onPick }: { onPick: (prompt: string) => void }) {
   const labelId = useId()
   return (
     <div className={classes.row}>
-      <span id={labelId} className={classes.label}>
+      <Text as="span" id={labelId}>
         Try asking
-      </span>
+      </Text>
       <ul className={classes.list} aria-labelledby={labelId}>
         {DEFAULT_PROMPT_PILLS.map((pill) => (
           <li key={pill}>

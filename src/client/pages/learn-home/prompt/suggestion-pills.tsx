@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
+import { Text } from '#client/ui/text/text.tsx'
 import { ASSISTANT_NAME } from '#shared/product.ts'
 import classes from './prompt-pills.module.css'
 import { useSuggestions } from './use-suggestions.ts'
@@ -27,9 +28,9 @@ export function SuggestionPills({ typed, picked, onPick }: SuggestionPillsProps)
   return (
     <>
       <div className={classes.row}>
-        <span id={labelId} className={classes.label}>
+        <Text as="span" id={labelId}>
           {ASSISTANT_NAME} suggests for your goal
-        </span>
+        </Text>
         <ul className={classes.list} aria-labelledby={labelId}>
           {prompts.slice(0, shown).map((prompt) => (
             <li key={prompt}>
@@ -47,7 +48,7 @@ export function SuggestionPills({ typed, picked, onPick }: SuggestionPillsProps)
           )}
         </ul>
       </div>
-      {tip && <p className={classes.tip}>{tip}</p>}
+      {tip && <Text className={classes.tip}>{tip}</Text>}
     </>
   )
 }

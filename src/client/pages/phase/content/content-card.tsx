@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { youtubeIdOf } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import classes from './content-card.module.css'
@@ -19,31 +21,37 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
   const isComplete = actions !== null && item.status === 'complete'
   const facts = [KIND_LABELS[item.kind], item.level, item.year ?? (item.kind === 'docs' ? 'kept current' : null)]
   return (
-    <article
+    <Card
+      as="article"
+      padding="medium"
       className={classes.card}
       data-complete={isComplete || undefined}
       data-gone={item.linkState === 'dead' || undefined}
     >
-      <div className={classes.head}>
-        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <Text as="div" tone="inherit" className={classes.head}>
+        <Text size="body" className={classes.facts}>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
         {isComplete && (
-          <p className={classes.done}>
+          <Text size="body" tone="accent" isStrong className={classes.done}>
             <CheckIcon />
             Complete
-          </p>
+          </Text>
         )}
-      </div>
+      </Text>
       <Heading as="h4" className={classes.title} dir="auto">
         {item.title}
       </Heading>
-      <p className={classes.author} dir="auto">
+      <Text className={classes.author} dir="auto">
         {item.author || siteOf(item.link)}
-      </p>
+      </Text>
       {videoId && <VideoPoster key={videoId} id={videoId} title={item.title} />}
-      <p className={classes.snippet} dir="auto">
+      <Text size="body" tone="inherit" lines={4} dir="auto">
         {item.snippet}
-      </p>
-      <p className={classes.origin}>{originOf(item, Date.now())}</p>
+      </Text>
+      <Text size="caption" className={classes.origin}>
+        {originOf(item, Date.now())}
+      </Text>
       <div className={classes.actions}>
         <Button
           component="a"
@@ -58,7 +66,7 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
         </Button>
         {actions && <OwnerActions item={item} {...actions} />}
       </div>
-    </article>
+    </Card>
   )
 }
 

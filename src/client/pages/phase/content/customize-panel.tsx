@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
+import { Text } from '#client/ui/text/text.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import { CONTENT_TYPES, TIME_FRAME_LABELS, TIME_FRAMES } from '#shared/resources/rules.ts'
 import type { ContentFilters } from '#shared/resources/schemas.ts'
@@ -75,7 +77,7 @@ interface ChoiceProps {
 function Choice({ filters, chosen, onChange, onApply, error }: ChoiceProps) {
   const isSame = chosen.contentType === filters.contentType && chosen.timeFrame === filters.timeFrame
   return (
-    <div className={classes.choice}>
+    <Card padding="medium" className={classes.choice}>
       <Options
         legend="Content type"
         options={CONTENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
@@ -92,11 +94,11 @@ function Choice({ filters, chosen, onChange, onApply, error }: ChoiceProps) {
         Apply
       </Button>
       {Boolean(error) && (
-        <p className={classes.problem} role="alert">
+        <Text size="body" tone="danger" className={classes.problem} role="alert">
           {refusalOf(error)?.error ?? 'The content could not be replaced.'} Your cards are as they were.
-        </p>
+        </Text>
       )}
-    </div>
+    </Card>
   )
 }
 
@@ -111,7 +113,9 @@ function Options<Value extends string | number>({ legend, options, value, onChan
   const name = useId()
   return (
     <fieldset className={classes.options}>
-      <legend className={classes.legend}>{legend}</legend>
+      <Text as="legend" className={classes.legend}>
+        {legend}
+      </Text>
       <div className={classes.row}>
         {options.map((option) => (
           <label key={option.value} className={classes.option}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
+import { Text } from '#client/ui/text/text.tsx'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './section-content.module.css'
 import { useLoadMore } from './use-replace-content.ts'
@@ -31,9 +32,7 @@ export function LoadMore({ phaseId, section }: { phaseId: string; section: Secti
           Load more
         </Button>
       )}
-      <p className={classes.note} role="status">
-        {note}
-      </p>
+      <Text role="status">{note}</Text>
     </div>
   )
 }

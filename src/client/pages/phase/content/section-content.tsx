@@ -1,8 +1,10 @@
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { loadCarousel } from '#client/pages/phase/learning-parts.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { bonusIndexFor, PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
@@ -45,13 +47,15 @@ export function SectionContent({ phaseId, roadmapId, section, isOwner }: Section
       <Heading as="h3" id="content-heading" className={classes.heading} tabIndex={-1}>
         Learning content
         {isOwner && content.length > 0 && (
-          <span className={classes.count}>
+          <Text as="span" className={classes.count}>
             {done} of {content.length} complete
-          </span>
+          </Text>
         )}
       </Heading>
       {content.length === 0 ? (
-        <p className={classes.empty}>{PROGRESS_TEXTS.emptyContent}</p>
+        <Card as="p" ground="dashed" padding="large" className={classes.empty}>
+          {PROGRESS_TEXTS.emptyContent}
+        </Card>
       ) : (
         <ContentCarousel key={sectionId} items={content} actionsAt={actionsAt} />
       )}

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { useEffect, useRef, useState } from 'react'
 import { Line } from '#client/ui/line/line.tsx'
@@ -42,7 +43,9 @@ export function VideoPoster({ id, title }: { id: string; title: string }) {
         </svg>
         Play <VisuallyHidden>{title}</VisuallyHidden>
       </span>
-      <span className={classes.hint}>Playing loads the video from YouTube.</span>
+      <Text as="span" size="caption" className={classes.hint}>
+        Playing loads the video from YouTube.
+      </Text>
     </button>
   )
 }

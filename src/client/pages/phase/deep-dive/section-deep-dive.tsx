@@ -5,6 +5,7 @@ import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writi
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import type { Phase, RoadmapDetail, Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-deep-dive.module.css'
@@ -63,9 +64,9 @@ function Offer({ roadmap, phase, section }: Omit<SectionDeepDiveProps, 'isConten
   }
   return (
     <>
-      <p className={classes.words}>
+      <Text size="body" className={classes.words}>
         A roadmap of its own about this section only. It is free of charge, one per section.
-      </p>
+      </Text>
       <Button variant="default" size="sm" onClick={ask} loading={build.isPending}>
         Write a deep dive for free
       </Button>
@@ -89,9 +90,9 @@ function Existing({ userId, roadmapId }: { userId: string; roadmapId: string }) 
   }, [error])
   return (
     <>
-      <p className={classes.words} role="status">
+      <Text size="body" className={classes.words} role="status">
         {stateWords(data)}
-      </p>
+      </Text>
       <ButtonLink variant="default" size="sm" to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
         Go to the deep dive
       </ButtonLink>

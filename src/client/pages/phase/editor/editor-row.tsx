@@ -1,5 +1,6 @@
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-editor.module.css'
@@ -49,9 +50,9 @@ export function EditorRow({ section, number, count, keptNoteId, isWaiting, onMov
   })
   return (
     <li className={classes.row} {...focusArea}>
-      <span className={classes.title} dir="auto">
+      <Text as="span" tone="inherit" isStrong className={classes.title} dir="auto">
         {number}. {title}
-      </span>
+      </Text>
       <span className={classes.buttons}>
         <button {...button(number > 1, 'Move up', () => onMove(number - 1))} data-turn="up">
           <ArrowLeftIcon />

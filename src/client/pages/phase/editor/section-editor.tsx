@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
+import { Text } from '#client/ui/text/text.tsx'
 import { MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE, SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import { EditorRow } from './editor-row.tsx'
@@ -35,7 +37,7 @@ export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps)
       aria-label="Edit sections"
       aria-busy={edit.isPending}
     >
-      <ol className={classes.list}>
+      <Card as="ol" className={classes.list}>
         {sections.map((section, index) => (
           <EditorRow
             key={section.id}
@@ -51,7 +53,7 @@ export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps)
             onAsk={(kind) => setAsked({ kind, section })}
           />
         ))}
-      </ol>
+      </Card>
       {sections.length < MAX_SECTIONS_PER_PHASE ? (
         <TitleForm
           key={adding}
@@ -62,21 +64,17 @@ export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps)
           onSave={(title) => send({ kind: 'add', title }, () => setAdding((last) => last + 1))}
         />
       ) : (
-        <p className={classes.note}>A phase has at most {MAX_SECTIONS_PER_PHASE} sections.</p>
+        <Text>A phase has at most {MAX_SECTIONS_PER_PHASE} sections.</Text>
       )}
-      {sections.length <= MIN_SECTIONS_PER_PHASE && (
-        <p id={keptNoteId} className={classes.note}>
-          {SECTION_KEPT_TEXT}
-        </p>
-      )}
-      <p className={classes.note} role="status">
+      {sections.length <= MIN_SECTIONS_PER_PHASE && <Text id={keptNoteId}>{SECTION_KEPT_TEXT}</Text>}
+      <Text role="status">
         {edit.isPending && waitingWords(edit.variables)}
         {edit.error && !edit.isPending && (
           <span className={classes.problem}>
             {refusalOf(edit.error)?.error ?? 'The change did not arrive.'} Nothing was changed.
           </span>
         )}
-      </p>
+      </Text>
       <Button variant="default" size="sm" onClick={onDone}>
         Done
       </Button>

@@ -1,4 +1,5 @@
 import { Button, Textarea, VisuallyHidden } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { type FormEvent, useState } from 'react'
@@ -53,10 +54,8 @@ export function AnswerForm({ task, label, judging, onSend }: AnswerFormProps) {
         <Button type="submit" size="sm" loading={isPending} disabled={!answer || isUnchanged}>
           {task.verdict ? 'Send again' : 'Send'}
         </Button>
-        <p className={classes.note} role="status">
-          {judging && <SendState judging={judging} />}
-        </p>
-        {text.length >= COUNTED_FROM && <span className={classes.note}>{left} characters left</span>}
+        <Text role="status">{judging && <SendState judging={judging} />}</Text>
+        {text.length >= COUNTED_FROM && <Text as="span">{left} characters left</Text>}
       </div>
     </form>
   )

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { tasksOf } from '#client/features/progress/apply-change.ts'
 import { refusalOf } from '#client/trpc.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
@@ -38,7 +40,7 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
       <TestProgress section={section} />
       {tasks.length === 0 && <Start ask={() => ask.mutate({ sectionId: section.sectionId })} state={ask} />}
       {tasks.length > 0 && (
-        <ol className={classes.questions}>
+        <Card as="ol">
           {tasks.map((task, index) => (
             <QuestionItem
               key={task.id}
@@ -54,7 +56,7 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
               }}
             />
           ))}
-        </ol>
+        </Card>
       )}
       {section.status === 'completed' && (
         <SectionDone
@@ -76,11 +78,11 @@ function TestProgress({ section }: { section: SectionProgress }) {
   const stretches = [{ stations: ANSWERS_TO_COMPLETE, covered }]
   return (
     <div className={classes.progress}>
-      <p className={classes.lead}>
+      <Text size="body" className={classes.lead}>
         Up to {MAX_QUESTIONS} questions about this section's objectives. {ANSWERS_TO_COMPLETE} accepted answers complete
         the section.
-      </p>
-      <div className={classes.measures}>
+      </Text>
+      <Text as="div" tone="inherit" className={classes.measures}>
         <div
           role="progressbar"
           aria-label="Accepted answers"
@@ -96,7 +98,7 @@ function TestProgress({ section }: { section: SectionProgress }) {
         <span className={classes.estimate}>
           Estimated StreetCred <strong>{SECTION_STREETCRED.toFixed(2)}</strong>
         </span>
-      </div>
+      </Text>
     </div>
   )
 }
@@ -112,14 +114,14 @@ function Start({ ask, state }: { ask: () => void; state: Asking }) {
       <Button onClick={ask} loading={state.isPending}>
         {state.error ? 'Try again' : 'Start'}
       </Button>
-      <p className={classes.note} role="status">
+      <Text role="status">
         {state.isPending && 'Writing questions about this section…'}
         {Boolean(state.error) && !state.isPending && (
           <span className={classes.problem}>
             {refusalOf(state.error)?.error ?? 'The questions could not be loaded.'} Nothing was changed.
           </span>
         )}
-      </p>
+      </Text>
     </div>
   )
 }

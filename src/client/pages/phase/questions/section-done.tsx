@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { ValidateAnswerOutput } from '#shared/progress/schemas.ts'
 import classes from './section-done.module.css'
 
@@ -21,12 +22,12 @@ export function SectionDone({ date, earned, userId, roadmapId, onward }: Section
         <CheckIcon />
       </span>
       <div className={classes.words}>
-        <p className={classes.title}>
+        <Text size="body" tone="inherit" isStrong className={classes.title}>
           Section completed
           {earned && earned.streetCred > 0 && (
             <span className={classes.points}>+{earned.streetCred.toFixed(2)} StreetCred</span>
           )}
-        </p>
+        </Text>
         <p className={classes.hint}>
           {earned?.certificateId
             ? 'It was the last one: every section of this roadmap is completed, and your certificate is ready.'

@@ -1,3 +1,4 @@
+import { Text } from '#client/ui/text/text.tsx'
 import type { Verdict } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
 
@@ -5,7 +6,9 @@ import classes from './knowledge-test.module.css'
 export function VerdictNote({ verdict }: { verdict: Verdict }) {
   return (
     <div className={classes.verdict} data-accepted={verdict.isAccepted || undefined}>
-      <p className={classes.judgement}>{verdict.isAccepted ? 'Accepted' : 'Not yet accepted'}</p>
+      <Text size="body" tone="inherit" isStrong>
+        {verdict.isAccepted ? 'Accepted' : 'Not yet accepted'}
+      </Text>
       <p className={classes.feedback} dir="auto">
         {verdict.feedback}
       </p>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-view.module.css'
 
@@ -32,12 +33,12 @@ export function SectionView({
 
   return (
     <article>
-      <p className={classes.eyebrow}>
+      <Text className={classes.eyebrow}>
         Section {current} of {count}
         <span className={classes.category} dir="auto">
           {section.category}
         </span>
-      </p>
+      </Text>
       <Heading as="h2" ref={heading} className={classes.title} tabIndex={-1} dir="auto">
         {section.title}
       </Heading>

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Link } from '@tanstack/react-router'
 import { countText } from '#client/features/roadmaps/phase-progress.ts'
@@ -37,17 +39,17 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
   const nextIndex = phase.sections.findIndex((_, index) => !isDone(index))
   const params = { userId, roadmapId, phaseId: phase.id }
   return (
-    <article className={classes.card}>
+    <Card as="article" className={classes.card}>
       <div className={classes.head}>
         <div className={classes.rail}>
           <LineRail before={trackBefore} after={trackBefore} />
         </div>
         <div className={classes.words}>
           <div className={classes.meta}>
-            <span className={classes.number}>
+            <Text as="span" className={classes.number}>
               Phase {number}
               {progress && ` · ${countText(progress)} sections`}
-            </span>
+            </Text>
             <div className={classes.aside}>
               <TagList tags={phase.tags} limit={TAGS_SHOWN} />
               {onFeedback && (
@@ -67,9 +69,9 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
               {phase.phaseTitle}
             </Link>
           </Heading>
-          <p className={classes.overview} dir="auto">
+          <Text size="body" lines={3} className={classes.overview} dir="auto">
             {phase.overview}
-          </p>
+          </Text>
         </div>
       </div>
       <ol className={classes.sections} aria-label={`Sections of phase ${number}`}>
@@ -95,6 +97,6 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
           </li>
         ))}
       </ol>
-    </article>
+    </Card>
   )
 }

@@ -1,4 +1,6 @@
 import { Skeleton } from '@mantine/core'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { LineRail } from '#client/ui/line/line-rail.tsx'
 import classes from './phase-card.module.css'
@@ -12,13 +14,13 @@ const TITLE_WIDTHS = ['52%', '44%', '60%'] as const
 export function PhaseInWriting({ number, label }: { number: number; label: string }) {
   const trackBefore = number === 1 ? 'none' : 'open'
   return (
-    <article className={classes.card}>
+    <Card as="article" className={classes.card}>
       <div className={classes.head}>
         <div className={classes.rail}>
           <LineRail before={trackBefore} after={trackBefore} />
         </div>
         <div className={classes.words}>
-          <p className={own.label}>{label}</p>
+          <Text>{label}</Text>
           <div className={own.title}>
             <Skeleton radius={4} width="56%" height={16} />
           </div>
@@ -42,6 +44,6 @@ export function PhaseInWriting({ number, label }: { number: number; label: strin
           </li>
         ))}
       </ol>
-    </article>
+    </Card>
   )
 }

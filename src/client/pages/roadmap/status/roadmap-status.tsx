@@ -4,8 +4,10 @@ import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
 import { describeExtent, describeLearning, stretchesOf, writingText } from '#client/features/roadmaps/writing-line.ts'
 import { formatDay } from '#client/lib/format-day.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { Line } from '#client/ui/line/line.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { ChangePromptLink } from './change-prompt-link.tsx'
@@ -26,7 +28,9 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
   const isFree = roadmap.roadmap.roadmapType === 'godeeper'
   const isWriting = roadmapState === 'incomplete'
   return (
-    <aside
+    <Card
+      as="aside"
+      padding="medium"
       className={classes.box}
       aria-label="About this roadmap"
       data-state={roadmap.isStopped ? 'stopped' : roadmapState}
@@ -35,15 +39,15 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
       <div className={classes.words}>
         {/* one region for the whole life of the page: screen readers hear each phase, and the end; it takes the focus of
             Stop, Restart and Resume, which go by their own act */}
-        <p {...focusHome} className={classes.title} role="status" tabIndex={-1}>
+        <Text size="body" tone="inherit" isStrong {...focusHome} className={classes.title} role="status" tabIndex={-1}>
           {titleOf(roadmap, counts)}
-        </p>
-        {isWriting && <p className={classes.line}>{hintOf(counts.length)}</p>}
-        {roadmap.isStopped && counts.length > 0 && <p className={classes.line}>{STOPPED_HINT}</p>}
-        {!isWriting && <p className={classes.line}>{describeLearning(counts, progress)}</p>}
-        {roadmapState === 'failure' && isOwner && <p className={classes.line}>{failureHint(roadmap, isFree)}</p>}
+        </Text>
+        {isWriting && <Text className={classes.line}>{hintOf(counts.length)}</Text>}
+        {roadmap.isStopped && counts.length > 0 && <Text className={classes.line}>{STOPPED_HINT}</Text>}
+        {!isWriting && <Text className={classes.line}>{describeLearning(counts, progress)}</Text>}
+        {roadmapState === 'failure' && isOwner && <Text className={classes.line}>{failureHint(roadmap, isFree)}</Text>}
         <AuthorNote author={author} isFallback={isFallback} />
-        <p className={classes.line}>
+        <Text className={classes.line}>
           {formatDay(roadmap.createdAt)}
           {!isOwner && ownerName && (
             <>
@@ -51,7 +55,7 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
               <bdi>{ownerName}</bdi>
             </>
           )}
-        </p>
+        </Text>
       </div>
       {(isQuiet(roadmap, new Date()) || (isWriting && hasGivenUp)) && <ResumeButton onResume={onResume} />}
       {isWriting && isOwner && <StopButton roadmapId={roadmap.roadmapId} isFree={isFree} />}
@@ -61,7 +65,7 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
           <ChangePromptLink prompt={roadmap.roadmap.learningPrompt} />
         </div>
       )}
-    </aside>
+    </Card>
   )
 }
 

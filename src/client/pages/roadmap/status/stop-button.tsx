@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './roadmap-status.module.css'
 import { useStopRoadmap } from './use-stop-roadmap.ts'
 
@@ -18,9 +19,9 @@ export function StopButton({ roadmapId, isFree }: { roadmapId: string; isFree: b
       >
         Stop
       </Button>
-      <span id={hintId} className={classes.line}>
+      <Text as="span" id={hintId} className={classes.line}>
         Keeps what is written{!isFree && '; if nothing is, your credit comes back'}.
-      </span>
+      </Text>
     </div>
   )
 }
