@@ -6,13 +6,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchSession } from './features/auth/watch-session.ts'
 import { storedColorScheme } from './lib/stored-color-scheme.ts'
-import { router } from './router.tsx'
+import { createAppRouter } from './router.tsx'
 import { cssVariables, theme } from './theme.ts'
-import { queryClient } from './trpc.ts'
+import { createClients, TRPCProvider } from './trpc.ts'
 
 const colorSchemes = storedColorScheme()
 
-watchSession(() => router.invalidate())
+const clients = createClients()
+const router = createAppRouter(clients)
+
+watchSession(clients.queryClient, () => router.invalidate())
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -26,8 +29,10 @@ createRoot(container).render(
       defaultColorScheme="auto"
       deduplicateCssVariables={false}
     >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+      <QueryClientProvider client={clients.queryClient}>
+        <TRPCProvider trpcClient={clients.api} queryClient={clients.queryClient}>
+          <RouterProvider router={router} />
+        </TRPCProvider>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

@@ -1,22 +1,23 @@
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/search-text.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { queryClient } from './trpc.ts'
+import type { Clients } from './trpc.ts'
 
 /** Search values are always plain text here: `?prompt=123` stays '123' and a sign-in code is never read as a number. */
-export const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  parseSearch,
-  stringifySearch,
-  defaultPreload: 'intent',
-  // the query cache knows how old things are
-  defaultPreloadStaleTime: 0,
-  scrollRestoration: true,
-})
+export const createAppRouter = (clients: Clients) =>
+  createRouter({
+    routeTree,
+    context: clients,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // the query cache knows how old things are
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createAppRouter>
   }
 }

@@ -1,25 +1,46 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import { createTRPCContext, createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import type { AppRouter } from '#worker/router.ts'
 import { encodeAddress } from './lib/encode-address.ts'
 import { clearSession, readToken } from './lib/stored-session.ts'
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      // a browser that thinks it is offline still gets an answer: an error with a way to try again
-      networkMode: 'always',
-      // which would turn this off as well
-      refetchOnReconnect: true,
-      // a refusal stays a refusal; only a lost connection or a failing server is worth another try
-      retry: (failures, error) => failures < 2 && !isRefusal(error),
+/** The worker's procedures as typed calls. */
+export type Api = TRPCClient<AppRouter>
+/** Query and mutation options of the same procedures, for hooks and loaders alike. */
+export type Trpc = TRPCOptionsProxy<AppRouter>
+
+/** What the whole app reads and writes through: components by the hooks, loaders from the router's context. */
+export interface Clients {
+  queryClient: QueryClient
+  api: Api
+  trpc: Trpc
+}
+
+export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>()
+
+export function createClients(): Clients {
+  const queryClient = createQueryClient()
+  const api = createApi()
+  return { queryClient, api, trpc: createTRPCOptionsProxy<AppRouter>({ client: api, queryClient }) }
+}
+
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // a browser that thinks it is offline still gets an answer: an error with a way to try again
+        networkMode: 'always',
+        // which would turn this off as well
+        refetchOnReconnect: true,
+        // a refusal stays a refusal; only a lost connection or a failing server is worth another try
+        retry: (failures, error) => failures < 2 && !isRefusal(error),
+      },
+      mutations: { networkMode: 'always' },
     },
-    mutations: { networkMode: 'always' },
-  },
-})
+  })
 
 /**
  * A refused token ends the session on this side too (1§4 "failure clears stored auth data"), but only its own: the
@@ -40,21 +61,18 @@ const endRefusedSession: TRPCLink<AppRouter> =
       })
     })
 
-/** The worker's procedures as typed calls. */
-export const api = createTRPCClient<AppRouter>({
-  links: [
-    endRefusedSession,
-    httpBatchLink({
-      url: '/trpc',
-      maxItems: 10,
-      headers: () => bearerHeader(),
-      fetch: (address, options) => fetch(encodeAddress(String(address)), options as RequestInit),
-    }),
-  ],
-})
-
-/** Query and mutation options of the same procedures, for hooks and loaders alike. */
-export const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient })
+const createApi = () =>
+  createTRPCClient<AppRouter>({
+    links: [
+      endRefusedSession,
+      httpBatchLink({
+        url: '/trpc',
+        maxItems: 10,
+        headers: () => bearerHeader(),
+        fetch: (address, options) => fetch(encodeAddress(String(address)), options as RequestInit),
+      }),
+    ],
+  })
 
 /** The header that proves who calls, for fetches that tRPC can't do. */
 export function bearerHeader(): Record<string, string> {

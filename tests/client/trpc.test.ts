@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readToken, store } from '#client/lib/stored-session.ts'
-import { api } from '#client/trpc.ts'
+import { clients } from '#tests/support/client/render.tsx'
 
 const server = vi.fn<typeof fetch>()
 
@@ -21,7 +21,7 @@ describe('a refused token', () => {
   it('ends its session', async () => {
     store({ token: 'mine', userId: 'u1', colorScheme: 'dark' })
     server.mockResolvedValue(refusal(401))
-    await expect(api.auth.account.query()).rejects.toThrow('no')
+    await expect(clients.api.auth.account.query()).rejects.toThrow('no')
     expect(readToken()).toBeNull()
     expect(localStorage.getItem('userData.userId')).toBeNull()
     expect(localStorage.getItem('userData.colorScheme')).toBe('dark')
@@ -31,7 +31,7 @@ describe('a refused token', () => {
     store({ token: 'old' })
     const { promise, resolve } = Promise.withResolvers<Response>()
     server.mockReturnValue(promise)
-    const answer = api.auth.account.query()
+    const answer = clients.api.auth.account.query()
     await vi.waitFor(() => expect(server).toHaveBeenCalled())
     store({ token: 'new' })
     resolve(refusal(401))
@@ -44,7 +44,7 @@ describe('a refused token', () => {
       store({ token: 'new' })
       return refusal(401)
     })
-    await expect(api.auth.account.query()).rejects.toThrow('no')
+    await expect(clients.api.auth.account.query()).rejects.toThrow('no')
     expect(readToken()).toBe('new')
   })
 })
@@ -52,13 +52,13 @@ describe('a refused token', () => {
 it.each([403, 404, 500])('the session outlives a %i', async (status) => {
   store({ token: 'mine' })
   server.mockResolvedValue(refusal(status))
-  await expect(api.auth.account.query()).rejects.toThrow('no')
+  await expect(clients.api.auth.account.query()).rejects.toThrow('no')
   expect(readToken()).toBe('mine')
 })
 
 it('the session outlives a lost connection', async () => {
   store({ token: 'mine' })
   server.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(api.auth.account.query()).rejects.toThrow('Failed to fetch')
+  await expect(clients.api.auth.account.query()).rejects.toThrow('Failed to fetch')
   expect(readToken()).toBe('mine')
 })

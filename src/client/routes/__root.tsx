@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   type ErrorComponentProps,
@@ -7,10 +6,11 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { useRouteTitle } from '#client/lib/use-route-title.ts'
+import type { Clients } from '#client/trpc.ts'
 import { usePageFocus } from '#client/ui/focus/use-page-focus.ts'
 import { CrashPage } from '#client/ui/page/crash-page.tsx'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<Clients>()({
   component: Root,
   errorComponent: Crash,
   notFoundComponent: () => <Navigate to="/404" replace />,

@@ -4,6 +4,6 @@ import { AppLayout } from '#client/pages/layouts/app-layout.tsx'
 
 /** The product itself, for its users and, where a page is shared, for visitors. */
 export const Route = createFileRoute('/_app')({
-  loader: ({ context }) => prefetchAccount(context.queryClient),
+  loader: ({ context }) => prefetchAccount(context),
   component: AppLayout,
 })

@@ -4,6 +4,6 @@ import { SiteLayout } from '#client/pages/layouts/site-layout.tsx'
 
 /** What everybody sees before they come in: top bar and footer. */
 export const Route = createFileRoute('/_public')({
-  loader: ({ context }) => prefetchAccount(context.queryClient),
+  loader: ({ context }) => prefetchAccount(context),
   component: SiteLayout,
 })

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchSession } from '#client/features/auth/watch-session.ts'
 import { clearSession, store } from '#client/lib/stored-session.ts'
-import { queryClient } from '#client/trpc.ts'
+import { clients } from '#tests/support/client/render.tsx'
 
 let stop = () => {}
 
 beforeEach(async () => {
   localStorage.clear()
   store({ token: 'mine' })
-  queryClient.setQueryData(['kept'], 'of the first person')
-  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: async () => 'done' })
+  clients.queryClient.setQueryData(['kept'], 'of the first person')
+  const mutation = clients.queryClient.getMutationCache().build(clients.queryClient, { mutationFn: async () => 'done' })
   await mutation.execute(undefined)
 })
 
@@ -19,13 +19,13 @@ afterEach(() => {
 })
 
 const nothingIsLeft = () => {
-  expect(queryClient.getQueryCache().getAll()).toEqual([])
-  expect(queryClient.getMutationCache().getAll()).toEqual([])
+  expect(clients.queryClient.getQueryCache().getAll()).toEqual([])
+  expect(clients.queryClient.getMutationCache().getAll()).toEqual([])
 }
 
 it('forgets what the ended session had read and written, once the guards have looked again', async () => {
-  const recheckGuards = vi.fn(async () => expect(queryClient.getQueryData(['kept'])).toBeDefined())
-  stop = watchSession(recheckGuards)
+  const recheckGuards = vi.fn(async () => expect(clients.queryClient.getQueryData(['kept'])).toBeDefined())
+  stop = watchSession(clients.queryClient, recheckGuards)
   clearSession()
   await vi.waitFor(nothingIsLeft)
   expect(recheckGuards).toHaveBeenCalledOnce()
@@ -34,7 +34,7 @@ it('forgets what the ended session had read and written, once the guards have lo
 it('forgets it also when the guards fail', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new Error('no such page')
-  stop = watchSession(() => Promise.reject(failure))
+  stop = watchSession(clients.queryClient, () => Promise.reject(failure))
   store({ token: 'of somebody else' })
   await vi.waitFor(nothingIsLeft)
   await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(failure))
@@ -42,7 +42,7 @@ it('forgets it also when the guards fail', async () => {
 
 it('follows a session that changed while the page lay in the back/forward cache', async () => {
   const recheckGuards = vi.fn(async () => {})
-  stop = watchSession(recheckGuards)
+  stop = watchSession(clients.queryClient, recheckGuards)
   localStorage.removeItem('userData.token')
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(recheckGuards).not.toHaveBeenCalled()
@@ -53,8 +53,8 @@ it('follows a session that changed while the page lay in the back/forward cache'
 
 it('keeps everything while the token stays the same', async () => {
   const recheckGuards = vi.fn(async () => {})
-  stop = watchSession(recheckGuards)
+  stop = watchSession(clients.queryClient, recheckGuards)
   store({ colorScheme: 'dark' })
   expect(recheckGuards).not.toHaveBeenCalled()
-  expect(queryClient.getQueryData(['kept'])).toBe('of the first person')
+  expect(clients.queryClient.getQueryData(['kept'])).toBe('of the first person')
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readPaymentOutcome } from '#client/features/billing/payment/read-payment-outcome.ts'
 import { freeCustomer, proCustomer } from '#tests/client/billing/customer.ts'
+import { clients } from '#tests/support/client/render.tsx'
 import { Refusal, serverOf } from '#tests/support/client/server.ts'
 
 const lookUp = vi.fn()
@@ -23,7 +24,7 @@ describe('2§4 payment return', () => {
   it('succeeded: "Your credit purchase was successful"', async () => {
     serve()
     lookUp.mockReturnValue({ status: 'succeeded' })
-    expect(await readPaymentOutcome(back)).toEqual({
+    expect(await readPaymentOutcome(clients.api, back)).toEqual({
       status: 'succeeded',
       message: 'Your credit purchase was successful',
     })
@@ -34,7 +35,7 @@ describe('2§4 payment return', () => {
     serve()
     lookUp.mockReturnValue({ status: 'requires_payment_method' })
     for (const redirectStatus of ['failed', 'pending', undefined]) {
-      const outcome = await readPaymentOutcome({ ...back, redirectStatus })
+      const outcome = await readPaymentOutcome(clients.api, { ...back, redirectStatus })
       expect(outcome).toEqual({ status: 'failed', message: 'Error encountered! Please try again.' })
     }
     expect(lookUp).toHaveBeenCalledTimes(3)
@@ -43,16 +44,18 @@ describe('2§4 payment return', () => {
   it.each(['pending', 'failed'])('a redirect that says %s is judged by the server', async (redirectStatus) => {
     serve()
     lookUp.mockReturnValue({ status: 'succeeded' })
-    expect(await readPaymentOutcome({ ...back, redirectStatus }, noWait)).toMatchObject({ status: 'succeeded' })
+    expect(await readPaymentOutcome(clients.api, { ...back, redirectStatus }, noWait)).toMatchObject({
+      status: 'succeeded',
+    })
     for (const status of ['processing', 'requires_action']) {
       lookUp.mockReturnValue({ status })
-      expect(await readPaymentOutcome({ ...back, redirectStatus }, noWait)).toEqual({ status: 'underway' })
+      expect(await readPaymentOutcome(clients.api, { ...back, redirectStatus }, noWait)).toEqual({ status: 'underway' })
     }
   })
 
   it('an address without a payment asks nothing', async () => {
     serve()
-    const outcome = await readPaymentOutcome({ ...back, intentId: undefined, redirectStatus: 'failed' })
+    const outcome = await readPaymentOutcome(clients.api, { ...back, intentId: undefined, redirectStatus: 'failed' })
     expect(outcome).toEqual({ status: 'failed', message: 'Error encountered! Please try again.' })
     expect(lookUp).not.toHaveBeenCalled()
   })
@@ -60,7 +63,7 @@ describe('2§4 payment return', () => {
   it('a plan with nothing to pay comes without a payment, and is there at once', async () => {
     serve()
     customer.mockReturnValue(proCustomer)
-    const outcome = await readPaymentOutcome({ ...back, intentId: undefined, kind: 'plan' }, noWait)
+    const outcome = await readPaymentOutcome(clients.api, { ...back, intentId: undefined, kind: 'plan' }, noWait)
     expect(outcome).toEqual({ status: 'succeeded' })
     expect(lookUp).not.toHaveBeenCalled()
   })
@@ -68,7 +71,10 @@ describe('2§4 payment return', () => {
   it('Stripe says otherwise than the address: "Error encountered! Please try again"', async () => {
     serve()
     lookUp.mockReturnValue({ status: 'requires_payment_method' })
-    expect(await readPaymentOutcome(back)).toEqual({ status: 'failed', message: 'Error encountered! Please try again' })
+    expect(await readPaymentOutcome(clients.api, back)).toEqual({
+      status: 'failed',
+      message: 'Error encountered! Please try again',
+    })
   })
 
   it.each([new Refusal(404, 'not_found', 'This payment does not exist.'), new TypeError('Failed to fetch')])(
@@ -76,7 +82,7 @@ describe('2§4 payment return', () => {
     async (failure) => {
       serve()
       lookUp.mockReturnValue(failure)
-      const outcome = await readPaymentOutcome(back)
+      const outcome = await readPaymentOutcome(clients.api, back)
       expect(outcome).toEqual({ status: 'unknown', message: 'Error encountered! Please try again 1.' })
     },
   )
@@ -84,17 +90,17 @@ describe('2§4 payment return', () => {
   it('a bank that takes its time is neither paid nor refused', async () => {
     serve()
     lookUp.mockReturnValue({ status: 'processing' })
-    expect(await readPaymentOutcome(back, noWait)).toEqual({ status: 'underway' })
+    expect(await readPaymentOutcome(clients.api, back, noWait)).toEqual({ status: 'underway' })
     lookUp.mockReturnValueOnce({ status: 'processing' }).mockReturnValue({ status: 'succeeded' })
-    expect(await readPaymentOutcome(back, noWait)).toMatchObject({ status: 'succeeded' })
+    expect(await readPaymentOutcome(clients.api, back, noWait)).toMatchObject({ status: 'succeeded' })
   })
 
   it('a plan is there once the server knows of it', async () => {
     serve()
     lookUp.mockReturnValue({ status: 'succeeded' })
     customer.mockReturnValueOnce(freeCustomer).mockReturnValue(proCustomer)
-    expect(await readPaymentOutcome({ ...back, kind: 'plan' }, noWait)).toEqual({ status: 'succeeded' })
+    expect(await readPaymentOutcome(clients.api, { ...back, kind: 'plan' }, noWait)).toEqual({ status: 'succeeded' })
     customer.mockReturnValue(freeCustomer)
-    expect(await readPaymentOutcome({ ...back, kind: 'plan' }, noWait)).toEqual({ status: 'underway' })
+    expect(await readPaymentOutcome(clients.api, { ...back, kind: 'plan' }, noWait)).toEqual({ status: 'underway' })
   })
 })

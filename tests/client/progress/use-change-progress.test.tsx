@@ -4,11 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
-import { queryClient } from '#client/trpc.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { CourseProgress } from '#shared/progress/schemas.ts'
 import { course, section } from '#tests/client/progress/course.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
 
 type Call = { path: string; input: Record<string, unknown> }
@@ -114,7 +113,7 @@ describe('marking a card', () => {
       version: 7,
       progress: { 1: { content: [{ id: 's-1-c0', status: 'complete' }] } },
     })
-    await waitFor(() => expect(queryClient.getQueryData<CourseProgress>(progressKey('p-1'))?.version).toBe(8))
+    await waitFor(() => expect(clients.queryClient.getQueryData<CourseProgress>(progressKey('p-1'))?.version).toBe(8))
   })
 
   it('shows at once, and goes back when the worker fails (2§4)', async () => {

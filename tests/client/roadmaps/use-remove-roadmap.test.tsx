@@ -3,9 +3,8 @@ import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useRemoveRoadmap } from '#client/features/roadmaps/remove/use-remove-roadmap.ts'
 import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
-import { queryClient, trpc } from '#client/trpc.ts'
 import { listed } from '#tests/client/roadmaps/roadmap.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 
 const removal = vi.fn<() => Promise<Response>>()
 const lists = vi.fn()
@@ -43,7 +42,7 @@ it('a roadmap that is being deleted stays away over a poll, and comes back when 
   await waitFor(() => expect(shown()).toBe('r-2'))
   await click('#poll')
   await waitFor(() => expect(lists).toHaveBeenCalledTimes(2))
-  expect(queryClient.getQueryData(trpc.roadmaps.list.queryKey())?.roadmaps).toHaveLength(2)
+  expect(clients.queryClient.getQueryData(clients.trpc.roadmaps.list.queryKey())?.roadmaps).toHaveLength(2)
   expect(shown()).toBe('r-2')
   answered.reject(new TypeError('Failed to fetch'))
   await waitFor(() => expect(shown()).toBe('r-1 r-2'))

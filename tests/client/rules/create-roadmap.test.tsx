@@ -6,9 +6,8 @@ import { InternshipBanner } from '#client/pages/learn-home/internship/internship
 import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
 import { SuggestionPills } from '#client/pages/learn-home/prompt/suggestion-pills.tsx'
 import { usePromptDraft } from '#client/pages/learn-home/prompt/use-prompt-draft.ts'
-import { queryClient, trpc } from '#client/trpc.ts'
 import { listed } from '#tests/client/roadmaps/roadmap.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -125,7 +124,7 @@ describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).',
   ] as const)('%s', async (queryType, steps) => {
     const latest = listed('r-1')
     const roadmaps = [{ ...latest, roadmap: { ...latest.roadmap, queryType } }]
-    queryClient.setQueryData(trpc.roadmaps.list.queryKey(), { roadmaps })
+    clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { roadmaps })
     const prompts = Array.from({ length: 8 }, (_, n) => `Wish number ${n}`)
     server.mockImplementation(async () => answered({ prompts, tip: '' }))
     await render(<SuggestionPills typed="" picked={null} onPick={() => undefined} />)

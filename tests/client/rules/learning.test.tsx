@@ -12,12 +12,11 @@ import { ContentCard } from '#client/pages/phase/content/content-card.tsx'
 import { CustomizePanel } from '#client/pages/phase/content/customize-panel.tsx'
 import { SectionContent } from '#client/pages/phase/content/section-content.tsx'
 import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
-import { queryClient } from '#client/trpc.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import { card, course, section, task } from '#tests/client/progress/course.ts'
 import { written } from '#tests/client/roadmaps/roadmap.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -116,7 +115,7 @@ it('2§5: Certificate download is allowed only when status is set.', async () =>
   const cert = { id: 'TB-1', date: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', learningPrompt: 'Go' }
   const signed = { ...cert, phases: [], signerName: 'Tubli', signerTitle: 'Founder' }
   server.mockImplementation(async () => answered({ ...none, cert: signed, completedSections: 4 }))
-  await act(() => queryClient.invalidateQueries())
+  await act(() => clients.queryClient.invalidateQueries())
   await screen.findByRole('button', { name: 'Download PDF' })
 })
 
@@ -129,7 +128,7 @@ describe('2§8: Mark complete or incomplete fails: Error encountered while marki
   it.each(['complete', 'incomplete'] as const)('%s', async (status) => {
     const before = status === 'complete' ? 'incomplete' : 'complete'
     const stored = course({ progress: { 1: section('s-1', { content: [card('c', { status: before })] }) } })
-    queryClient.setQueryData(progressKey('p-1'), stored)
+    clients.queryClient.setQueryData(progressKey('p-1'), stored)
     const held = Promise.withResolvers<Response>()
     server.mockImplementation(async (url) =>
       String(url).includes('progress.update') ? held.promise : answered({ result: stored }),

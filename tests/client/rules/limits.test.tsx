@@ -13,11 +13,10 @@ import { roadmapOptions } from '#client/features/roadmaps/watch/roadmap-options.
 import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
 import { RoadmapList } from '#client/pages/learn-home/list/roadmap-list.tsx'
 import { RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
-import { queryClient, trpc } from '#client/trpc.ts'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import { course } from '#tests/client/progress/course.ts'
 import { inWriting, listed, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -111,7 +110,7 @@ describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => 
   } as const
 
   async function expectToast(part: React.ReactNode, buttons: readonly string[], words: string, ms: number) {
-    queryClient.setQueryData(progressKey('p-1'), course())
+    clients.queryClient.setQueryData(progressKey('p-1'), course())
     const whole = (
       <>
         <ToastOutlet />
@@ -157,7 +156,7 @@ it('2§9: Link Copied state: 3 s.', async () => {
 
 it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
   const roadmaps = ['1', '2', '3', '4', '5'].map((id) => ({ ...listed(id), createdAt: new Date().toISOString() }))
-  queryClient.setQueryData(trpc.roadmaps.list.queryKey(), { roadmaps })
+  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { roadmaps })
   await render(<RoadmapList onRetryPrompt={nothing} />)
   const count = () => document.querySelectorAll('article').length
   expect(count()).toBe(2)
@@ -173,7 +172,9 @@ it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
 describe('phase cards', () => {
   const phases = [1, 2].map((number) => ({ ...phaseOf(number, 4), tags: ['one', 'two', 'three'] }))
   const show = async (progress: ReturnType<typeof written>['progress']) => {
-    queryClient.setQueryData(trpc.progress.recent.queryKey({ id: 'u-1', roadmapId: 'r-1' }), { result: [] })
+    clients.queryClient.setQueryData(clients.trpc.progress.recent.queryKey({ id: 'u-1', roadmapId: 'r-1' }), {
+      result: [],
+    })
     const roadmap = { ...written('r-1', phases), progress }
     const tabs = { tab: 'phases', onTab: nothing, certificate: null, onFeedback: null } as const
     await render(<RoadmapTabs roadmap={roadmap} {...tabs} />)
@@ -208,7 +209,7 @@ describe('2§9: Share text limit: 140 characters plus an ellipsis.', () => {
 it('2§5: Roadmap ids of courses have special characters percent-encoded', async () => {
   const id = '“quote” "double" \'single\' (round) [square] |pipe|'
   server.mockImplementation(async () => answered(written('r-1')))
-  await queryClient.fetchQuery(roadmapOptions('u-1', id))
+  await clients.queryClient.fetchQuery(roadmapOptions(clients.trpc, 'u-1', id))
   const asked = String(server.mock.calls[0]?.[0])
   expect(JSON.parse(new URL(asked, location.href).searchParams.get('input') ?? '')[0]).toEqual({ a: id, b: 'u-1' })
   expect(asked.replace(/^.*input=/, '')).not.toMatch(/[“”"'()[\]|]/)

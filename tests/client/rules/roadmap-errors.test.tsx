@@ -9,12 +9,11 @@ import { RoadmapList } from '#client/pages/learn-home/list/roadmap-list.tsx'
 import { SectionDeepDive } from '#client/pages/phase/deep-dive/section-deep-dive.tsx'
 import { PhasePage } from '#client/pages/phase/phase-page.tsx'
 import { RoadmapPage } from '#client/pages/roadmap/roadmap-page.tsx'
-import { queryClient } from '#client/trpc.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { inWriting, listed, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused, sentTo } from '#tests/support/client/server.ts'
 
 const answers = new Map<string, () => Response>()
@@ -76,7 +75,7 @@ it('2§8: Roadmap state failure while polling: Error encountered, please try aga
   await waitFor(() => expect(text()).toContain('Getting Your Roadmap...'))
   expect(dialog()).toBe('')
   answers.set('roadmaps.get', () => answered(failed()))
-  await act(() => queryClient.invalidateQueries())
+  await act(() => clients.queryClient.invalidateQueries())
   await expectDialog('Error encountered, please try again.')
 })
 

@@ -4,13 +4,30 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { act, render as renderTree } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { parseSearch, stringifySearch } from '#client/lib/search-text.ts'
-import { queryClient } from '#client/trpc.ts'
+import { type Clients, createClients, TRPCProvider } from '#client/trpc.ts'
 import { useKeptFocus } from '#client/ui/focus/use-kept-focus.ts'
 
 /** A page that looks after its focus, as the app's root does. */
 function KeptFocus({ children }: { children: ReactNode }) {
   useKeptFocus()
   return children
+}
+
+/** As the app's, but nobody waits for a second try. */
+function createTestClients(): Clients {
+  const clients = createClients()
+  const { queries, mutations } = clients.queryClient.getDefaultOptions()
+  clients.queryClient.setDefaultOptions({ queries: { ...queries, retry: false }, mutations })
+  return clients
+}
+
+/** What this test's visit reads and writes through. */
+export let clients = createTestClients()
+
+/** The next test is another visit. */
+export function renewClients(): void {
+  clients.queryClient.clear()
+  clients = createTestClients()
 }
 
 /** Draws a part of a page within what the app gives it: the kit, the query client and a router to all its addresses. */
@@ -22,12 +39,15 @@ export async function render(part: ReactNode, path = '/here') {
     stringifySearch,
   })
   await router.load()
+  const { queryClient, api } = clients
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
-        <RouterContextProvider router={router}>
-          <KeptFocus>{children}</KeptFocus>
-        </RouterContextProvider>
+        <TRPCProvider trpcClient={api} queryClient={queryClient}>
+          <RouterContextProvider router={router}>
+            <KeptFocus>{children}</KeptFocus>
+          </RouterContextProvider>
+        </TRPCProvider>
       </QueryClientProvider>
     </MantineProvider>
   )

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { queryClient } from '#client/trpc.ts'
 import { closeError } from '#client/ui/dialog/error-dialog.ts'
+import { renewClients } from '#tests/support/client/render.tsx'
 
 /** More than any test leaves open. */
 const ERRORS = 20
@@ -28,7 +28,7 @@ afterEach(() => {
   cleanup()
   for (let open = ERRORS; open > 0; open -= 1) closeError()
   notifications.clean()
-  queryClient.clear()
+  renewClients()
   // a test of what is drawn in Node has neither
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { FEEDBACK_ACTIONS } from '#shared/analytics/texts.ts'
 import { LEARN_TOAST_MS } from '#shared/roadmaps/rules.ts'
 
 /** Logs what somebody thinks; only words that were sent are thanked for, or said to be lost (I007). */
 export function useGiveFeedback() {
+  const trpc = useTRPC()
   const { mutate, isPending, variables } = useMutation(
     trpc.analytics.giveFeedback.mutationOptions({
       onSuccess: (_answer, { action }) => {

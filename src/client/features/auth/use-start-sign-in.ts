@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '#client/trpc.ts'
+import { useTRPCClient } from '#client/trpc.ts'
 import { keepPendingSignIn } from './pending-sign-in.ts'
 
 /** Where the person wanted to go, and the invitation that brought them. */
@@ -11,6 +11,7 @@ interface Wanted {
 
 /** Sends the browser to GitHub (1§4 "Sign-in"). */
 export function useStartSignIn() {
+  const api = useTRPCClient()
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ invite }: Wanted) =>
       api.auth.startSignIn.mutate({ provider: 'github', invite: invite ?? undefined }),

@@ -1,11 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { readToken, subscribeStored } from '#client/lib/stored-session.ts'
-import { queryClient } from '#client/trpc.ts'
 
 /**
  * Follows the stored session when it ends or becomes somebody else's: the server refused the token (see trpc.ts), or
  * another tab signed out or in. `recheckGuards` lets the routes look again. Returns the way to stop.
  */
-export function watchSession(recheckGuards: () => Promise<void>): () => void {
+export function watchSession(queryClient: QueryClient, recheckGuards: () => Promise<void>): () => void {
   let known = readToken()
   const follow = async () => {
     const token = readToken()

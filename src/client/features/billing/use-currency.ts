@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { grantedPosition } from '#client/lib/granted-position.ts'
-import { api, trpc } from '#client/trpc.ts'
+import { useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#shared/billing/rules.ts'
 
 /**
@@ -8,6 +8,8 @@ import { type Currency, DEFAULT_CURRENCY } from '#shared/billing/rules.ts'
  * the request; dollars where neither can be found out (2§4). Undefined while that is under way.
  */
 export function useCurrency(): Currency | undefined {
+  const trpc = useTRPC()
+  const api = useTRPCClient()
   const found = useQuery({
     queryKey: trpc.billing.currency.queryKey(),
     queryFn: async () => api.billing.currency.query((await grantedPosition()) ?? {}),

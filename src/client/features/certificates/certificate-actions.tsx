@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { copyText } from '#client/lib/copy-text.ts'
+import { useTRPCClient } from '#client/trpc.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
@@ -13,7 +14,8 @@ import { saveFile } from './save-file.ts'
 /** What its owner can do with a certificate (2§5). */
 export function CertificateActions({ certificateId }: { certificateId: string }) {
   const [copied, setCopied] = useState<boolean | null>(null)
-  const pdf = useMutation({ mutationFn: () => downloadPdf(certificateId) })
+  const api = useTRPCClient()
+  const pdf = useMutation({ mutationFn: () => downloadPdf(api, certificateId) })
   const credential = useMutation({
     mutationFn: () => saveFile(CERTIFICATE_PATHS.credential(certificateId), `certificate-${certificateId}.jwt`),
   })

@@ -1,5 +1,5 @@
 import { saveBlob } from '#client/lib/save-blob.ts'
-import { api, refusalOf } from '#client/trpc.ts'
+import { type Api, refusalOf } from '#client/trpc.ts'
 import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import { DownloadProblem } from './download-problem.ts'
 import { fetchFontFile } from './fetch-font-file.ts'
@@ -9,8 +9,8 @@ import { fetchFontFile } from './fetch-font-file.ts'
  * certificate that was not withdrawn meanwhile may be downloaded (2§5).
  * @throws DownloadProblem with what did not come
  */
-export async function downloadPdf(certificateId: string): Promise<void> {
-  const face = await findFace(certificateId)
+export async function downloadPdf(api: Api, certificateId: string): Promise<void> {
+  const face = await findFace(api, certificateId)
   // not beside it: some browsers never ask twice for code that did not come, and now there is a connection
   const { drawCertificate } = await loadDrawing()
   const verifyUrl = `${location.origin}${CERTIFICATE_PATHS.verify(face.id)}`
@@ -18,7 +18,7 @@ export async function downloadPdf(certificateId: string): Promise<void> {
   saveBlob(new Blob([pdf], { type: 'application/pdf' }), `certificate-${face.id}.pdf`)
 }
 
-async function findFace(id: string) {
+async function findFace(api: Api, id: string) {
   try {
     const certificate = await api.certificates.verify.query({ id })
     if (certificate.revokedAt === null) return certificate

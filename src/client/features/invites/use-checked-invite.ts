@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { refusalOf, trpc } from '#client/trpc.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
 
 /** G-INV-01 */
 const INVALID_TEXT = 'This invitation code is not valid.'
@@ -9,6 +9,7 @@ const INVALID_TEXT = 'This invitation code is not valid.'
  * that could not be asked about goes along, since the worker looks at it again.
  */
 export function useCheckedInvite(code: string | null) {
+  const trpc = useTRPC()
   const check = useQuery(trpc.invites.validate.queryOptions(code ? { code } : skipToken))
   const isInvalid = check.data?.isValid === false || refusalOf(check.error)?.code === 'invalid'
   return {

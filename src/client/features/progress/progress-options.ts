@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, isRefusal, trpc } from '#client/trpc.ts'
+import { type Api, isRefusal } from '#client/trpc.ts'
 import { PROGRESS_RETRIES } from '#shared/progress/rules.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 
@@ -10,11 +10,11 @@ interface AskedProgress {
   askedSection?: string | undefined
 }
 
-/** Under this key lies a phase's progress; every change of it is written here. */
-export const progressKey = (phaseId: string) => [...trpc.progress.course.mutationKey(), phaseId] as const
+/** Under this key, tRPC's with the phase behind it, lies a phase's progress; every change of it is written here. */
+export const progressKey = (phaseId: string) => [['progress', 'course'], phaseId] as const
 
 /** A phase's cards, questions and ticks, made on the worker if there are none; retried up to 3 times (2§7.1, R-PHS-18). */
-export const progressOptions = ({ phaseId, roadmapId, askedSection }: AskedProgress) =>
+export const progressOptions = (api: Api, { phaseId, roadmapId, askedSection }: AskedProgress) =>
   queryOptions({
     queryKey: progressKey(phaseId),
     queryFn: async ({ signal }) => {

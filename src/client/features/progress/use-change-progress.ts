@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { api, refusalOf } from '#client/trpc.ts'
+import { type Api, refusalOf, useTRPCClient } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
@@ -22,9 +22,10 @@ export const phaseScope = (phaseId: string) => ({ id: `progress.${phaseId}` })
  * failure is told wherever the learner is by then (2§8).
  */
 export function useChangeProgress(phaseId: string, roadmapId: string) {
+  const api = useTRPCClient()
   const queryClient = useQueryClient()
   const queryKey = progressKey(phaseId)
-  const read = () => queryClient.fetchQuery({ ...progressOptions({ phaseId, roadmapId }), staleTime: 0 })
+  const read = () => queryClient.fetchQuery({ ...progressOptions(api, { phaseId, roadmapId }), staleTime: 0 })
   const { mutate } = useMutation({
     mutationKey: changeKey(phaseId),
     scope: phaseScope(phaseId),
@@ -33,7 +34,7 @@ export function useChangeProgress(phaseId: string, roadmapId: string) {
         const course =
           tries === 0 ? (queryClient.getQueryData<CourseProgress>(queryKey) ?? (await read())) : await read()
         try {
-          return { sent: course.version, ...(await send(course, change)) }
+          return { sent: course.version, ...(await send(api, course, change)) }
         } catch (error) {
           if (refusalOf(error)?.code !== 'conflict' || tries === REAPPLIES) throw error
         }
@@ -68,6 +69,7 @@ export function usePendingChanges(phaseId: string): ProgressChange[] {
 
 /** @returns the version afterwards, and the whole phase where the worker answers with it */
 async function send(
+  api: Api,
   course: CourseProgress,
   change: ProgressChange,
 ): Promise<{ version: number; course?: CourseProgress }> {

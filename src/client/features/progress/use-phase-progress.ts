@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refusalOf } from '#client/trpc.ts'
+import { refusalOf, useTRPCClient } from '#client/trpc.ts'
 import type { CourseProgress } from '#shared/progress/schemas.ts'
 import { applyChange } from './apply-change.ts'
 import { progressOptions } from './progress-options.ts'
@@ -18,7 +18,8 @@ export interface PhaseProgress {
 
 /** A phase's progress as the learner left it. A failure is only logged: the page shows the section's text (2§8). */
 export function usePhaseProgress(phaseId: string, roadmapId: string, askedSection?: string): PhaseProgress {
-  const query = useQuery(progressOptions({ phaseId, roadmapId, askedSection }))
+  const api = useTRPCClient()
+  const query = useQuery(progressOptions(api, { phaseId, roadmapId, askedSection }))
   const pending = usePendingChanges(phaseId)
   useEffect(() => {
     // what is not there at all, the page itself says

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { quotaLine } from '#shared/quotas/rules.ts'
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -9,6 +9,7 @@ const DAY = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZ
  * keeps its place; it is never worth an error.
  */
 export function QuotaLine() {
+  const trpc = useTRPC()
   const quota = useQuery(trpc.quotas.check.queryOptions())
   if (!quota.data) return <div>{'\u00a0'}</div>
   const { remaining, resetAt } = quota.data

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { describeExtent, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -12,6 +12,7 @@ const SHOWN = 6
 
 /** Roadmaps that their owners listed for everybody, as far as there are any (C123). */
 export function SharableRoadmaps() {
+  const trpc = useTRPC()
   const { data } = useQuery(trpc.roadmaps.listSharable.queryOptions())
   const roadmaps = data?.roadmaps.slice(0, SHOWN) ?? []
   if (roadmaps.length === 0) return null

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { phaseScope } from '#client/features/progress/use-change-progress.ts'
-import { api } from '#client/trpc.ts'
+import { useTRPCClient } from '#client/trpc.ts'
 import type { CourseProgress } from '#shared/progress/schemas.ts'
 
 /** Whoever only steps through sections leaves one mark, not one each. */
@@ -10,6 +10,7 @@ const REST_MS = 800
 
 /** Remembers the section that its owner rests on, so that the phase opens there next time (G-LRN-14). Nobody waits for it. */
 export function useRememberSection(course: CourseProgress | undefined, section: number): void {
+  const api = useTRPCClient()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     scope: phaseScope(course?.pathwayId ?? ''),

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetRequestKey, requestKeyOf } from '#client/features/roadmaps/create/request-keys.ts'
 import { isUnanswered, showRefusal } from '#client/features/roadmaps/refusal-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { refusalOf, trpc } from '#client/trpc.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 
 const requestOf = (roadmapId: string) => `copy of ${roadmapId}`
 
 /** Makes a copy of somebody's roadmap one's own. The same key for the whole visit: a repeated press makes no second one. */
 export function useCloneRoadmap(userId: string, onCloned: (roadmapId: string) => void) {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   const recordEvent = useEventSink()
   const { mutate, isPending } = useMutation(

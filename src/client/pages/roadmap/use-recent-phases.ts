@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import type { RecentPhase } from '#shared/progress/schemas.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 
@@ -10,6 +10,7 @@ const NONE: readonly RecentPhase[] = []
  * true until the first answer.
  */
 export function useRecentPhases({ isOwner, userId, roadmapId }: RoadmapDetail) {
+  const trpc = useTRPC()
   const { data, isPending, failureCount } = useQuery(
     // whoever comes back from a phase has just been there
     trpc.progress.recent.queryOptions(isOwner ? { id: userId, roadmapId } : skipToken, { staleTime: 0 }),

@@ -1,6 +1,6 @@
 import type { PendingSignIn } from '#client/features/auth/pending-sign-in.ts'
 import { startSession } from '#client/lib/stored-session.ts'
-import { api, queryClient, refusalOf, trpc } from '#client/trpc.ts'
+import { type Clients, refusalOf } from '#client/trpc.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
 import { storeAccount } from './store-account.ts'
 
@@ -22,11 +22,15 @@ const TEXTS = {
 class UnfinishedSignIn extends Error {}
 
 /** Exchanges the returned code for a session; only the tab that began the sign-in can finish it. */
-export async function finishSignIn({ provider, code, state }: SignInReturn, pending: PendingSignIn | null) {
+export async function finishSignIn(
+  clients: Clients,
+  { provider, code, state }: SignInReturn,
+  pending: PendingSignIn | null,
+) {
   if (provider && provider !== 'github') throw new UnfinishedSignIn(TEXTS.otherProvider)
   if (!code) throw new UnfinishedSignIn(pending ? TEXTS.notFinished : TEXTS.notStartedHere)
   if (!pending || !state || pending.state !== state) throw new UnfinishedSignIn(TEXTS.notStartedHere)
-  const session = await api.auth.signInWithGithub.mutate({ code, state })
+  const session = await clients.api.auth.signInWithGithub.mutate({ code, state })
   startSession({
     token: session.bearer,
     provider: session.provider,
@@ -39,7 +43,10 @@ export async function finishSignIn({ provider, code, state }: SignInReturn, pend
     usageIntent: null,
   })
   // the session holds even if the account can't be read just now; every screen asks for it anyway
-  await api.auth.account.query().then(keepAccount, () => {})
+  await clients.api.auth.account.query().then(
+    (user) => keepAccount(clients, user),
+    () => {},
+  )
 }
 
 /** The sentence for what `finishSignIn` threw. */
@@ -48,7 +55,7 @@ export function signInProblem(error: Error): string {
   return refusalOf(error)?.error ?? TEXTS.unreachable
 }
 
-function keepAccount(user: UserAccount): void {
+function keepAccount({ queryClient, trpc }: Clients, user: UserAccount): void {
   storeAccount(user)
   queryClient.setQueryData(trpc.auth.account.queryKey(), user)
 }

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type PendingSignIn, takePendingSignIn } from '#client/features/auth/pending-sign-in.ts'
+import { useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { finishSignIn, type SignInReturn, signInProblem } from './finish-sign-in.ts'
 
 interface Attempt {
@@ -19,9 +20,10 @@ export function useFinishSignIn(
   returned: SignInReturn,
   onDone: (redirect: string | null) => void,
 ): FailedSignIn | null {
+  const clients = { queryClient: useQueryClient(), api: useTRPCClient(), trpc: useTRPC() }
   const isStarted = useRef(false)
   const { mutate, error, variables } = useMutation({
-    mutationFn: ({ returned, pending }: Attempt) => finishSignIn(returned, pending),
+    mutationFn: ({ returned, pending }: Attempt) => finishSignIn(clients, returned, pending),
   })
   useEffect(() => {
     if (isStarted.current) return

@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { CertificatePreview } from '#client/features/certificates/certificate-preview.tsx'
-import { refusalOf, trpc } from '#client/trpc.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { PublicCertificate } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
@@ -17,6 +17,7 @@ import { SpokenVerdict, Verdict } from './verdict.tsx'
 /** Anybody checks a certificate here, with the means of their own browser. */
 export function CertificateCheck({ id }: { id: string }) {
   // the route has asked already: a refusal is not asked for twice
+  const trpc = useTRPC()
   const certificate = useQuery({ ...trpc.certificates.verify.queryOptions({ id }), retryOnMount: false })
   return (
     <>

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SuggestionPills } from '#client/pages/learn-home/prompt/suggestion-pills.tsx'
-import { queryClient, trpc } from '#client/trpc.ts'
 import { listed } from '#tests/client/roadmaps/roadmap.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -24,7 +23,7 @@ const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 
 async function show(queryType: 'user' | 'ai', prompts: string[]) {
   const latest = listed('r-1')
   const roadmaps = [{ ...latest, roadmap: { ...latest.roadmap, queryType } }]
-  queryClient.setQueryData(trpc.roadmaps.list.queryKey(), { roadmaps })
+  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { roadmaps })
   server.mockImplementation(async () => answered({ prompts, tip: 'A tip.' }))
   ;({ rerender } = await render(part('')))
 }

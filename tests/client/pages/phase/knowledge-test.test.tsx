@@ -6,11 +6,10 @@ import { progressKey } from '#client/features/progress/progress-options.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { readAnswerDraft } from '#client/pages/phase/questions/answer-draft.ts'
 import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
-import { queryClient } from '#client/trpc.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { SectionProgress, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
 import { course, section, task } from '#tests/client/progress/course.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -22,7 +21,7 @@ function Page() {
 }
 
 async function show(changes: Partial<SectionProgress>) {
-  queryClient.setQueryData(progressKey('p-1'), course({ progress: { 1: section('s-1', changes) } }))
+  clients.queryClient.setQueryData(progressKey('p-1'), course({ progress: { 1: section('s-1', changes) } }))
   await render(<Page />)
   await waitFor(() => expect(document.querySelector('#test-heading')).not.toBeNull())
 }

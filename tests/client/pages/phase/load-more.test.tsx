@@ -5,9 +5,8 @@ import { sectionOf } from '#client/features/progress/apply-change.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { LoadMore } from '#client/pages/phase/content/load-more.tsx'
-import { queryClient } from '#client/trpc.ts'
 import { card, course, section } from '#tests/client/progress/course.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -28,7 +27,7 @@ const before = section('s-1', { isContentPopulated: false })
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', server)
-  queryClient.setQueryData(progressKey('p-1'), course({ progress: { 1: before } }))
+  clients.queryClient.setQueryData(progressKey('p-1'), course({ progress: { 1: before } }))
   await render(<Page />)
 })
 afterEach(() => {

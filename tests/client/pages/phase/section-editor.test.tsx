@@ -2,11 +2,10 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SectionEditor } from '#client/pages/phase/editor/section-editor.tsx'
-import { queryClient, trpc } from '#client/trpc.ts'
 import { SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import { written } from '#tests/client/roadmaps/roadmap.ts'
-import { render } from '#tests/support/client/render.tsx'
+import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -124,17 +123,17 @@ it('keeps a title that was refused, with the reason', async () => {
 
 it('has the roadmap, the list of roadmaps and the recent progress read again after an edit', async () => {
   const keys = [
-    trpc.roadmaps.get.queryKey({ a: 'r-1', b: 'u-1' }),
-    trpc.roadmaps.list.queryKey(),
-    trpc.progress.recent.queryKey(),
+    clients.trpc.roadmaps.get.queryKey({ a: 'r-1', b: 'u-1' }),
+    clients.trpc.roadmaps.list.queryKey(),
+    clients.trpc.progress.recent.queryKey(),
   ]
   const [one, list, recent] = keys
-  queryClient.setQueryData(one ?? [], written('r-1'))
-  queryClient.setQueryData(list ?? [], { roadmaps: [] })
-  queryClient.setQueryData(recent ?? [], { phases: [] })
+  clients.queryClient.setQueryData(one ?? [], written('r-1'))
+  clients.queryClient.setQueryData(list ?? [], { roadmaps: [] })
+  clients.queryClient.setQueryData(recent ?? [], { phases: [] })
   await show(two)
   await press('Move down: Title a')
   await waitFor(() =>
-    expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]),
+    expect(keys.map((key) => clients.queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]),
   )
 })

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PendingSignIn } from '#client/features/auth/pending-sign-in.ts'
 import { keepPendingSignIn, takePendingSignIn } from '#client/features/auth/pending-sign-in.ts'
 import { readStored, store } from '#client/lib/stored-session.ts'
-import { finishSignIn, readSignInReturn, signInProblem } from '#client/pages/sign-in-return/finish-sign-in.ts'
+import {
+  finishSignIn,
+  readSignInReturn,
+  type SignInReturn,
+  signInProblem,
+} from '#client/pages/sign-in-return/finish-sign-in.ts'
+import { clients } from '#tests/support/client/render.tsx'
 
 const RETURNED = { provider: null, code: 'code', state: 'mine' }
 const PENDING = { state: 'mine', redirect: '/learn' }
@@ -30,9 +37,9 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const problemOf = async (...attempt: Parameters<typeof finishSignIn>) =>
+const problemOf = async (returned: SignInReturn, pending: PendingSignIn | null) =>
   signInProblem(
-    await finishSignIn(...attempt).then(
+    await finishSignIn(clients, returned, pending).then(
       () => new Error('it worked'),
       (error) => error,
     ),
@@ -69,7 +76,7 @@ describe('finishSignIn', () => {
     }
     store({ ...previous, showWelcomeMessage: 'true', colorScheme: 'dark' })
     server.mockResolvedValueOnce(answer(SESSION)).mockResolvedValueOnce(answer(ACCOUNT))
-    await finishSignIn(RETURNED, PENDING)
+    await finishSignIn(clients, RETURNED, PENDING)
     expect(readStored('token')).toBe('new')
     expect(readStored('githubUsername')).toBe('second')
     for (const key of ['discord', 'reference', 'languages', 'cohort'] as const) expect(readStored(key)).toBeNull()
@@ -80,7 +87,7 @@ describe('finishSignIn', () => {
   it('holds even if the account can’t be read just now', async () => {
     store({ githubUsername: 'first', showWelcomeMessage: 'true' })
     server.mockResolvedValueOnce(answer(SESSION)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await finishSignIn(RETURNED, PENDING)
+    await finishSignIn(clients, RETURNED, PENDING)
     expect(readStored('token')).toBe('new')
     expect(readStored('githubUsername')).toBeNull()
     expect(readStored('showWelcomeMessage')).toBe('false')
@@ -89,7 +96,7 @@ describe('finishSignIn', () => {
   it('welcomes a new account', async () => {
     const created = { ...ACCOUNT, createdAt: new Date().toISOString() }
     server.mockResolvedValueOnce(answer(SESSION)).mockResolvedValueOnce(answer(created))
-    await finishSignIn(RETURNED, PENDING)
+    await finishSignIn(clients, RETURNED, PENDING)
     expect(readStored('showWelcomeMessage')).toBe('true')
   })
 })

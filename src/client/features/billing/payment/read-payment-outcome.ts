@@ -1,4 +1,4 @@
-import { api } from '#client/trpc.ts'
+import type { Api } from '#client/trpc.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 
 /** What Stripe wrote into the address that it sent the browser back to. */
@@ -22,7 +22,7 @@ const LOOK_MS = 1000
  * What became of a payment after the way back from the bank (2§4 "Payment return", 2§8, G-PAY-06). The address alone is
  * not believed: what it calls pending or failed may have been paid since. It never throws.
  */
-export async function readPaymentOutcome(returned: ReturnedPayment, wait = waitFor): Promise<PaymentOutcome> {
+export async function readPaymentOutcome(api: Api, returned: ReturnedPayment, wait = waitFor): Promise<PaymentOutcome> {
   const { intentId, kind } = returned
   const isSucceeded = returned.redirectStatus === 'succeeded'
   const refused = isSucceeded ? BILLING_TEXTS.failedMessage : BILLING_TEXTS.notSucceeded
@@ -30,11 +30,11 @@ export async function readPaymentOutcome(returned: ReturnedPayment, wait = waitF
   const isFree = kind === 'plan' && isSucceeded && !intentId
   if (!intentId && !isFree) return { status: 'failed', message: refused }
   try {
-    const status = intentId ? await lookUp(intentId, wait) : 'succeeded'
+    const status = intentId ? await lookUp(api, intentId, wait) : 'succeeded'
     if (UNDER_WAY.includes(status)) return { status: 'underway' }
     if (status !== 'succeeded') return { status: 'failed', message: refused }
     if (kind === 'credits') return { status, message: BILLING_TEXTS.paidMessage }
-    return { status: (await isProSoon(wait)) ? 'succeeded' : 'underway' }
+    return { status: (await isProSoon(api, wait)) ? 'succeeded' : 'underway' }
   } catch {
     return { status: 'unknown', message: BILLING_TEXTS.lookupFailed }
   }
@@ -42,7 +42,7 @@ export async function readPaymentOutcome(returned: ReturnedPayment, wait = waitF
 
 const UNDER_WAY = ['processing', 'requires_action']
 
-async function lookUp(paymentIntentId: string, wait: typeof waitFor): Promise<string> {
+async function lookUp(api: Api, paymentIntentId: string, wait: typeof waitFor): Promise<string> {
   for (let looks = 1; ; looks++) {
     const { status } = await api.billing.payment.mutate({ paymentIntentId })
     if (status !== 'processing' || looks === LOOKS) return status
@@ -51,7 +51,7 @@ async function lookUp(paymentIntentId: string, wait: typeof waitFor): Promise<st
 }
 
 /** Stripe may tell of a payment a moment before it tells of the plan that it paid for. */
-async function isProSoon(wait: typeof waitFor): Promise<boolean> {
+async function isProSoon(api: Api, wait: typeof waitFor): Promise<boolean> {
   for (let looks = 1; ; looks++) {
     const { subscriptionPlan } = await api.billing.customer.query()
     if (subscriptionPlan === 'Pro' || looks === LOOKS) return subscriptionPlan === 'Pro'

@@ -1,7 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
-import { api, refusalOf } from '#client/trpc.ts'
+import { type Api, refusalOf, useTRPCClient } from '#client/trpc.ts'
 import type { Purchase, TellFailure } from './purchase.ts'
 
 /** Where the bank sends the browser back to: credits to /learn (2§4), a plan to its confirmation page (G-PAY-06). */
@@ -13,6 +13,7 @@ const RETURN_PATHS = { credits: '/learn', plan: '/payment' } as const
  * beside the field; anything else is told to `onFailed`, with the bank's sentence if there is one.
  */
 export function usePay(purchase: Purchase, onFailed: TellFailure) {
+  const api = useTRPCClient()
   const stripe = useStripe()
   const elements = useElements()
   const isUnderWay = useRef(false)
@@ -22,7 +23,7 @@ export function usePay(purchase: Purchase, onFailed: TellFailure) {
     if (isUnderWay.current || !stripe || !elements) return
     isUnderWay.current = true
     setIsPaying(true)
-    const result = await payOnce(stripe, elements, purchase).catch(
+    const result = await payOnce(api, stripe, elements, purchase).catch(
       (failure): Result => ({ is: 'failed', detail: refusalOf(failure)?.error ?? null }),
     )
     // nothing can be clicked any more while the next page comes
@@ -42,11 +43,11 @@ type Result =
   /** The connection was lost on the way: it may have been charged. */
   | { is: 'unclear' }
 
-async function payOnce(stripe: Stripe, elements: StripeElements, purchase: Purchase): Promise<Result> {
+async function payOnce(api: Api, stripe: Stripe, elements: StripeElements, purchase: Purchase): Promise<Result> {
   const { error: invalid } = await elements.submit()
   if (invalid?.type === 'validation_error') return { is: 'unfinished' }
   if (invalid) return { is: 'failed', detail: invalid.message ?? null }
-  const { clientSecret } = await prepare(purchase)
+  const { clientSecret } = await prepare(api, purchase)
   if (clientSecret === null) return { is: 'paid', redirectStatus: 'succeeded' }
   const confirmParams = { return_url: location.origin + RETURN_PATHS[purchase.kind] }
   const error = await stripe.confirmPayment({ elements, clientSecret, confirmParams }).then(
@@ -77,7 +78,7 @@ function goToReturn({ kind }: Purchase, { intentId, redirectStatus }: Extract<Re
 }
 
 /** A plan without a secret has nothing to be paid now: it is active already. */
-const prepare = ({ kind, priceId, currency }: Purchase): Promise<{ clientSecret: string | null }> =>
+const prepare = (api: Api, { kind, priceId, currency }: Purchase): Promise<{ clientSecret: string | null }> =>
   kind === 'credits'
     ? api.billing.createPayment.mutate({ priceId, currency })
     : api.billing.createSubscription.mutate({ priceId, currency })

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { isUnanswered, showRefusal } from '#client/features/roadmaps/refusal-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { refusalOf, trpc } from '#client/trpc.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
@@ -27,6 +27,7 @@ interface Outcome {
  * the person has left the page stands here, and `isPending` is true on every page while one is being created; `isOwn` only where it was asked for.
  */
 export function useBuildRoadmap(userId: string) {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   const recordEvent = useEventSink()
   const mutationKey = trpc.roadmaps.build.mutationKey()
@@ -74,6 +75,7 @@ const NOTHING_SPENT = 'Nothing was spent, and what you asked for is kept.'
 
 /** The list's stand-ins for what is being created right now (2§4). */
 export function usePendingRoadmaps(): RoadmapItem[] {
+  const trpc = useTRPC()
   return useMutationState({
     filters: { mutationKey: trpc.roadmaps.build.mutationKey(), status: 'pending' },
     select: ({ state }) => placeholder(promptOf(state.variables), new Date(state.submittedAt).toISOString()),

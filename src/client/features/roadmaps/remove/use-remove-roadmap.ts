@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { showRefusal } from '#client/features/roadmaps/refusal-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { api, refusalOf, trpc } from '#client/trpc.ts'
+import { refusalOf, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { LEARN_TOAST_MS, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
@@ -12,6 +12,8 @@ class NoRoadmapId extends Error {}
 
 /** Deletes a roadmap. Lists leave it out while that is under way, so a failure or a poll needs nothing put right (2§4). */
 export function useRemoveRoadmap() {
+  const trpc = useTRPC()
+  const api = useTRPCClient()
   const queryClient = useQueryClient()
   const recordEvent = useEventSink()
   const listKey = trpc.roadmaps.list.queryKey()
@@ -75,6 +77,7 @@ function failureOf(error: unknown): { title: string; message: string } {
 
 /** The roadmaps whose deletion is under way. */
 export function useRemovingIds(): string[] {
+  const trpc = useTRPC()
   return useMutationState({
     filters: { mutationKey: trpc.roadmaps.remove.mutationKey(), status: 'pending' },
     select: ({ state }) => idOf(state.variables),

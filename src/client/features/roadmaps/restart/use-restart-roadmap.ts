@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showRefusal } from '#client/features/roadmaps/refusal-text.ts'
-import { api, refusalOf, trpc } from '#client/trpc.ts'
+import { type Api, refusalOf, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 
@@ -11,9 +11,11 @@ type Outcome = 'restarted' | 'recovered' | 'given up'
 
 /** Has a failed roadmap written again, twice at most; after that one more look decides whether it goes (2§4, G-LRN-15). */
 export function useRestartRoadmap(onGivenUp: () => void) {
+  const trpc = useTRPC()
+  const api = useTRPCClient()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: restart,
+    mutationFn: (roadmap: FailedRoadmap) => restart(api, roadmap),
     onSuccess: (outcome) => {
       if (outcome === 'given up') onGivenUp()
       else void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() })
@@ -26,7 +28,7 @@ export function useRestartRoadmap(onGivenUp: () => void) {
   })
 }
 
-async function restart({ roadmapId, userId, restartCount }: FailedRoadmap): Promise<Outcome> {
+async function restart(api: Api, { roadmapId, userId, restartCount }: FailedRoadmap): Promise<Outcome> {
   if (restartCount < MAX_RESTARTS) {
     try {
       await api.roadmaps.restart.mutate({ id: roadmapId })

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showRefusal } from '#client/features/roadmaps/refusal-text.ts'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 
 /** Who may see one's roadmap. What was asked for shows at once; a refusal brings back what is so. */
 export function useShareRoadmap() {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   return useMutation(
     trpc.roadmaps.share.mutationOptions({

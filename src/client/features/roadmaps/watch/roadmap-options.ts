@@ -1,5 +1,5 @@
-import { trpc } from '#client/trpc.ts'
+import type { Trpc } from '#client/trpc.ts'
 
 /** The one query of a roadmap's pages: loaders prefetch it, components read it. */
-export const roadmapOptions = (userId: string, roadmapId: string) =>
+export const roadmapOptions = (trpc: Trpc, userId: string, roadmapId: string) =>
   trpc.roadmaps.get.queryOptions({ a: roadmapId, b: userId })

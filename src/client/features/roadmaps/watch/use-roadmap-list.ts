@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useRemovingIds } from '#client/features/roadmaps/remove/use-remove-roadmap.ts'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { useGiveUp } from './use-give-up.ts'
@@ -11,6 +11,7 @@ import { useGiveUp } from './use-give-up.ts'
  * After it `hasGivenUp`, `resume` begins anew.
  */
 export function useRoadmapList() {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   const removing = useRemovingIds()
   const [round, setRound] = useState(0)
@@ -35,7 +36,7 @@ export function useRoadmapList() {
     lastInWriting.current = inWriting
     // one that failed has given its credit back
     if (hasEnded) void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
-  }, [inWriting, queryClient])
+  }, [inWriting, queryClient, trpc])
 
   const resume = () => {
     setRound((last) => last + 1)

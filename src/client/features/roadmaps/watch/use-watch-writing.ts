@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { refusalOf, trpc } from '#client/trpc.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import { roadmapOptions } from './roadmap-options.ts'
 import { useGiveUp } from './use-give-up.ts'
@@ -11,11 +11,12 @@ import { useListenWriting } from './use-listen-writing.ts'
  * and every page asks every five seconds, until it is finished, gone, or `hasGivenUp`. `resume` begins anew.
  */
 export function useWatchWriting(userId: string, roadmapId: string) {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [round, setRound] = useState(0)
   const [hasGivenUp, setHasGivenUp] = useState(false)
   const query = useQuery({
-    ...roadmapOptions(userId, roadmapId),
+    ...roadmapOptions(trpc, userId, roadmapId),
     refetchInterval: ({ state }) =>
       state.data?.roadmapState === 'incomplete' && !isGone(state.error) && !hasGivenUp ? POLL_INTERVAL_MS : false,
   })
@@ -27,7 +28,7 @@ export function useWatchWriting(userId: string, roadmapId: string) {
 
   const readAgain = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey({ a: roadmapId, b: userId }) }),
-    [queryClient, roadmapId, userId],
+    [queryClient, trpc, roadmapId, userId],
   )
   useListenWriting(isWriting && data.isOwner && !hasGivenUp ? data.roadmapId : null, readAgain)
 
@@ -38,7 +39,7 @@ export function useWatchWriting(userId: string, roadmapId: string) {
       void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
       void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
     }
-  }, [isWriting, queryClient])
+  }, [isWriting, queryClient, trpc])
 
   const resume = () => {
     setRound((last) => last + 1)

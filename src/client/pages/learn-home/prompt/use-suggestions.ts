@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { PROMPT_MIN_LENGTH } from '#shared/roadmaps/rules.ts'
 
 /** 2§9: how many are shown at first. */
@@ -10,6 +10,7 @@ const REST_MS = 500
 
 /** What the assistant suggests for the goal that is typed, or for the latest roadmap's (2§2.2); fewer after a suggested one. */
 export function useSuggestions(typed: string) {
+  const trpc = useTRPC()
   const list = useQuery(trpc.roadmaps.list.queryOptions())
   const latest = list.data?.roadmaps[0]?.roadmap
   const [goal] = useDebouncedValue(typed.trim(), REST_MS)

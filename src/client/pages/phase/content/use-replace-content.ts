@@ -1,21 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { phaseScope } from '#client/features/progress/use-change-progress.ts'
-import { api } from '#client/trpc.ts'
+import { useTRPCClient } from '#client/trpc.ts'
 import type { CourseProgress } from '#shared/progress/schemas.ts'
 import type { ContentFilters } from '#shared/resources/schemas.ts'
 
 /** Replaces a phase's content by what fits other filters; ticks go with the cards (2§4). */
-export const useCustomizeContent = (phaseId: string) =>
-  useReplaceCourse(phaseId, (contentFilters: ContentFilters) =>
+export function useCustomizeContent(phaseId: string) {
+  const api = useTRPCClient()
+  return useReplaceCourse(phaseId, (contentFilters: ContentFilters) =>
     api.progress.customizeContent.mutate({ pathwayId: phaseId, contentFilters }),
   )
+}
 
 /** Looks for more cards for one section (2§2.4). */
-export const useLoadMore = (phaseId: string) =>
-  useReplaceCourse(phaseId, (sectionId: string) =>
+export function useLoadMore(phaseId: string) {
+  const api = useTRPCClient()
+  return useReplaceCourse(phaseId, (sectionId: string) =>
     api.progress.loadMoreContent.mutate({ pathwayId: phaseId, sectionId }),
   )
+}
 
 /** A change that answers with the whole phase, which then is what the page shows. */
 function useReplaceCourse<Input>(phaseId: string, send: (input: Input) => Promise<{ result: CourseProgress }>) {

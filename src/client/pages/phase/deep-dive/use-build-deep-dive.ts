@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 
 /** Has a roadmap written that goes deeper into one section; the section knows it from then on (2§4, G-LRN-08). */
 export function useBuildDeepDive() {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   return useMutation(
     trpc.roadmaps.deepDive.mutationOptions({

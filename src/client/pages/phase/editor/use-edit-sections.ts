@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, trpc } from '#client/trpc.ts'
+import { type Api, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import type { RoadmapDetail, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 
 export type SectionEdit =
@@ -14,10 +14,12 @@ export type SectionEdit =
  * roadmap; content, and the progress there and in the lists, are read again.
  */
 export function useEditSections(phaseId: string) {
+  const trpc = useTRPC()
+  const api = useTRPCClient()
   const queryClient = useQueryClient()
   return useMutation({
     scope: { id: `sections.${phaseId}` },
-    mutationFn: (edit: SectionEdit) => send(phaseId, edit),
+    mutationFn: (edit: SectionEdit) => send(api, phaseId, edit),
     onSuccess: async ({ sections }) => {
       const queryKey: QueryKey = trpc.roadmaps.get.queryKey()
       await queryClient.cancelQueries({ queryKey })
@@ -38,7 +40,7 @@ export function useEditSections(phaseId: string) {
   })
 }
 
-function send(phaseId: string, edit: SectionEdit): Promise<SectionsOutput> {
+function send(api: Api, phaseId: string, edit: SectionEdit): Promise<SectionsOutput> {
   switch (edit.kind) {
     case 'add':
       return api.roadmaps.addSection.mutate({ phaseId, title: edit.title })

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef } from 'react'
 import { changeSection } from '#client/features/progress/apply-change.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
-import { refusalOf, trpc } from '#client/trpc.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type { CourseProgress, Task, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
@@ -27,6 +27,7 @@ export const judgeKey = (sectionId: string) => ['progress', 'judge', sectionId] 
  * @param openId the question whose form is on the page
  */
 export function useJudgeAnswer(phaseId: string, sectionId: string, openId: string | null) {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   const queryKey = progressKey(phaseId)
   const shownId = useShownId(openId)

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeSection } from '#client/features/progress/apply-change.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import type { CourseProgress, Task } from '#shared/progress/schemas.ts'
 
 /** Loads a section's questions, written on the first call; answers given before stay (2§7.2). */
 export function useAskQuestions(phaseId: string, sectionId: string) {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   return useMutation(
     trpc.progress.questions.mutationOptions({

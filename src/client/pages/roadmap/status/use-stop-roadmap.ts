@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showRefusal } from '#client/features/roadmaps/refusal-text.ts'
-import { trpc } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 
 /** Ends the writing; what is there stays, and the credit comes back where nothing is. */
 export function useStopRoadmap() {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
   return useMutation(
     trpc.roadmaps.stop.mutationOptions({

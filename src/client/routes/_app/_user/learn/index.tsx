@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LearnHomePage } from '#client/pages/learn-home/learn-home-page.tsx'
-import { trpc } from '#client/trpc.ts'
 
 interface LearnSearch {
   /** Fills in the prompt box (2§2.1). */
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/_app/_user/learn/')({
     payment_intent,
     redirect_status,
   }),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(trpc.roadmaps.list.queryOptions())
   },
   component: LearnHomePage,

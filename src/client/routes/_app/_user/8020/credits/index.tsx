@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CreditsPage } from '#client/pages/credits/credits-page.tsx'
-import { trpc } from '#client/trpc.ts'
 
 export const Route = createFileRoute('/_app/_user/8020/credits/')({
   staticData: { title: 'Credits' },
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(trpc.billing.packages.queryOptions())
   },
   component: CreditsPage,

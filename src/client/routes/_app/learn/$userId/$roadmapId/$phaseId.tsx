@@ -13,13 +13,13 @@ interface PhaseSearch {
 export const Route = createFileRoute('/_app/learn/$userId/$roadmapId/$phaseId')({
   validateSearch: ({ section }: PhaseSearch): PhaseSearch => ({ section }),
   beforeLoad: ({ params }) => redirectUnlessRoadmap(params),
-  loader: ({ context: { queryClient }, params: { userId, roadmapId, phaseId }, cause, location }) => {
-    void queryClient.prefetchQuery(roadmapOptions(userId, roadmapId))
+  loader: ({ context: { queryClient, trpc, api }, params: { userId, roadmapId, phaseId }, cause, location }) => {
+    void queryClient.prefetchQuery(roadmapOptions(trpc, userId, roadmapId))
     // asking makes a learner's progress: nobody starts a phase by hovering over its link
     if (cause === 'preload') return
     startLearningParts()
     const { section: askedSection }: PhaseSearch = location.search
-    void queryClient.prefetchQuery(progressOptions({ phaseId, roadmapId, askedSection }))
+    void queryClient.prefetchQuery(progressOptions(api, { phaseId, roadmapId, askedSection }))
   },
   remountDeps: ({ params }) => params.phaseId,
   component: PhasePage,

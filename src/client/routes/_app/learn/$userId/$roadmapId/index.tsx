@@ -3,7 +3,6 @@ import { redirectUnlessRoadmap } from '#client/features/roadmaps/redirect-unless
 import { roadmapOptions } from '#client/features/roadmaps/watch/roadmap-options.ts'
 import { readStored } from '#client/lib/stored-session.ts'
 import { RoadmapPage } from '#client/pages/roadmap/roadmap-page.tsx'
-import { trpc } from '#client/trpc.ts'
 
 interface RoadmapSearch {
   certificate?: string
@@ -15,8 +14,8 @@ interface RoadmapSearch {
 export const Route = createFileRoute('/_app/learn/$userId/$roadmapId/')({
   validateSearch: ({ certificate, tab }: RoadmapSearch): RoadmapSearch => ({ certificate, tab }),
   beforeLoad: ({ params }) => redirectUnlessRoadmap(params),
-  loader: ({ context: { queryClient }, params: { userId, roadmapId } }) => {
-    void queryClient.prefetchQuery(roadmapOptions(userId, roadmapId))
+  loader: ({ context: { queryClient, trpc }, params: { userId, roadmapId } }) => {
+    void queryClient.prefetchQuery(roadmapOptions(trpc, userId, roadmapId))
     // one's own has the tab Resume Learning: what it needs comes in the same round trip
     if (userId === readStored('userId')) {
       void queryClient.prefetchQuery(trpc.progress.recent.queryOptions({ id: userId, roadmapId }))

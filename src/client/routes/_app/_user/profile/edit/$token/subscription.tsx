@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SubscriptionPage } from '#client/pages/subscription/subscription-page.tsx'
-import { trpc } from '#client/trpc.ts'
 
 /** The plan inside the profile's settings (3§2.1); it is always the plan of who is signed in. */
 export const Route = createFileRoute('/_app/_user/profile/edit/$token/subscription')({
   staticData: { title: 'Your plan' },
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, trpc } }) => {
     void queryClient.prefetchQuery(trpc.billing.customer.queryOptions())
   },
   component: SubscriptionPage,
