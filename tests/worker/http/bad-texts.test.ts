@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
+import type * as z from 'zod'
 import { callerFor, send } from '#tests/support/worker/app.ts'
-import { accountOf, addQuestions, createStudy, createUser, database } from '#tests/support/worker/factories.ts'
+import { callDocumented, DOCUMENTED_CALLS } from '#tests/support/worker/documented-calls.ts'
+import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
+import { createOwner } from '#tests/support/worker/owner.ts'
 
-/** Texts that people and attackers write, on every call of the learning area that takes one. */
+/** Texts that people and attackers write, in every field of a documented operation that takes one. */
 
 const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const
 const about = (length: number) => `Learn Python ${'with more about lists '.repeat(60)}`.slice(0, length - 1).concat('x')
 
-/** What becomes of it as a wish: the sentence of its refusal, or null where it is taken and kept letter by letter. */
-const WISHES: [name: string, text: string, refusal: string | null][] = [
+/** What becomes of it as a prompt: the sentence of its refusal, or null where it is taken and kept letter by letter. */
+const PROMPTS: [name: string, text: string, refusal: string | null][] = [
   ['2 characters', 'Go', 'Search query should be more than two characters long!'],
   ['3 characters', 'SQL', null],
   ['1024 characters', about(1024), null],
@@ -26,8 +28,8 @@ const WISHES: [name: string, text: string, refusal: string | null][] = [
   ],
 ]
 
-describe('as a wish', () => {
-  for (const [name, objective, refusal] of WISHES) {
+describe('as a prompt', () => {
+  for (const [name, objective, refusal] of PROMPTS) {
     it(`${name}: ${refusal ?? 'kept as it is'}`, async () => {
       const user = await createUser()
       const body = { objective }
@@ -46,36 +48,58 @@ describe('as a wish', () => {
   }
 })
 
+/** A field's value with this text wherever it takes one; undefined where it takes none. */
+function withText({ _zod: { def } }: z.core.$ZodType, text: string): unknown {
+  if (def.type === 'string') return text
+  const known = def as unknown as Record<'innerType' | 'in' | 'element', z.core.$ZodType | undefined>
+  const inner = known.innerType ?? known.in
+  if (inner) return withText(inner, text)
+  if (def.type === 'record') return { action: text }
+  if (known.element) {
+    const value = withText(known.element, text)
+    return value === undefined ? undefined : [value]
+  }
+  if (!('shape' in def)) return undefined
+  const fields = Object.entries(def.shape as Record<string, z.core.$ZodType>)
+  return Object.fromEntries(fields.map(([name, field]) => [name, withText(field, text)]))
+}
+
+/** Every text that a documented operation takes, the others as its owner would send them. */
+const FIELDS = DOCUMENTED_CALLS.flatMap((call) =>
+  Object.entries(call.schema?.shape ?? {})
+    .filter(([, field]) => withText(field, '') !== undefined)
+    .map(([name, field]) => ({ call, name, valueWith: (text: string) => withText(field, text) })),
+)
+
+it('finds the texts of the documented operations, ids among them', () => {
+  const names = FIELDS.map(({ call, name }) => `${call.name} ${name}`)
+  expect(names).toEqual(expect.arrayContaining(['roadmaps.build objective', 'analytics.save payload']))
+  expect(names.length).toBeGreaterThan(50)
+})
+
 describe('everywhere else: taken, or refused with a sentence', () => {
-  for (const [name, text] of WISHES) {
-    it(name, async () => {
-      const study = await createStudy({ sections: 2 })
-      const { token } = study.user
-      const [question = ''] = await addQuestions(sectionOf(study))
-      const calls: [method: string, path: string, body: object][] = [
-        ['POST', '/gpt/pathway/learning/background/roadmap', { objective: 'Learn Python', userPrompt: text }],
-        ['POST', '/gpt/bot/prompts', { context: text }],
-        ['POST', '/gpt/pathway/questions', { title: text, header: text, learningObjectives: [text] }],
-        ['POST', '/gpt/pathway/learning/validate/answer', { questionId: question, answer: text }],
-        ['POST', '/gpt/pathway/learning/validate/answer', { question: text, answer: text }],
-        ['PUT', `/ft/learning/section/rename/${sectionOf(study)}`, { title: text }],
-        ['POST', '/ft/learning/section/add', { phaseId: phaseOf(study), title: text }],
-        ['POST', '/ft/learning/feedback', { action: 'feedback', feedbackMsg: text, course: text }],
-        ['PUT', '/ft/user/event/save', { eventId: 'a', eventType: '8020', payload: { action: text } }],
-        ['POST', `/markUsed/invite/${encodeURIComponent(text)}`, {}],
-        ['POST', '/ft/learning/certificate/revoke/TB-UNKNOWN', { reason: text }],
-      ]
-      for (const [method, path, body] of calls) {
-        const response = await send(path, { token, method, body, env: BUILTIN })
-        expect([path, response.status < 500]).toEqual([path, true])
+  for (const [kind, text] of PROMPTS) {
+    it(kind, async () => {
+      const { user, ids } = await createOwner()
+      const { token } = user
+      await database().execute(sql`update credit_balances set balance = 100 where user_id = ${user.userId}::uuid`)
+      for (const { call, name, valueWith } of FIELDS) {
+        const response = await callDocumented(call, { ...call.input?.(ids), [name]: valueWith(text) }, token)
+        // what costs too much or comes too often would say nothing about the text
+        expect([
+          call.name,
+          name,
+          response.status,
+          response.status < 500 && ![402, 429].includes(response.status),
+        ]).toEqual([call.name, name, response.status, true])
         if (response.ok) continue
         expect(((await response.json()) as { error: string }).error).toMatch(/^\w.{7,}[.!]$/)
       }
       // an order in an answer convinces nobody, and whatever else came is text
       const { api } = await callerFor(token)
-      const { result } = await api.progress.course({ id: phaseOf(study), pathwayType: 'course' })
+      const { result } = await api.progress.course({ id: ids.phase, pathwayType: 'course' })
       expect(result.progress[1]?.completedTasks).toEqual([])
-      const { roadmap } = await api.roadmaps.get({ a: study.roadmapId, b: study.user.userId })
+      const { roadmap } = await api.roadmaps.get({ a: ids.roadmap, b: user.userId })
       expect(['State and rendering 1', text.trim()]).toContain(roadmap.phases[0]?.sections[0]?.title)
     })
   }

@@ -2,6 +2,7 @@ import type { AnyProcedure } from '@trpc/server'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { send } from '#tests/support/worker/app.ts'
+import { idsAs, MALFORMED_IDS, takesAnId } from '#tests/support/worker/bad-ids.ts'
 import { database } from '#tests/support/worker/factories.ts'
 import { createOwner, type Ids, type Owner, rowsOf } from '#tests/support/worker/owner.ts'
 import { type ProcedureName, STANDARD_CALLS, type StandardCall } from '#tests/support/worker/standard-calls.ts'
@@ -15,12 +16,9 @@ import { appRouter } from '#worker/router.ts'
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
 const calls = Object.entries(STANDARD_CALLS) as [ProcedureName, StandardCall][]
 const FORGED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4IiwianRpIjoieSJ9.'
-const MALFORMED = ['x', "' or 1=1 --", '../../etc/passwd', '<script>', 'null', '🎉مرحبا', 'i'.repeat(300)]
 
 /** 2§5: no sentence, and literal. */
 const DOCUMENTED_AS_IT_IS = 'Learning objective not found'
-
-const idsAs = (value: string): Ids => new Proxy({} as Ids, { get: () => value })
 
 /** One call as the client makes it. */
 async function call(name: ProcedureName, input: unknown, token?: string) {
@@ -113,7 +111,7 @@ describe.each(calls)('%s', (name, { input, ...exempt }) => {
   if (takesIds && !exempt.malformed)
     it('refuses what is no id', () =>
       expectNothingChanged(async () => {
-        for (const id of MALFORMED) await expectRefused(name, input?.(idsAs(id)), caller.user.token)
+        for (const id of MALFORMED_IDS) await expectRefused(name, input?.(idsAs(id)), caller.user.token)
       }))
 
   if (!exempt.state)
@@ -122,15 +120,3 @@ describe.each(calls)('%s', (name, { input, ...exempt }) => {
       expect(await call(name, input?.(ids), user.token)).toEqual({ status: 200 })
     })
 })
-
-function takesAnId(input: StandardCall['input']): boolean {
-  let isTaken = false
-  const ids = new Proxy({} as Ids, {
-    get: () => {
-      isTaken = true
-      return ''
-    },
-  })
-  input?.(ids)
-  return isTaken
-}

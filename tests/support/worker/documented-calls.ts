@@ -1,0 +1,81 @@
+import { restProcedures } from '#worker/rest.ts'
+import { send } from './app.ts'
+import type { Ids } from './owner.ts'
+import { type ProcedureName, STANDARD_CALLS, type StandardCall } from './standard-calls.ts'
+
+/**
+ * What callers of a documented path send where that is not what the procedure takes, path parameters included; every other
+ * operation takes what stands in standard-calls.ts.
+ */
+const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> = {
+  'analytics.giveFeedback': () => ({ action: 'feedback', feedbackMsg: 'Good.' }),
+  'auth.signInWithGithub': () => ({ type: 'access_token', token: 'code', state: 'state' }),
+  'auth.saveGithubToken': () => ({ type: 'save_access_token', token: 'code' }),
+  'credits.sync': () => ({ credits: 1 }),
+  'quotas.check': ({ user }) => ({ userId: user }),
+
+  'roadmaps.build': ({ user }) => ({ userId: user, objective: 'Learn TypeScript' }),
+  'roadmaps.get': ({ roadmap, user }) => ({ a: roadmap, b: user }),
+  'roadmaps.open': ({ roadmap }) => ({ id: roadmap, status: 'opened' }),
+  'roadmaps.remove': ({ roadmap }) => ({ id: roadmap }),
+  'roadmaps.restart': ({ roadmap }) => ({ id: roadmap }),
+  'roadmaps.stop': ({ roadmap }) => ({ id: roadmap }),
+  'roadmaps.deepDive': ({ roadmap, phase }) => ({
+    parentRoadmapInfo: { id: roadmap, phaseId: phase, sectionNumber: 1 },
+  }),
+  'roadmaps.clone': ({ roadmap }) => ({ roadmapId: roadmap }),
+  'roadmaps.share': ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }),
+  'roadmaps.addSection': ({ phase }) => ({ phaseId: phase, title: 'Another section' }),
+  'roadmaps.renameSection': ({ section }) => ({ id: section, title: 'Another title' }),
+  'roadmaps.moveSection': ({ section }) => ({ id: section, sectionNumber: 2 }),
+  'roadmaps.regenerateSection': ({ section }) => ({ id: section }),
+  'roadmaps.removeSection': ({ section }) => ({ id: section }),
+  'progress.course': ({ phase }) => ({ id: phase, pathwayType: 'course' }),
+  'progress.phaseStatus': ({ phase }) => ({ id: phase, pathwayType: 'phaseStatus' }),
+  'progress.update': ({ phase, card }) => ({
+    pathwayId: phase,
+    progress: { 1: { content: [{ id: card, status: 'complete' }] } },
+  }),
+  'progress.tasks': ({ phase }) => ({ pathwayId: phase }),
+  'progress.recent': ({ user }) => ({ id: user }),
+  'progress.swapContent': ({ phase, card, bonus }) => ({ pathwayId: phase, itemId: card, bonusItemId: bonus }),
+  'progress.customizeContent': ({ phase }) => ({ pathwayId: phase, contentFilters: { contentType: 'video' } }),
+  'progress.loadMoreContent': ({ phase, section }) => ({ pathwayId: phase, sectionId: section }),
+  'progress.questions': ({ section }) => ({ sectionId: section }),
+  'progress.validateAnswer': ({ question }) => ({ questionId: question, answer: 'React batches several set calls.' }),
+  'roadmaps.getCertificate': ({ certified }) => ({ id: certified }),
+  'certificates.verify': ({ certificate }) => ({ id: certificate }),
+  'certificates.revoke': ({ certificate }) => ({ id: certificate, reason: 'It is not mine' }),
+  'roadmaps.issueCertificate': ({ certified }) => ({ id: certified }),
+  'invites.markUsed': ({ code }) => ({ code }),
+  'analytics.save': ({ user }) => ({ userId: user, eventId: 'event', eventType: '8020' }),
+}
+
+export type DocumentedCall = Omit<ReturnType<typeof restProcedures>[number], 'input'> &
+  Omit<StandardCall, 'input'> & {
+    schema: ReturnType<typeof restProcedures>[number]['input']
+    input?: (ids: Ids) => Record<string, unknown>
+  }
+
+/** Every documented operation of the router, with what it is sent and the reasons for what is not asked of it. */
+export const DOCUMENTED_CALLS: DocumentedCall[] = restProcedures().map(({ input: schema, ...procedure }) => {
+  const { input: own, ...reasons }: StandardCall = STANDARD_CALLS[procedure.name as ProcedureName]
+  const input = DOCUMENTED_INPUTS[procedure.name] ?? own
+  if (procedure.rest.input && !DOCUMENTED_INPUTS[procedure.name])
+    throw new Error(`${procedure.name} has documented fields of its own: say what its callers send`)
+  return { ...procedure, schema, ...reasons, ...(input && { input: (ids: Ids) => ({ ...(input(ids) as object) }) }) }
+})
+
+/** One call as documented: fields in the path, the others in the body or in the query. */
+export function callDocumented({ rest }: DocumentedCall, input: Record<string, unknown>, token: string) {
+  const others = new Map(Object.entries(input))
+  const path = rest.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    others.delete(field)
+    return encodeURIComponent(String(input[field]))
+  })
+  const env = { MODEL_PROVIDER: 'builtin' } as const
+  if (rest.method === 'POST' || rest.method === 'PUT')
+    return send(path, { method: rest.method, token, env, body: input })
+  const query = [...others].map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).join('&')
+  return send(query ? `${path}?${query}` : path, { method: rest.method, token, env })
+}
