@@ -58,7 +58,10 @@ function operation(method: string, path: string, procedures: RestProcedure[]) {
   }
 }
 
-const oneOf = (schemas: JsonSchema[]): object => (schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas })
+function oneOf(schemas: JsonSchema[]): object {
+  const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
+  return different.length === 1 ? (different[0] ?? {}) : { anyOf: different }
+}
 
 const jsonContent = (schema: object) => ({ 'application/json': { schema } })
 

@@ -8,12 +8,14 @@ export const Plan = z.enum(['Free', 'Pro'])
 
 const Id = z.string().min(1).max(120)
 
-/** 2§3 credit package price; amounts in minor units. */
+/** In minor units of each currency. */
+const AmountsMinor = z.object({ usd: z.int(), ngn: z.int(), inr: z.int() })
+
+/** 2§3 credit package price. */
 export const PackagePrice = z.object({
   id: z.string(),
   credits: z.int(),
-  unit_amount: z.int(),
-  currency_options: z.record(z.string(), z.object({ unit_amount: z.int() })),
+  amountsMinor: AmountsMinor,
   features: z.array(z.string()),
 })
 export type PackagePrice = z.infer<typeof PackagePrice>
@@ -33,20 +35,21 @@ export const CreatePaymentInput = z.object({ priceId: Id, currency: Currency })
 export const CreatePaymentOutput = z.object({ clientSecret: z.string(), paymentId: z.string() })
 
 /** C138; the server reads the intent again and books what it brought (G-PAY-05). */
-export const PaymentStatusInput = z.object({ paymentIntentId: Id })
+export const PaymentStatusInput = z.object({ intentId: z.string().max(120) })
 export const PaymentStatusOutput = z.object({ status: z.string() })
 
-/** 2§3 payment history item; `created` in epoch seconds, `amount` in minor units. */
+/** 2§3 payment history item. */
 export const PaymentItem = z.object({
   id: z.string(),
   currency: Currency,
-  amount: z.int(),
-  created: z.int(),
+  amountMinor: z.int(),
+  createdAt: z.string(),
   status: z.string(),
   credits: z.int(),
 })
 export type PaymentItem = z.infer<typeof PaymentItem>
 export const ListPaymentsOutput = z.object({ payments: z.array(PaymentItem) })
+export type ListPaymentsOutput = z.infer<typeof ListPaymentsOutput>
 
 /** Every credit in and out, the newest first; `balanceAfter` is the balance after it. */
 export const StatementEntry = z.object({
@@ -56,22 +59,23 @@ export const StatementEntry = z.object({
   delta: z.int(),
   balanceAfter: z.int(),
   /** `roadmapId` is null once the roadmap was deleted. */
-  roadmap: z.object({ roadmapId: z.string().nullable(), learningPrompt: z.string() }).nullable(),
-  payment: z.object({ paymentId: z.string(), amount: z.int(), currency: Currency }).nullable(),
+  roadmap: z.object({ roadmapId: z.string().nullable(), prompt: z.string() }).nullable(),
+  payment: z.object({ paymentId: z.string(), amountMinor: z.int(), currency: Currency }).nullable(),
 })
 export type StatementEntry = z.infer<typeof StatementEntry>
 export const StatementInput = z.object({ before: z.int().optional() })
 export const StatementOutput = z.object({ entries: z.array(StatementEntry), balance: z.int(), hasMore: z.boolean() })
+export type StatementOutput = z.infer<typeof StatementOutput>
 
 /** C140: the caller's plan; Free where there is no subscription (3§4.4). */
 export const CustomerOutput = z.object({
   customerId: z.string().nullable(),
-  subscriptionPlan: Plan,
+  plan: Plan,
   subscriptionId: z.string().nullable(),
   status: z.string().nullable(),
   priceId: z.string().nullable(),
   billingInterval: BillingInterval.nullable(),
-  amountPaid: z.int().nullable(),
+  amountMinor: z.int().nullable(),
   currency: Currency.nullable(),
   paymentMethod: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   currentPeriodEnd: z.string().nullable(),
@@ -86,7 +90,8 @@ export const CreateSubscriptionOutput = z.object({ subscriptionId: z.string(), c
 
 /** What a change of price costs now, shown before it is made; negative becomes a credit. `at` makes both the same sum. */
 export const PreviewChangeInput = z.object({ priceId: Id })
-export const PreviewChangeOutput = z.object({ amount: z.int(), currency: Currency, at: z.string() })
+export const PreviewChangeOutput = z.object({ amountMinor: z.int(), currency: Currency, at: z.string() })
+export type PreviewChangeOutput = z.infer<typeof PreviewChangeOutput>
 /** I003 */
 export const ChangeSubscriptionInput = z.object({ priceId: Id, at: z.iso.datetime() })
 /** I004 */
@@ -99,7 +104,7 @@ export const CancelSubscriptionInput = z.object({
 export const InvoiceItem = z.object({
   id: z.string(),
   createdAt: z.string(),
-  amountPaid: z.int(),
+  amountPaidMinor: z.int(),
   currency: z.string(),
   status: z.string(),
   pageUrl: z.string().nullable(),
@@ -108,30 +113,29 @@ export const InvoiceItem = z.object({
 export type InvoiceItem = z.infer<typeof InvoiceItem>
 export const ListInvoicesOutput = z.object({ invoices: z.array(InvoiceItem) })
 
-/** 3§3 subscription history item over the documented path, each with its invoices, which repeat the plan. */
-export const SubscriptionHistoryItem = CustomerOutput.pick({
-  status: true,
-  currentPeriodEnd: true,
-  paymentMethod: true,
-  subscriptionPlan: true,
-  billingInterval: true,
-}).extend({
-  invoices: z.array(
-    InvoiceItem.extend({
-      subscriptionId: z.string(),
-      customerId: z.string(),
-      subscriptionPlan: Plan,
-      billingInterval: BillingInterval.nullable(),
-    }),
+/** C137: the caller's plans, the newest first, each with its invoices (3§3). */
+export const HistoryInput = z.object({ customerId: z.string().max(120).optional() })
+export const HistoryOutput = z.object({
+  customerId: z.string(),
+  subscriptions: z.array(
+    CustomerOutput.pick({
+      status: true,
+      currentPeriodEnd: true,
+      paymentMethod: true,
+      plan: true,
+      billingInterval: true,
+    }).extend({ id: z.string(), invoices: z.array(InvoiceItem) }),
   ),
 })
-export type SubscriptionHistoryItem = z.infer<typeof SubscriptionHistoryItem>
+export type HistoryOutput = z.infer<typeof HistoryOutput>
 
 /** 3§3 product price: what a plan costs a period. */
-export const PlanPriceItem = PackagePrice.omit({ credits: true }).extend({
-  recurring: z.object({ interval: BillingInterval }),
-})
-export type PlanPriceItem = z.infer<typeof PlanPriceItem>
+const PlanPriceItem = PackagePrice.omit({ credits: true }).extend({ interval: BillingInterval })
+
+/** C136: what is sold of one product; of the credits where none is named. */
+export const PricesInput = z.object({ productId: z.string().max(120).optional() })
+export const PricesOutput = z.object({ packages: z.array(PackagePrice), plans: z.array(PlanPriceItem) })
+export type PricesOutput = z.infer<typeof PricesOutput>
 
 export const PortalOutput = z.object({ url: z.string() })
 
@@ -141,26 +145,3 @@ export const CurrencyInput = z.object({
   longitude: z.number().min(-180).max(180).optional(),
 })
 export const CurrencyOutput = z.object({ currency: Currency })
-
-/**
- * C136 to C139: one documented path for four questions. `id` names the kind, or is the caller's own id and the kind
- * follows from the query (G-PAY-01).
- */
-export const StripeInfoInput = z.object({
-  id: Id,
-  kind: z.string().max(60).optional(),
-  productId: z.string().max(120).optional(),
-  productName: z.string().max(120).optional(),
-  currency: z.string().max(10).optional(),
-  customerId: z.string().max(120).optional(),
-  paymentIntentId: z.string().max(120).optional(),
-})
-export type StripeInfoInput = z.infer<typeof StripeInfoInput>
-/** As 2§7.3 has it: a list of prices, a bare list of items, or the state of one payment (G-PAY-02). */
-export const StripeInfoOutput = z.union([
-  z.object({ prices: z.array(PackagePrice) }),
-  z.object({ prices: z.array(PlanPriceItem) }),
-  z.object({ status: z.string() }),
-  z.array(PaymentItem),
-  z.array(SubscriptionHistoryItem),
-])

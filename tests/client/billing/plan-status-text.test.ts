@@ -23,7 +23,7 @@ describe('a plan in words', () => {
   it('tells of the grace after a missed payment, and of its end', () => {
     const pastDue = { ...proCustomer, status: 'past_due', pastDueSince: '2026-11-20T12:00:00Z' }
     expect(planStatusOf(pastDue)?.text).toContain('Pro goes on until Nov 27, 2026.')
-    const over = { ...pastDue, subscriptionPlan: 'Free' as const, pastDueSince: '2026-11-01T12:00:00Z' }
+    const over = { ...pastDue, plan: 'Free' as const, pastDueSince: '2026-11-01T12:00:00Z' }
     expect(planStatusOf(over)?.text).toContain('Pro has been off since Nov 8, 2026.')
   })
 
@@ -42,10 +42,10 @@ describe('a plan in words', () => {
     ['incomplete_expired', 'Not begun'],
     ['a word that Stripe may invent', 'Ended'],
   ])('%s is %s', (status, label) => {
-    expect(planStatusOf({ ...proCustomer, subscriptionPlan: 'Free', status })?.label).toBe(label)
+    expect(planStatusOf({ ...proCustomer, plan: 'Free', status })?.label).toBe(label)
   })
 
   it('an active one whose period ended without word is over', () => {
-    expect(planStatusOf({ ...proCustomer, subscriptionPlan: 'Free' })?.tone).toBe('over')
+    expect(planStatusOf({ ...proCustomer, plan: 'Free' })?.tone).toBe('over')
   })
 })

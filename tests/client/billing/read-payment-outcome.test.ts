@@ -28,7 +28,7 @@ describe('2§4 payment return', () => {
       status: 'succeeded',
       message: 'Your credit purchase was successful',
     })
-    expect(lookUp).toHaveBeenCalledExactlyOnceWith({ paymentIntentId: 'pi_1' })
+    expect(lookUp).toHaveBeenCalledExactlyOnceWith({ intentId: 'pi_1' })
   })
 
   it('a redirect that did not succeed, and was not paid: "Error encountered! Please try again."', async () => {

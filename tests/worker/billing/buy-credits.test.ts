@@ -14,9 +14,9 @@ import {
   stripe,
 } from '#tests/support/worker/stripe.ts'
 
-const statusFor = async (user: TestUser, paymentIntentId: string) => {
+const statusFor = async (user: TestUser, intentId: string) => {
   const { api } = await callerFor(user.token)
-  return (await api.billing.payment({ paymentIntentId })).status
+  return (await api.billing.payment({ intentId })).status
 }
 
 describe('buying credits', () => {

@@ -44,7 +44,7 @@ describe('a plan that is paid while another is wished for', () => {
     await payWith(intentOf(clientSecret))
     await refused
     expect((await stripe().subscriptions.retrieve(subscriptionId)).status).toBe('active')
-    expect(await api.billing.customer()).toMatchObject({ subscriptionId, subscriptionPlan: 'Pro' })
+    expect(await api.billing.customer()).toMatchObject({ subscriptionId, plan: 'Pro' })
   })
 
   it('unpaid, it can be paid no more', async () => {
@@ -61,10 +61,10 @@ describe('a plan whose renewal nobody heard of', () => {
     await database().execute(sql`
       update subscriptions set current_period_end = now() - interval '10 days', updated_at = now() - interval '2 hours'
       where id = ${subscriptionId}`)
-    expect(await api.billing.customer()).toMatchObject({ subscriptionPlan: 'Free' })
+    expect(await api.billing.customer()).toMatchObject({ plan: 'Free' })
     await refreshEndedPeriods(systemContext())
     const fresh = await callerFor(user.token)
-    expect(await fresh.api.billing.customer()).toMatchObject({ subscriptionId, subscriptionPlan: 'Pro' })
+    expect(await fresh.api.billing.customer()).toMatchObject({ subscriptionId, plan: 'Pro' })
   })
 })
 
@@ -83,7 +83,7 @@ describe('a plan with nothing to pay', () => {
     const begun = await api.billing.createSubscription({ priceId: 'pro_month', currency: 'usd' })
     expect(begun.clientSecret).toBeNull()
     const customer = await api.billing.customer()
-    expect(customer).toMatchObject({ subscriptionId: begun.subscriptionId, status: 'active', subscriptionPlan: 'Pro' })
+    expect(customer).toMatchObject({ subscriptionId: begun.subscriptionId, status: 'active', plan: 'Pro' })
     const again = api.billing.createSubscription({ priceId: 'pro_month', currency: 'usd' })
     await expect(again).rejects.toMatchObject({ code: 'CONFLICT' })
   })
@@ -118,7 +118,7 @@ describe('odd and late requests', () => {
       const { api, subscriptionId } = await createPro()
       await stripe().subscriptions.cancel(subscriptionId)
       await expect(call(api)).rejects.toMatchObject({ code: 'CONFLICT' })
-      expect(await api.billing.customer()).toMatchObject({ status: 'canceled', subscriptionPlan: 'Free' })
+      expect(await api.billing.customer()).toMatchObject({ status: 'canceled', plan: 'Free' })
     }
   })
 

@@ -12,7 +12,7 @@ describe('a visitor', () => {
     expect(await api.billing.currency({})).toEqual({ currency: 'usd' })
     const calls = [
       () => api.billing.payments(),
-      () => api.billing.payment({ paymentIntentId: 'pi_1' }),
+      () => api.billing.payment({ intentId: 'pi_1' }),
       () => api.billing.createPayment({ priceId: 'credits_5', currency: 'usd' }),
       () => api.billing.customer(),
       () => api.billing.createSubscription({ priceId: 'pro_month', currency: 'usd' }),
@@ -22,7 +22,8 @@ describe('a visitor', () => {
       () => api.billing.resumeSubscription(),
       () => api.billing.invoices(),
       () => api.billing.portal(),
-      () => api.billing.info({ id: 'paymentHistoryInfo' }),
+      () => api.billing.payments(),
+      () => api.billing.history({}),
       () => api.billing.statement({}),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })

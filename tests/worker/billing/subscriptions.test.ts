@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TestUser } from '#tests/factories/users.ts'
-import { callerFor, envWith, systemContext } from '#tests/support/worker/app.ts'
+import { callerFor, envWith, send, systemContext } from '#tests/support/worker/app.ts'
 import { createUser, database } from '#tests/support/worker/factories.ts'
 import {
   controlStripe,
@@ -78,12 +78,12 @@ describe('beginning a plan', () => {
     expect(await isPro(user)).toBe(true)
     const { api } = await callerFor(user.token)
     expect(await api.billing.customer()).toMatchObject({
-      subscriptionPlan: 'Pro',
+      plan: 'Pro',
       subscriptionId,
       status: 'active',
       priceId: 'pro_year',
       billingInterval: 'year',
-      amountPaid: 999_000,
+      amountMinor: 999_000,
       currency: 'inr',
       paymentMethod: { brand: 'visa', last4: '4242' },
       cancelAtPeriodEnd: false,
@@ -96,10 +96,10 @@ describe('beginning a plan', () => {
     const { clientSecret } = await begin(user)
     await payWith(intentOf(clientSecret))
     const { api } = await callerFor(user.token)
-    expect(await api.billing.payment({ paymentIntentId: intentOf(clientSecret) })).toEqual({ status: 'succeeded' })
+    expect(await api.billing.payment({ intentId: intentOf(clientSecret) })).toEqual({ status: 'succeeded' })
     expect(await isPro(user)).toBe(true)
     const other = await callerFor((await createUser()).token)
-    const foreign = other.api.billing.payment({ paymentIntentId: intentOf(clientSecret) })
+    const foreign = other.api.billing.payment({ intentId: intentOf(clientSecret) })
     await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -135,7 +135,7 @@ describe('beginning a plan', () => {
     await expect(payWith(intentOf(clientSecret), 'pm_card_chargeDeclined')).rejects.toThrow()
     await deliverAll(subscriptionId)
     const { api } = await callerFor(user.token)
-    expect(await api.billing.customer()).toMatchObject({ subscriptionPlan: 'Free', subscriptionId: null })
+    expect(await api.billing.customer()).toMatchObject({ plan: 'Free', subscriptionId: null })
     expect((await begin(user)).subscriptionId).toBe(subscriptionId)
   })
 
@@ -222,7 +222,7 @@ describe('ending and going on', () => {
   it('cancelled, a plan lasts until its period ends; resumed, it goes on', async () => {
     const { user, subscriptionId, api } = await createProUser()
     const cancelled = await api.billing.cancelSubscription({ reason: 'Too expensive', feedback: 'I do love it' })
-    expect(cancelled).toMatchObject({ subscriptionPlan: 'Pro', status: 'active', cancelAtPeriodEnd: true })
+    expect(cancelled).toMatchObject({ plan: 'Pro', status: 'active', cancelAtPeriodEnd: true })
     const { cancellation_details: details } = await stripe().subscriptions.retrieve(subscriptionId)
     expect(details?.comment).toBe('Too expensive: I do love it')
     expect(await api.billing.resumeSubscription()).toMatchObject({ cancelAtPeriodEnd: false })
@@ -259,7 +259,7 @@ describe('ending and going on', () => {
       () => api.billing.resumeSubscription(),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect(await api.billing.customer()).toMatchObject({ subscriptionPlan: 'Free', customerId: null, status: null })
+    expect(await api.billing.customer()).toMatchObject({ plan: 'Free', customerId: null, status: null })
   })
 
   it('the subscription of a deleted account is ended at Stripe, and its rows stay', async () => {
@@ -285,13 +285,16 @@ describe('invoices and the portal', () => {
   it('lists invoices with their PDF, and opens the portal that setup configured', async () => {
     const { user, api } = await createProUser()
     const { invoices } = await api.billing.invoices()
-    expect(invoices).toMatchObject([{ amountPaid: 1200, currency: 'usd', status: 'paid' }])
+    expect(invoices).toMatchObject([{ amountPaidMinor: 1200, currency: 'usd', status: 'paid' }])
     expect(invoices[0]?.pdfUrl).toMatch(/^http/)
     const { url } = await api.billing.portal()
     expect(new URL(url).origin).toBe(new URL(envWith().STRIPE_API_URL).origin)
     const customer = await api.billing.customer()
-    const history = await api.billing.info({ id: user.userId, customerId: customer.customerId ?? '' })
-    expect(history).toMatchObject([
+    const history = await send(`/ft/stripe/info/${user.userId}`, {
+      token: user.token,
+      body: { customerId: customer.customerId },
+    })
+    expect(await history.json()).toMatchObject([
       { status: 'active', subscriptionPlan: 'Pro', billingInterval: 'month', invoices: [{ amountPaid: 1200 }] },
     ])
   })
@@ -302,7 +305,7 @@ describe('invoices and the portal', () => {
     const calls = [
       () => api.billing.invoices(),
       () => api.billing.portal(),
-      () => api.billing.info({ id: 'subscriptionPaymentHistoryInfo', customerId: 'cus_of_somebody' }),
+      () => api.billing.history({ customerId: 'cus_of_somebody' }),
     ]
     for (const call of calls) {
       await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Customer not found' })
@@ -315,27 +318,27 @@ describe('changing the plan', () => {
     const { api, user } = await createProUser()
     await passDays(15)
     const shown = await api.billing.previewChange({ priceId: 'pro_year' })
-    expect(shown.amount).toBeGreaterThan(11_200)
-    expect(shown.amount).toBeLessThan(11_600)
+    expect(shown.amountMinor).toBeGreaterThan(11_200)
+    expect(shown.amountMinor).toBeLessThan(11_600)
     const changed = await api.billing.changeSubscription({ priceId: 'pro_year', at: shown.at })
-    expect(changed).toMatchObject({ priceId: 'pro_year', billingInterval: 'year', subscriptionPlan: 'Pro' })
+    expect(changed).toMatchObject({ priceId: 'pro_year', billingInterval: 'year', plan: 'Pro' })
     const { invoices } = await api.billing.invoices()
-    expect(invoices[0]?.amountPaid).toBe(shown.amount)
+    expect(invoices[0]?.amountPaidMinor).toBe(shown.amountMinor)
     const again = api.billing.changeSubscription({ priceId: 'pro_year', at: shown.at })
     await expect(again).rejects.toMatchObject({ code: 'CONFLICT' })
     const back = await api.billing.previewChange({ priceId: 'pro_month' })
-    expect(back.amount).toBeLessThan(0)
+    expect(back.amountMinor).toBeLessThan(0)
     await api.billing.changeSubscription({ priceId: 'pro_month', at: back.at })
     expect(await isPro(user)).toBe(true)
   })
 
   it('a double click changes and charges once', async () => {
     const { api } = await createProUser()
-    const { at, amount } = await api.billing.previewChange({ priceId: 'pro_year' })
+    const { at, amountMinor } = await api.billing.previewChange({ priceId: 'pro_year' })
     const change = () => api.billing.changeSubscription({ priceId: 'pro_year', at })
     await Promise.allSettled([change(), change()])
     const { invoices } = await api.billing.invoices()
-    expect(invoices.map(({ amountPaid }) => amountPaid)).toEqual([amount, 1200])
+    expect(invoices.map(({ amountPaidMinor }) => amountPaidMinor)).toEqual([amountMinor, 1200])
   })
 
   it('a card that does not pay the difference is a 402 with the reason, and nothing changes', async () => {
@@ -344,7 +347,7 @@ describe('changing the plan', () => {
     const { at } = await api.billing.previewChange({ priceId: 'pro_year' })
     const change = api.billing.changeSubscription({ priceId: 'pro_year', at })
     await expect(change).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED', message: 'Your card was declined.' })
-    expect(await api.billing.customer()).toMatchObject({ priceId: 'pro_month', subscriptionPlan: 'Pro' })
+    expect(await api.billing.customer()).toMatchObject({ priceId: 'pro_month', plan: 'Pro' })
   })
 
   it('a price that is another at Stripe than on our pages is not charged', async () => {
@@ -378,13 +381,13 @@ describe('a plan over time', () => {
     await passDays(31)
     await deliverAll(subscriptionId)
     const late = await api.billing.customer()
-    expect(late).toMatchObject({ status: 'past_due', subscriptionPlan: 'Pro' })
+    expect(late).toMatchObject({ status: 'past_due', plan: 'Pro' })
     expect(late.pastDueSince).not.toBeNull()
     const preview = api.billing.previewChange({ priceId: 'pro_year' })
     await expect(preview).rejects.toMatchObject({ code: 'CONFLICT' })
     await passDays(30)
     await deliverAll(subscriptionId)
-    expect(await api.billing.customer()).toMatchObject({ status: 'canceled', subscriptionPlan: 'Free' })
+    expect(await api.billing.customer()).toMatchObject({ status: 'canceled', plan: 'Free' })
     expect(await isPro(user)).toBe(false)
     const next = await api.billing.createSubscription({ priceId: 'pro_month', currency: 'usd' })
     expect(next.subscriptionId).not.toBe(subscriptionId)
@@ -395,7 +398,7 @@ describe('a plan over time', () => {
     await api.billing.cancelSubscription({})
     await passDays(32)
     await deliverAll(subscriptionId)
-    expect(await api.billing.customer()).toMatchObject({ status: 'canceled', subscriptionPlan: 'Free' })
+    expect(await api.billing.customer()).toMatchObject({ status: 'canceled', plan: 'Free' })
     expect(await isPro(user)).toBe(false)
     await expect(api.billing.resumeSubscription()).rejects.toMatchObject({ code: 'CONFLICT' })
   })

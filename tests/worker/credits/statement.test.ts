@@ -37,8 +37,8 @@ describe('the statement', () => {
     await deliverAll(intentId)
     const { entries, balance } = await statementOf(user)
     expect(balance).toBe(8)
-    const roadmap = { roadmapId, learningPrompt: 'Learn Postgres' }
-    const payment = { paymentId, amount: 42_500, currency: 'inr' }
+    const roadmap = { roadmapId, prompt: 'Learn Postgres' }
+    const payment = { paymentId, amountMinor: 42_500, currency: 'inr' }
     expect(entries).toMatchObject([
       { kind: 'purchase', delta: 5, balanceAfter: 8, roadmap: null, payment },
       { kind: 'return', delta: 1, balanceAfter: 3, roadmap, payment: null },

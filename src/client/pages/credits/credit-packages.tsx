@@ -6,7 +6,7 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { formatMoney } from '#client/features/billing/format-money.ts'
 import type { Purchase } from '#client/features/billing/payment/purchase.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
-import { type Currency, DEFAULT_CURRENCY } from '#shared/billing/rules.ts'
+import type { Currency } from '#shared/billing/rules.ts'
 import type { PackagePrice } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import classes from './credit-packages.module.css'
@@ -44,7 +44,7 @@ export function CreditPackages({ prices, currency, onPurchase }: CreditPackagesP
 
 function Package({
   price,
-  currency: wanted,
+  currency,
   onPurchase,
 }: {
   price: PackagePrice
@@ -52,9 +52,7 @@ function Package({
   onPurchase: CreditPackagesProps['onPurchase']
 }) {
   const { id, credits, features } = price
-  const option = price.currency_options[wanted]
-  const currency = option ? wanted : DEFAULT_CURRENCY
-  const amount = option?.unit_amount ?? price.unit_amount
+  const amount = price.amountsMinor[currency]
   const cost = formatMoney(amount, currency)
   return (
     <Card as="li" padding="large" className={classes.card}>

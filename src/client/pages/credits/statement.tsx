@@ -107,19 +107,19 @@ function Subject({ entry: { roadmap, payment }, userId }: { entry: StatementEntr
   if (payment)
     return (
       <Text as="span" size="body" lines={2} className={classes.subject}>
-        {formatMoney(payment.amount, payment.currency)}
+        {formatMoney(payment.amountMinor, payment.currency)}
       </Text>
     )
   if (!roadmap) return null
-  const { roadmapId, learningPrompt } = roadmap
+  const { roadmapId, prompt } = roadmap
   return (
     <Text as="span" size="body" lines={2} className={classes.subject} dir="auto">
       {roadmapId ? (
         <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
-          {learningPrompt}
+          {prompt}
         </Link>
       ) : (
-        learningPrompt
+        prompt
       )}
     </Text>
   )

@@ -20,7 +20,7 @@ export function usePlanViewer(session: Session): Viewer {
     return { viewer: undefined, lookAgain: session.retry, isLooking: session.isRetrying }
   }
   if (!isFree) return { viewer: 'Pro' }
-  if (plan.data) return { viewer: isOwing(plan.data) ? 'owing' : plan.data.subscriptionPlan }
+  if (plan.data) return { viewer: isOwing(plan.data) ? 'owing' : plan.data.plan }
   if (!plan.isError) return { viewer: undefined }
   return { viewer: undefined, lookAgain: () => void plan.refetch(), isLooking: plan.isFetching }
 }

@@ -82,7 +82,7 @@ function usePlanChange(priceId: string | undefined, onChanged: () => void) {
 }
 
 interface Proration {
-  amount: number
+  amountMinor: number
   currency: Currency
 }
 
@@ -94,10 +94,10 @@ const changeText = ({ interval, amounts }: PlanPrice, currency: Currency): strin
 }
 
 /** What is still unused of the old price is taken off; more than the new one costs becomes a credit. */
-const prorationText = ({ amount, currency }: Proration): string =>
-  amount > 0
-    ? `${formatMoney(amount, currency)} is charged now. What you paid for and have not used is taken off already.`
-    : `Nothing is charged now.${amount < 0 ? ` ${formatMoney(-amount, currency)} is kept for your next invoices.` : ''}`
+const prorationText = ({ amountMinor, currency }: Proration): string =>
+  amountMinor > 0
+    ? `${formatMoney(amountMinor, currency)} is charged now. What you paid for and have not used is taken off already.`
+    : `Nothing is charged now.${amountMinor < 0 ? ` ${formatMoney(-amountMinor, currency)} is kept for your next invoices.` : ''}`
 
-const confirmText = ({ amount, currency }: Proration): string =>
-  amount > 0 ? `Change for ${formatMoney(amount, currency)}` : 'Change for nothing now'
+const confirmText = ({ amountMinor, currency }: Proration): string =>
+  amountMinor > 0 ? `Change for ${formatMoney(amountMinor, currency)}` : 'Change for nothing now'

@@ -23,7 +23,7 @@ export function CurrentPlan({ customer }: { customer: CustomerOutput }) {
     <Card as="section" padding="large" className={classes.card} aria-label="Current plan">
       <div className={classes.head}>
         <h2 className={classes.plan} tabIndex={-1}>
-          {customer.subscriptionPlan}
+          {customer.plan}
         </h2>
         {status && (
           <span className={classes.state} data-tone={status.tone}>
@@ -57,8 +57,8 @@ interface PlanActionsProps {
 }
 
 function PlanActions({ customer, dialogs }: PlanActionsProps) {
-  const { status, cancelAtPeriodEnd, subscriptionPlan } = customer
-  const isRunning = subscriptionPlan === 'Pro' || status === 'past_due'
+  const { status, cancelAtPeriodEnd, plan } = customer
+  const isRunning = plan === 'Pro' || status === 'past_due'
   // who only ever bought credits has no card to change
   if (status === null) return null
   return (

@@ -94,8 +94,8 @@ function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
 }
 
 /** Of an open invoice nothing has been paid; what is due stands on its page. */
-const paidText = ({ status, amountPaid, currency }: Invoice): string =>
-  status === 'open' ? '–' : formatMoney(amountPaid, currency)
+const paidText = ({ status, amountPaidMinor, currency }: Invoice): string =>
+  status === 'open' ? '–' : formatMoney(amountPaidMinor, currency)
 
 const STATES: Readonly<Record<string, string>> = {
   paid: 'Paid',

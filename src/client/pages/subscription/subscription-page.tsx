@@ -11,7 +11,7 @@ import { CurrentPlan } from './current-plan.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import classes from './subscription-page.module.css'
 
-const canBegin = (customer: CustomerOutput) => customer.subscriptionPlan === 'Free' && !isOwing(customer)
+const canBegin = (customer: CustomerOutput) => customer.plan === 'Free' && !isOwing(customer)
 
 /** /subscription: the plan, its changes, its invoices and how it is paid for (3§2.5, G-PLAN-03). */
 export function SubscriptionPage() {

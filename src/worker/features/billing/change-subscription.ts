@@ -19,7 +19,7 @@ export async function previewChange(ctx: UserContext, input: { priceId: string }
   const own = await changeableSubscription(ctx, priceId)
   const { currency } = own
   const { amount, at } = await askAboutPlan(ctx, own, ({ id }) => previewAtStripe(ctx.env, id, { priceId, currency }))
-  return { amount, currency, at: at.toISOString() }
+  return { amountMinor: amount, currency, at: at.toISOString() }
 }
 
 /**

@@ -11,15 +11,15 @@ import { syncSubscription } from './sync-subscription.ts'
  * (G-PAY-05); the payment of a plan brings the plan up to date instead.
  * @throws DomainError not_found for an intent that is not the caller's
  */
-export async function checkPayment(ctx: UserContext, input: { paymentIntentId: string }): Promise<{ status: string }> {
-  if (!INTENT_ID.test(input.paymentIntentId)) throw isMissing()
-  const own = await loadOwn(ctx, input.paymentIntentId)
+export async function checkPayment(ctx: UserContext, { intentId }: { intentId: string }): Promise<{ status: string }> {
+  if (!INTENT_ID.test(intentId)) throw isMissing()
+  const own = await loadOwn(ctx, intentId)
   if (own.isPurchase) {
-    const status = await settlePayment(ctx, input.paymentIntentId)
+    const status = await settlePayment(ctx, intentId)
     return { status: BROUGHT_CREDITS.includes(status ?? '') ? 'succeeded' : (status ?? 'unknown') }
   }
   if (!own.customerId) throw isMissing()
-  const intent = await readIntent(ctx.env, input.paymentIntentId).catch(asMissing)
+  const intent = await readIntent(ctx.env, intentId).catch(asMissing)
   if (intent.customerId !== own.customerId) throw isMissing()
   for (const id of own.openSubscriptionIds) await syncSubscription(ctx, id)
   return { status: intent.status }

@@ -1,38 +1,32 @@
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
-import { CREDIT_PACKAGES, CURRENCIES, type Currency, currencyOfCountry, PLANS } from '#shared/billing/rules.ts'
-import type { CustomerOutput, InvoiceItem, PackagePrice, PaymentItem, PlanPriceItem } from '#shared/billing/schemas.ts'
+import { CREDIT_PACKAGES, CREDITS_PRODUCT_ID, currencyOfCountry, PLANS, PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
+import type { CustomerOutput, InvoiceItem, PaymentItem, PricesOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
 import { billingCustomers, payments, subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
+import { type InvoiceState, listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
 import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
 import { hasBegun, isLiveStatus, makesPro, ownCustomer } from './scope.ts'
 
 const PAYMENTS_LIMIT = 200
 
-/** The credit packages in every currency (C136). */
-export const packagePrices = (): PackagePrice[] =>
-  CREDIT_PACKAGES.map(({ id, credits, amounts, features }) => ({
-    id,
-    credits,
-    ...pricesOf(amounts),
-    features: [...features],
-  }))
+const packagePrices = () =>
+  CREDIT_PACKAGES.map(({ amounts, features, ...one }) => ({ ...one, amountsMinor: amounts, features: [...features] }))
 
-/** What Pro costs a period in every currency (C136). */
-export const planPrices = (): PlanPriceItem[] =>
+const planPrices = () =>
   PLANS.Pro.prices.map(({ id, interval, amounts }) => ({
-    id,
-    recurring: { interval },
-    ...pricesOf(amounts),
+    ...{ id, interval, amountsMinor: amounts },
     features: [...PLANS.Pro.features],
   }))
 
-const pricesOf = (amounts: Readonly<Record<Currency, number>>) => ({
-  unit_amount: amounts.usd,
-  currency_options: Object.fromEntries(CURRENCIES.map((one) => [one, { unit_amount: amounts[one] }])),
-})
+/** What a product is sold for in every currency: credits, unless another is named (C136). */
+export function listPrices({ productId = CREDITS_PRODUCT_ID }: { productId?: string | undefined }): PricesOutput {
+  return {
+    packages: productId === CREDITS_PRODUCT_ID ? packagePrices() : [],
+    plans: productId === PRO_PRODUCT_ID ? planPrices() : [],
+  }
+}
 
 /** The credit packages, the currency of the country that the request came from, and Stripe's public key. */
 export async function listPackages(ctx: Pick<RequestContext, 'country' | 'env'>) {
@@ -45,12 +39,11 @@ export async function listPackages(ctx: Pick<RequestContext, 'country' | 'env'>)
 
 /** The caller's purchases that came to something, paid or refused, newest first (C139). */
 export async function listPayments(ctx: UserContext): Promise<{ payments: PaymentItem[] }> {
-  const { id, currency, amount, status, credits } = payments
-  const created = sql<number>`extract(epoch from ${payments.createdAt})::int`
+  const { id, currency, amount: amountMinor, createdAt, status, credits } = payments
   const isBegunOnly = inArray(status, ['requires_payment_method', 'requires_confirmation', 'requires_action'])
   return {
     payments: await ctx.db
-      .select({ id, currency, amount, created, status, credits })
+      .select({ id, currency, amountMinor, createdAt, status, credits })
       .from(payments)
       .where(and(eq(payments.userId, ctx.actor.userId), not(isBegunOnly)))
       .orderBy(desc(payments.createdAt), desc(id))
@@ -64,12 +57,12 @@ export async function getCustomer(ctx: UserContext): Promise<CustomerOutput> {
   const { paymentBrand: brand = null, paymentLast4: last4 = null } = subscription ?? {}
   return {
     customerId,
-    subscriptionPlan: subscription?.makesPro ? 'Pro' : 'Free',
+    plan: subscription?.makesPro ? 'Pro' : 'Free',
     subscriptionId: subscription?.id ?? null,
     status: subscription?.status ?? null,
     priceId: subscription?.priceId ?? null,
     billingInterval: subscription?.billingInterval ?? null,
-    amountPaid: subscription?.amount ?? null,
+    amountMinor: subscription?.amount ?? null,
     currency: subscription?.currency ?? null,
     paymentMethod: brand && last4 ? { brand, last4 } : null,
     currentPeriodEnd: subscription?.currentPeriodEnd ?? null,
@@ -82,9 +75,16 @@ export async function getCustomer(ctx: UserContext): Promise<CustomerOutput> {
 export async function listInvoices(ctx: UserContext): Promise<{ invoices: InvoiceItem[] }> {
   const invoices = await listAtStripe(ctx.env, await ownCustomer(ctx)).catch(asMissingCustomer)
   return {
-    invoices: invoices.map(({ subscriptionId: _, ...one }) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+    invoices: invoices.map(toInvoiceItem),
   }
 }
+
+/** An invoice of Stripe's as we tell it. */
+export const toInvoiceItem = ({ subscriptionId: _, amountPaid, createdAt, ...invoice }: InvoiceState): InvoiceItem => ({
+  ...invoice,
+  amountPaidMinor: amountPaid,
+  createdAt: createdAt.toISOString(),
+})
 
 /** Where the caller changes their card. @throws DomainError not_found for who never paid */
 export async function openPortal(ctx: UserContext): Promise<{ url: string }> {

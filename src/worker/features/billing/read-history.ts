@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { SubscriptionHistoryItem } from '#shared/billing/schemas.ts'
+import type { HistoryOutput } from '#shared/billing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type InvoiceState, listInvoices } from '#worker/integrations/stripe-invoices.ts'
-import { asMissingCustomer } from './queries.ts'
+import { asMissingCustomer, toInvoiceItem } from './queries.ts'
 import { hasBegun, makesPro, ownCustomer } from './scope.ts'
 
 /**
@@ -15,14 +15,14 @@ import { hasBegun, makesPro, ownCustomer } from './scope.ts'
 export async function readHistory(
   ctx: UserContext,
   input: { customerId?: string | undefined },
-): Promise<SubscriptionHistoryItem[]> {
+): Promise<HistoryOutput> {
   const customerId = await ownCustomer(ctx)
   if (input.customerId !== undefined && input.customerId !== customerId) asMissingCustomer(foreign())
   const [rows, invoices] = await Promise.all([
     loadSubscriptions(ctx),
     listInvoices(ctx.env, customerId).catch(asMissingCustomer),
   ])
-  return rows.map((row) => toItem(row, customerId, invoices))
+  return { customerId, subscriptions: rows.map((row) => toItem(row, invoices)) }
 }
 
 const foreign = () => new DomainError('not_found', 'This customer is not the caller.')
@@ -46,24 +46,11 @@ function loadSubscriptions({ db, actor }: UserContext) {
     .orderBy(desc(subscriptions.createdAt), desc(id))
 }
 
-function toItem(row: Row, customerId: string, invoices: InvoiceState[]): SubscriptionHistoryItem {
-  const { brand, last4, billingInterval } = row
-  const subscriptionPlan = row.makesPro ? 'Pro' : 'Free'
+function toItem({ brand, last4, makesPro, ...row }: Row, invoices: InvoiceState[]) {
   return {
-    status: row.status,
-    currentPeriodEnd: row.currentPeriodEnd,
+    ...row,
     paymentMethod: brand && last4 ? { brand, last4 } : null,
-    subscriptionPlan,
-    billingInterval,
-    invoices: invoices
-      .filter(({ subscriptionId }) => subscriptionId === row.id)
-      .map(({ createdAt, ...one }) => ({
-        ...one,
-        createdAt: createdAt.toISOString(),
-        subscriptionId: row.id,
-        customerId,
-        subscriptionPlan: 'Pro',
-        billingInterval,
-      })),
+    plan: makesPro ? ('Pro' as const) : ('Free' as const),
+    invoices: invoices.filter(({ subscriptionId }) => subscriptionId === row.id).map(toInvoiceItem),
   }
 }

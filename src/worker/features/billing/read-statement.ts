@@ -12,7 +12,7 @@ export async function readStatement({ db, actor }: UserContext, { before }: { be
       balance: creditBalances.balance,
       entry: { id, createdAt, kind, delta, balanceAfter },
       roadmap: { id: roadmaps.id, prompt: roadmaps.prompt, deletedAt: roadmaps.deletedAt },
-      payment: { paymentId: payments.id, amount: payments.amount, currency: payments.currency },
+      payment: { paymentId: payments.id, amountMinor: payments.amount, currency: payments.currency },
     })
     .from(creditBalances)
     .leftJoin(
@@ -36,5 +36,5 @@ const subjectId = (kind: 'roadmap' | 'payment') =>
 
 const roadmapOf = ({ id, prompt, deletedAt }: Pick<typeof roadmaps.$inferSelect, 'id' | 'prompt' | 'deletedAt'>) => ({
   roadmapId: deletedAt === null ? id : null,
-  learningPrompt: prompt,
+  prompt,
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import {
   CancelSubscriptionInput,
   ChangeSubscriptionInput,
@@ -8,6 +9,8 @@ import {
   CurrencyInput,
   CurrencyOutput,
   CustomerOutput,
+  HistoryInput,
+  HistoryOutput,
   ListInvoicesOutput,
   ListPackagesOutput,
   ListPaymentsOutput,
@@ -16,10 +19,10 @@ import {
   PortalOutput,
   PreviewChangeInput,
   PreviewChangeOutput,
+  PricesInput,
+  PricesOutput,
   StatementInput,
   StatementOutput,
-  StripeInfoInput,
-  StripeInfoOutput,
 } from '#shared/billing/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
@@ -28,8 +31,8 @@ import { checkPayment } from './check-payment.ts'
 import { createPayment } from './create-payment.ts'
 import { createSubscription } from './create-subscription.ts'
 import { findCurrency } from './find-currency.ts'
-import { getCustomer, listInvoices, listPackages, listPayments, openPortal } from './queries.ts'
-import { readInfo } from './read-info.ts'
+import { getCustomer, listInvoices, listPackages, listPayments, listPrices, openPortal } from './queries.ts'
+import { readHistory } from './read-history.ts'
 import { readStatement } from './read-statement.ts'
 import { wire } from './wire.ts'
 
@@ -47,71 +50,74 @@ export const billingRouter = router({
     .output(StatementOutput)
     .query(({ ctx, input }) => readStatement(ctx, input)),
 
-  payments: userProcedure.output(ListPaymentsOutput).query(({ ctx }) => listPayments(ctx)),
+  prices: visitorProcedure
+    .meta({ rest: wire.prices })
+    .input(PricesInput)
+    .output(PricesOutput)
+    .query(({ input }) => listPrices(input)),
 
   payment: userProcedure
+    .meta({ rest: wire.payment })
     .input(PaymentStatusInput)
     .output(PaymentStatusOutput)
     .mutation(({ ctx, input }) => checkPayment(ctx, input)),
 
-  info: visitorProcedure
-    .meta({
-      rest: { method: 'POST', path: '/ft/stripe/info/{id}', summary: 'Prices, payments, invoices or one payment.' },
-    })
-    .input(StripeInfoInput)
-    .output(StripeInfoOutput)
-    .mutation(({ ctx, input }) => readInfo(ctx, input)),
+  history: userProcedure
+    .meta({ rest: wire.history })
+    .input(HistoryInput)
+    .output(HistoryOutput)
+    .query(({ ctx, input }) => readHistory(ctx, input)),
+
+  payments: userProcedure
+    .meta({ rest: wire.payments })
+    .input(z.void())
+    .output(ListPaymentsOutput)
+    .query(({ ctx }) => listPayments(ctx)),
 
   createPayment: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/ft/stripe/createPaymentIntent', summary: 'Prepares the purchase of credits.' },
-    })
+    .meta({ rest: wire.createPayment })
     .input(CreatePaymentInput)
     .output(CreatePaymentOutput)
     .mutation(({ ctx, input }) => createPayment(ctx, input)),
 
   customer: userProcedure
-    .meta({ rest: { method: 'POST', path: '/ft/stripe/getCustomerInfo', summary: 'My plan.' } })
+    .meta({ rest: wire.customer })
     .output(CustomerOutput)
     .query(({ ctx }) => getCustomer(ctx)),
 
   createSubscription: userProcedure
-    .meta({ rest: { method: 'POST', path: '/ft/stripe/createSubscription', summary: 'Begins my Pro plan.' } })
+    .meta({ rest: wire.createSubscription })
     .input(CreateSubscriptionInput)
     .output(CreateSubscriptionOutput)
     .mutation(({ ctx, input }) => createSubscription(ctx, input)),
 
   previewChange: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/ft/stripe/previewSubscription', summary: 'What a change would cost now.' },
-    })
+    .meta({ rest: wire.previewChange })
     .input(PreviewChangeInput)
     .output(PreviewChangeOutput)
     .mutation(({ ctx, input }) => previewChange(ctx, input)),
 
   changeSubscription: userProcedure
-    .meta({ rest: { method: 'POST', path: '/ft/stripe/changeSubscription', summary: 'Changes my plan.' } })
+    .meta({ rest: wire.changeSubscription })
     .input(ChangeSubscriptionInput)
     .output(CustomerOutput)
     .mutation(({ ctx, input }) => changeSubscription(ctx, input)),
 
   cancelSubscription: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/ft/stripe/cancelSubscription', summary: 'Ends my plan with its period.' },
-    })
+    .meta({ rest: wire.cancelSubscription })
     .input(CancelSubscriptionInput)
     .output(CustomerOutput)
     .mutation(({ ctx, input }) => cancelSubscription(ctx, input)),
 
   resumeSubscription: userProcedure
-    .meta({ rest: { method: 'POST', path: '/ft/stripe/resumeSubscription', summary: 'Lets my plan go on after all.' } })
+    .meta({ rest: wire.resumeSubscription })
     .output(CustomerOutput)
     .mutation(({ ctx }) => resumeSubscription(ctx)),
 
   invoices: userProcedure.output(ListInvoicesOutput).query(({ ctx }) => listInvoices(ctx)),
 
   portal: userProcedure
-    .meta({ rest: { method: 'POST', path: '/ft/stripe/portal', summary: 'Where I change my card.' } })
+    .meta({ rest: wire.portal })
     .output(PortalOutput)
     .mutation(({ ctx }) => openPortal(ctx)),
 })

@@ -17,8 +17,7 @@ let router: Awaited<ReturnType<typeof render>>['router']
 const price = {
   id: 'credits_5',
   credits: 5,
-  unit_amount: 500,
-  currency_options: { usd: { unit_amount: 500 }, inr: { unit_amount: 42_500 } },
+  amountsMinor: { usd: 500, ngn: 750_000, inr: 42_500 },
   features: ['One', 'Two', 'Three'],
 }
 const dialog = () => document.querySelector('[role=dialog]')

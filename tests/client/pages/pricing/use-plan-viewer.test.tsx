@@ -32,9 +32,9 @@ afterEach(() => {
 
 it.each([
   [freeCustomer, 'Free'],
-  [{ ...proCustomer, subscriptionPlan: 'Free', status: 'past_due' }, 'owing'],
-  [{ ...proCustomer, subscriptionPlan: 'Free', status: 'unpaid' }, 'owing'],
-  [{ ...proCustomer, subscriptionPlan: 'Free', status: 'canceled' }, 'Free'],
+  [{ ...proCustomer, plan: 'Free', status: 'past_due' }, 'owing'],
+  [{ ...proCustomer, plan: 'Free', status: 'unpaid' }, 'owing'],
+  [{ ...proCustomer, plan: 'Free', status: 'canceled' }, 'Free'],
 ])('who is not Pro is looked up before anything is offered (%#)', async (known, viewer) => {
   customer.mockReturnValue(known)
   await render(<Probe session={signedIn(false)} />)

@@ -16,7 +16,7 @@ const text = () => document.body.textContent
 const invoice = (id: string) => ({
   id,
   createdAt: '2026-11-21T12:00:00Z',
-  amountPaid: 1200,
+  amountPaidMinor: 1200,
   currency: 'usd',
   status: 'paid',
   pageUrl: null,
@@ -54,7 +54,7 @@ describe('the subscription screen', () => {
 
   it('shows the proration before a change, and charges by it', async () => {
     customer.mockReturnValue(proCustomer)
-    preview.mockReturnValue({ amount: 10_800, currency: 'usd', at: '2026-11-21T12:00:00.000Z' })
+    preview.mockReturnValue({ amountMinor: 10_800, currency: 'usd', at: '2026-11-21T12:00:00.000Z' })
     change.mockReturnValue({ ...proCustomer, priceId: 'pro_year', billingInterval: 'year' })
     await render(<SubscriptionPage />)
     await screen.findByRole('button', { name: 'Change Plan' })
@@ -69,8 +69,8 @@ describe('the subscription screen', () => {
   it('takes a new preview after a change that failed', async () => {
     customer.mockReturnValue(proCustomer)
     preview
-      .mockReturnValueOnce({ amount: 10_800, currency: 'usd', at: '2026-11-21T12:00:00.000Z' })
-      .mockReturnValue({ amount: 10_700, currency: 'usd', at: '2026-11-22T12:00:00.000Z' })
+      .mockReturnValueOnce({ amountMinor: 10_800, currency: 'usd', at: '2026-11-21T12:00:00.000Z' })
+      .mockReturnValue({ amountMinor: 10_700, currency: 'usd', at: '2026-11-22T12:00:00.000Z' })
     change.mockReturnValueOnce(new Refusal(409, 'conflict', 'This price is no longer current.'))
     change.mockReturnValue({ ...proCustomer, priceId: 'pro_year', billingInterval: 'year' })
     await render(<SubscriptionPage />)

@@ -42,9 +42,9 @@ export async function readPaymentOutcome(api: Api, returned: ReturnedPayment, wa
 
 const UNDER_WAY = ['processing', 'requires_action']
 
-async function lookUp(api: Api, paymentIntentId: string, wait: typeof waitFor): Promise<string> {
+async function lookUp(api: Api, intentId: string, wait: typeof waitFor): Promise<string> {
   for (let looks = 1; ; looks++) {
-    const { status } = await api.billing.payment.mutate({ paymentIntentId })
+    const { status } = await api.billing.payment.mutate({ intentId })
     if (status !== 'processing' || looks === LOOKS) return status
     await wait(LOOK_MS)
   }
@@ -53,8 +53,8 @@ async function lookUp(api: Api, paymentIntentId: string, wait: typeof waitFor): 
 /** Stripe may tell of a payment a moment before it tells of the plan that it paid for. */
 async function isProSoon(api: Api, wait: typeof waitFor): Promise<boolean> {
   for (let looks = 1; ; looks++) {
-    const { subscriptionPlan } = await api.billing.customer.query()
-    if (subscriptionPlan === 'Pro' || looks === LOOKS) return subscriptionPlan === 'Pro'
+    const { plan } = await api.billing.customer.query()
+    if (plan === 'Pro' || looks === LOOKS) return plan === 'Pro'
     await wait(LOOK_MS)
   }
 }

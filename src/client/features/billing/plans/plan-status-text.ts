@@ -49,7 +49,7 @@ export function planStatusOf(customer: CustomerOutput): PlanStatus | null {
 }
 
 function runningStatus(customer: CustomerOutput, periodEnd: string): PlanStatus {
-  if (customer.subscriptionPlan !== 'Pro') {
+  if (customer.plan !== 'Pro') {
     return { label: 'Ended', text: `Your plan ended on ${periodEnd} and was not renewed.`, tone: 'over' }
   }
   if (customer.cancelAtPeriodEnd) {
@@ -62,8 +62,8 @@ function runningStatus(customer: CustomerOutput, periodEnd: string): PlanStatus 
   return { label: 'Active', text: `Renews on ${periodEnd}${priceText(customer)}.`, tone: 'good' }
 }
 
-const priceText = ({ amountPaid, currency }: CustomerOutput): string =>
-  amountPaid !== null && currency ? ` for ${formatMoney(amountPaid, currency)}` : ''
+const priceText = ({ amountMinor, currency }: CustomerOutput): string =>
+  amountMinor !== null && currency ? ` for ${formatMoney(amountMinor, currency)}` : ''
 
 const wayOutText = ({ cancelAtPeriodEnd }: CustomerOutput): string =>
   cancelAtPeriodEnd

@@ -48,17 +48,17 @@ export function PaymentList({ payments, firstNew }: PaymentListProps) {
 }
 
 function Row({ payment, isHome }: { payment: PaymentItem; isHome: boolean }) {
-  const { created, credits, status, amount, currency } = payment
+  const { createdAt, credits, status, amountMinor, currency } = payment
   return (
     <tr tabIndex={-1} {...(isHome && focusHome)}>
-      <td className={classes.date}>{formatDay(created * 1000)}</td>
+      <td className={classes.date}>{formatDay(createdAt)}</td>
       <td>{`${credits} ${credits === 1 ? 'credit' : 'credits'}`}</td>
       <td>
         <span className={classes.state} data-tone={toneOf(status)}>
           {STATES[status] ?? 'Failed'}
         </span>
       </td>
-      <td className={classes.number}>{formatMoney(amount, currency)}</td>
+      <td className={classes.number}>{formatMoney(amountMinor, currency)}</td>
     </tr>
   )
 }
