@@ -21,16 +21,13 @@ export const ContentFilters = z.object({
 })
 export type ContentFilters = z.infer<typeof ContentFilters>
 
-/** 2§3 content item: a resource as a card of one section shows it. `id` is the card's own, not the resource's. */
+/** 2§3 content item: a resource as one section shows it. `id` is the card's own, not the resource's. */
 export const ContentItem = z.object({
   id: z.string(),
   title: z.string(),
   link: z.string(),
-  snippet: z.string(),
-  /** Loaded from a third party, so never before the learner asked for the video. */
-  thumbnail: z.string().nullable(),
-  resourceType: z.enum(['video', 'link']),
-  status: z.enum(['complete', 'incomplete']),
+  summary: z.string(),
+  isCompleted: z.boolean(),
   kind: ResourceKind,
   author: z.string(),
   level: ResourceLevel,

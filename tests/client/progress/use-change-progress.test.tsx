@@ -5,8 +5,8 @@ import { progressKey } from '#client/features/progress/progress-options.ts'
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
-import type { CourseProgress } from '#shared/progress/schemas.ts'
-import { course, section } from '#tests/client/progress/course.ts'
+import type { PhaseProgress } from '#shared/progress/schemas.ts'
+import { progress, section } from '#tests/client/progress/progress.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
 
@@ -14,23 +14,21 @@ type Call = { path: string; input: Record<string, unknown> }
 
 const calls: Call[] = []
 const update = vi.fn<(input: Record<string, unknown>) => Response | Promise<Response>>()
-let stored: CourseProgress
+let stored: PhaseProgress
 
 function Page() {
-  const { course: shown } = usePhaseProgress('p-1', 'r-1', '1')
+  const { data } = usePhaseProgress('p-1', 'r-1', '1')
   const change = useChangeProgress('p-1', 'r-1')
-  const content = shown?.progress[1]?.content ?? []
+  const cards = data?.sections[0]?.cards ?? []
   return (
     <>
-      <p>{content.map(({ id, status }) => `${id}:${status}`).join(' ')}</p>
+      <p>{cards.map(({ id, isCompleted }) => `${id}:${isCompleted ? 'complete' : 'incomplete'}`).join(' ')}</p>
       {[0, 1].map((place) => (
         <button
           key={place}
           type="button"
           id={`mark-${place}`}
-          onClick={() =>
-            change({ kind: 'mark', sectionId: 's-1', itemId: content[place]?.id ?? '', status: 'complete' })
-          }
+          onClick={() => change({ kind: 'mark', sectionId: 's-1', cardId: cards[place]?.id ?? '', isCompleted: true })}
         />
       ))}
     </>
@@ -49,20 +47,19 @@ const click = (id: string) => act(async () => document.querySelector<HTMLElement
 const callsOf = (path: string) => calls.filter((call) => call.path === path)
 const ticked = (...done: string[]) => {
   const plain = section('s-1')
-  const content = plain.content.map((item) => ({ ...item, status: done.includes(item.id) ? 'complete' : 'incomplete' }))
-  return { ...plain, content } as typeof plain
+  return { ...plain, cards: plain.cards.map((card) => ({ ...card, isCompleted: done.includes(card.id) })) }
 }
 
 /** What the worker does: refuses a stale version, else merges item by item. */
 function merge(input: Record<string, unknown>): Response {
   if (input.version !== stored.version) return refused(409, 'conflict', 'Changed in another tab.')
-  const changes = input.progress as Record<string, { content: { id: string; status: 'complete' }[] }>
-  const content = stored.progress[1]?.content.map((item) => ({
-    ...item,
-    ...changes[1]?.content.find(({ id }) => id === item.id),
+  const marks = input.marks as { cardId: string; isCompleted: boolean }[]
+  const sections = stored.sections.map((section) => ({
+    ...section,
+    cards: section.cards.map((card) => ({ ...card, ...marks.find(({ cardId }) => cardId === card.id) })),
   }))
-  stored = { ...stored, version: stored.version + 1, progress: { ...stored.progress, 1: section('s-1', { content }) } }
-  return answered({ result: 'ok', version: stored.version })
+  stored = { ...stored, version: stored.version + 1, sections }
+  return answered({ version: stored.version })
 }
 
 let goElsewhere: () => Promise<void>
@@ -70,7 +67,7 @@ let goElsewhere: () => Promise<void>
 // the dialog's code takes a moment on a busy machine
 beforeAll(() => import('#client/ui/dialog/popup.tsx'))
 beforeEach(async () => {
-  stored = course({ version: 7 })
+  stored = progress({ version: 7 })
   update.mockImplementation(merge)
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const paths = String(url)
@@ -80,10 +77,7 @@ beforeEach(async () => {
     const answers = paths.map(async (path, index) => {
       const input = inputs[index] ?? {}
       calls.push({ path, input })
-      const [result] = (await (path === 'progress.course'
-        ? answered({ result: stored })
-        : await update(input)
-      ).json()) as [unknown]
+      const [result] = (await (path === 'progress.open' ? answered(stored) : await update(input)).json()) as [unknown]
       return result
     })
     return Response.json(await Promise.all(answers))
@@ -102,18 +96,16 @@ afterEach(() => {
 })
 
 describe('marking a card', () => {
-  it('sends the status in progress, the course type and the roadmap (R-PHS-11)', async () => {
+  it('sends the roadmap, the version it was made from and the card alone (R-PHS-11)', async () => {
     await click('#mark-0')
     await waitFor(() => expect(callsOf('progress.update')).toHaveLength(1))
     expect(callsOf('progress.update')[0]?.input).toEqual({
-      pathwayId: 'p-1',
-      status: 'in progress',
-      pathwayType: 'course',
+      phaseId: 'p-1',
       roadmapId: 'r-1',
       version: 7,
-      progress: { 1: { content: [{ id: 's-1-c0', status: 'complete' }] } },
+      marks: [{ cardId: 's-1-c0', isCompleted: true }],
     })
-    await waitFor(() => expect(clients.queryClient.getQueryData<CourseProgress>(progressKey('p-1'))?.version).toBe(8))
+    await waitFor(() => expect(clients.queryClient.getQueryData<PhaseProgress>(progressKey('p-1'))?.version).toBe(8))
   })
 
   it('shows at once, and goes back when the worker fails (2§4)', async () => {
@@ -147,14 +139,14 @@ describe('marking a card', () => {
     expect(callsOf('progress.update')).toHaveLength(1)
     first.resolve(refused(500, 'internal', 'Something went wrong.'))
     await waitFor(() => expect(shown()).toContain('s-1-c0:incomplete s-1-c1:complete'))
-    await waitFor(() => expect(stored.progress[1]?.content[1]?.status).toBe('complete'))
+    await waitFor(() => expect(stored.sections[0]?.cards[1]?.isCompleted).toBe(true))
   })
 
   it('reads the phase again after a conflict and applies its change to that: nothing of the other tab is lost', async () => {
-    stored = { ...stored, version: 9, progress: { ...stored.progress, 1: ticked('s-1-c2') } }
+    stored = { ...stored, version: 9, sections: [ticked('s-1-c2'), ...stored.sections.slice(1)] }
     await click('#mark-0')
     await waitFor(() => expect(stored.version).toBe(10))
-    expect(stored.progress[1]?.content.map(({ status }) => status)).toEqual(['complete', 'incomplete', 'complete'])
+    expect(stored.sections[0]?.cards.map(({ isCompleted }) => isCompleted)).toEqual([true, false, true])
     await waitFor(() => expect(shown()).toBe('s-1-c0:complete s-1-c1:incomplete s-1-c2:complete'))
     expect(dialog()).toBeNull()
   })

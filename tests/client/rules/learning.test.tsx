@@ -14,7 +14,7 @@ import { SectionContent } from '#client/pages/phase/content/section-content.tsx'
 import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
-import { card, course, section, task } from '#tests/client/progress/course.ts'
+import { card, progress, question, section } from '#tests/client/progress/progress.ts'
 import { written } from '#tests/client/roadmaps/roadmap.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused, sentTo } from '#tests/support/client/server.ts'
@@ -75,7 +75,7 @@ it('2§5: The simple feedback dialog enables Proceed only with non-empty text.',
 })
 
 it('2§5: Customize-content confirmation text: Are you sure you want to customize your content? with This action is irreversible and will replace your content, including any content you have marked as complete.', async () => {
-  await render(<CustomizePanel phaseId="p-1" filters={course().contentFilters} />)
+  await render(<CustomizePanel phaseId="p-1" filters={progress().filters} />)
   await press('Customize Content')
   await press('Video')
   await press('Apply')
@@ -98,7 +98,7 @@ describe('2§5: A YouTube video id must be 11 characters; only YouTube links are
     ['https://vimeo.com/watch?v=abcdefghijk', false],
     ['https://youtube.com.example.org/watch?v=abcdefghijk', false],
   ])('%s: %s', async (link, isEmbedded) => {
-    await render(<ContentCard item={card('v', { link, resourceType: 'video' })} actions={null} />)
+    await render(<ContentCard item={card('v', { link })} actions={null} />)
     expect(Boolean(play())).toBe(isEmbedded)
     await act(async () => play()?.click())
     expect(document.querySelectorAll('iframe')).toHaveLength(isEmbedded ? 1 : 0)
@@ -121,17 +121,19 @@ it('2§5: Certificate download is allowed only when status is set.', async () =>
 
 describe('2§8: Mark complete or incomplete fails: Error encountered while marking complete (or incomplete); state reverted', () => {
   function Cards() {
-    const shown = sectionOf(usePhaseProgress('p-1', 'r-1', '1').course, 's-1')
+    const shown = sectionOf(usePhaseProgress('p-1', 'r-1', '1').data, 's-1')
     return shown && <SectionContent phaseId="p-1" roadmapId="r-1" section={shown} isOwner />
   }
 
   it.each(['complete', 'incomplete'] as const)('%s', async (status) => {
     const before = status === 'complete' ? 'incomplete' : 'complete'
-    const stored = course({ progress: { 1: section('s-1', { content: [card('c', { status: before })] }) } })
+    const stored = progress({
+      sections: [section('s-1', { cards: [card('c', { isCompleted: before === 'complete' })] })],
+    })
     clients.queryClient.setQueryData(progressKey('p-1'), stored)
     const held = Promise.withResolvers<Response>()
     server.mockImplementation(async (url) =>
-      String(url).includes('progress.update') ? held.promise : answered({ result: stored }),
+      String(url).includes('progress.update') ? held.promise : answered(stored),
     )
     const page = (
       <>
@@ -192,13 +194,13 @@ describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progre
   }
 
   it('six open questions are five on the page', async () => {
-    await show({ openTasks: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => task(id)) })
+    await show({ questions: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => question(id)) })
     expect(document.querySelectorAll('ol > li')).toHaveLength(5)
     expect(text()).toMatch(/Estimated StreetCred\s*2\.00/)
   })
 
   it('three completed tasks fill a bar of two', async () => {
-    await show({ completedTasks: ['a', 'b', 'c'].map((id) => task(id)), status: 'completed' })
+    await show({ questions: ['a', 'b', 'c'].map((id) => question(id)), completedAt: '2026-11-21T10:00:00Z' })
     expect([bar()?.getAttribute('aria-valuenow'), bar()?.getAttribute('aria-valuemax')]).toEqual(['2', '2'])
   })
 })

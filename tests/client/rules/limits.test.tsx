@@ -14,7 +14,7 @@ import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writi
 import { RoadmapList } from '#client/pages/learn-home/list/roadmap-list.tsx'
 import { RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
-import { course } from '#tests/client/progress/course.ts'
+import { progress } from '#tests/client/progress/progress.ts'
 import { inWriting, listed, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, sentTo } from '#tests/support/client/server.ts'
@@ -95,7 +95,7 @@ describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => 
   }
   function Mark() {
     const change = useChangeProgress('p-1', 'r-1')
-    const mark = { kind: 'mark', sectionId: 's-1', itemId: 's-1-c0', status: 'complete' } as const
+    const mark = { kind: 'mark', sectionId: 's-1', cardId: 's-1-c0', isCompleted: true } as const
     return <button type="button" onClick={() => change(mark)} children="act" />
   }
   const parts = {
@@ -110,7 +110,7 @@ describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => 
   } as const
 
   async function expectToast(part: React.ReactNode, buttons: readonly string[], words: string, ms: number) {
-    clients.queryClient.setQueryData(progressKey('p-1'), course())
+    clients.queryClient.setQueryData(progressKey('p-1'), progress())
     const whole = (
       <>
         <ToastOutlet />
@@ -172,9 +172,7 @@ it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
 describe('phase cards', () => {
   const phases = [1, 2].map((number) => ({ ...phaseOf(number, 4), tags: ['one', 'two', 'three'] }))
   const show = async (progress: ReturnType<typeof written>['progress']) => {
-    clients.queryClient.setQueryData(clients.trpc.progress.recent.queryKey({ id: 'u-1', roadmapId: 'r-1' }), {
-      result: [],
-    })
+    clients.queryClient.setQueryData(clients.trpc.progress.recent.queryKey({ roadmapId: 'r-1' }), [])
     const roadmap = { ...written('r-1', phases), progress }
     const tabs = { tab: 'phases', onTab: nothing, certificate: null, onFeedback: null } as const
     await render(<RoadmapTabs roadmap={roadmap} {...tabs} />)

@@ -42,6 +42,6 @@ export const award = here(certificates.award)
 /** The phase as its owner opens it. */
 export async function opened(study: progress.Study, phase = 0) {
   const { api } = await callerFor(study.user.token)
-  const { result } = await api.progress.course({ id: progress.phaseOf(study, phase), pathwayType: 'course' })
-  return { api, course: result, phaseId: result.pathwayId }
+  const phaseId = progress.phaseOf(study, phase)
+  return { api, progress: await api.progress.open({ phaseId }), phaseId }
 }

@@ -29,7 +29,7 @@ export interface Owner {
 export async function createOwner(): Promise<Owner> {
   const study = await createStudy()
   const { user } = study
-  const { course } = await opened(study)
+  const { progress } = await opened(study)
   const [question = ''] = await addQuestions(sectionOf(study))
   const { roadmapId: certified, certificateId } = await createCertificate(user)
   const { api } = await callerFor(user.token)
@@ -41,8 +41,8 @@ export async function createOwner(): Promise<Owner> {
     roadmap: study.roadmapId,
     phase: phaseOf(study),
     section: sectionOf(study),
-    card: course.progress[1]?.content[0]?.id ?? '',
-    bonus: course.progress[1]?.bonusContent[0]?.id ?? '',
+    card: progress.sections[0]?.cards[0]?.id ?? '',
+    bonus: progress.sections[0]?.bonusCards[0]?.id ?? '',
     question,
     certified,
     certificate: certificateId,

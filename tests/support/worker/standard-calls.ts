@@ -107,25 +107,25 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     state: 'one’s own code is for others',
   },
 
-  'progress.course': { input: ({ phase }) => ({ id: phase, pathwayType: 'course' }), open: SHARED_BY_LINK },
-  'progress.phaseStatus': { input: ({ phase }) => ({ id: phase, pathwayType: 'phaseStatus' }), open: SHARED_BY_LINK },
+  'progress.open': { input: ({ phase }) => ({ phaseId: phase }), open: SHARED_BY_LINK },
+  'progress.status': { input: ({ phase }) => ({ phaseId: phase }), open: SHARED_BY_LINK },
   'progress.update': {
     input: ({ phase, card }) => ({
-      pathwayId: phase,
-      progress: { 1: { content: [{ id: card, status: 'complete' }] } },
+      phaseId: phase,
+      marks: [{ cardId: card, isCompleted: true }],
     }),
   },
-  'progress.tasks': { input: ({ phase }) => ({ pathwayId: phase }) },
-  'progress.recent': { input: ({ user }) => ({ id: user }) },
+  'progress.tasks': { input: ({ phase }) => ({ phaseId: phase }) },
+  'progress.recent': { input: () => ({}) },
   'progress.swapContent': {
-    input: ({ phase, card, bonus }) => ({ pathwayId: phase, itemId: card, bonusItemId: bonus }),
+    input: ({ phase, card, bonus }) => ({ phaseId: phase, cardId: card, bonusCardId: bonus }),
   },
   'progress.customizeContent': {
-    input: ({ phase }) => ({ pathwayId: phase, contentFilters: { contentType: 'video' } }),
+    input: ({ phase }) => ({ phaseId: phase, filters: { contentType: 'video' } }),
   },
-  'progress.loadMoreContent': { input: ({ phase, section }) => ({ pathwayId: phase, sectionId: section }) },
-  'progress.questions': { input: ({ section }) => ({ sectionId: section }) },
-  'progress.validateAnswer': {
+  'progress.loadMoreContent': { input: ({ phase, section }) => ({ phaseId: phase, sectionId: section }) },
+  'progress.askQuestions': { input: ({ section }) => ({ sectionId: section }) },
+  'progress.judgeAnswer': {
     input: ({ question }) => ({ questionId: question, answer: 'React batches several set calls.' }),
   },
 

@@ -67,8 +67,8 @@ describe('unknown, foreign, deleted and malformed ids: a 4xx with a sentence, an
       ['roadmaps.get', { ...own, user: theirs.user }],
     ]
     for (const [name, ids] of mixed) await refused(name, ids)
-    const course = { id: own.phase, pathwayType: 'course', roadmapId: theirs.roadmap }
-    await expectRefused(find('progress.course'), course, mine.user.token)
+    const elsewhere = { id: own.phase, pathwayType: 'course', roadmapId: theirs.roadmap }
+    await expectRefused(find('progress.open'), elsewhere, mine.user.token)
     expect([await rowsOf(owner.user), await rowsOf(mine.user)]).toEqual(before)
   })
 })

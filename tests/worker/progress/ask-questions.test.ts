@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
-import { QuestionsOutput } from '#shared/progress/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { SECTION_TEXT, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { createStudy, createUser, database, opened } from '#tests/support/worker/factories.ts'
 import type { Env } from '#worker/env.ts'
+import { QuestionsResult } from '#worker/features/progress/wire.ts'
 
 const BUILTIN: Partial<Env> = { MODEL_PROVIDER: 'builtin' }
 
@@ -31,7 +31,7 @@ describe("a section's questions (2§3, C134)", () => {
     const study = await createStudy()
     const { status, body } = await ask({ sectionId: sectionOf(study), title: 'ignored' }, study.user.token)
     expect(status).toBe(200)
-    const { questions } = QuestionsOutput.parse(body)
+    const { questions } = QuestionsResult.parse(body)
     expect(questions.map(({ objective }) => objective)).toEqual(SECTION_TEXT.objectives)
     expect(questions.map(({ question }) => question)).toEqual([
       'Explain batching and why state reads old right after a set call.',
@@ -39,9 +39,9 @@ describe("a section's questions (2§3, C134)", () => {
       'How would you update nested objects and arrays without mutating them?',
     ])
     expect((await ask({ sectionId: sectionOf(study) }, study.user.token)).body).toEqual(body)
-    const { course } = await opened(study)
-    expect(course.progress[1]?.openTasks).toEqual(questions.map((question) => ({ ...question, verdict: null })))
-    expect(course.progress[2]?.openTasks).toEqual([])
+    const { progress } = await opened(study)
+    expect(progress.sections[0]?.questions).toEqual(questions.map((question) => ({ ...question, verdict: null })))
+    expect(progress.sections[1]?.questions).toEqual([])
     const stored = await storedOf(sectionOf(study))
     expect(stored.every(({ author, is_fallback }) => author === 'builtin' && !is_fallback)).toBe(true)
     expect(JSON.stringify(body)).not.toContain(stored[0]?.key_points.at(-1))
@@ -53,11 +53,11 @@ describe("a section's questions (2§3, C134)", () => {
     await database().execute(sql`
       update phase_sections set objectives = array(select jsonb_array_elements_text(${JSON.stringify(objectives)}::jsonb))
       where id = ${sectionOf(study)}::uuid`)
-    const { questions } = QuestionsOutput.parse((await ask({ sectionId: sectionOf(study) }, study.user.token)).body)
+    const { questions } = QuestionsResult.parse((await ask({ sectionId: sectionOf(study) }, study.user.token)).body)
     expect(questions).toHaveLength(MAX_QUESTIONS)
     const seven = [...objectives, 'Explain the sixth', 'Explain the seventh']
     expect(
-      QuestionsOutput.parse((await ask({ learningObjectives: seven }, study.user.token)).body).questions,
+      QuestionsResult.parse((await ask({ learningObjectives: seven }, study.user.token)).body).questions,
     ).toHaveLength(5)
   })
 
@@ -73,7 +73,7 @@ describe("a section's questions (2§3, C134)", () => {
   it('a model writes them; URLs and HTML are dropped', async () => {
     const [plain, hostile] = await Promise.all([createStudy(), createStudy()])
     const written = await ask({ sectionId: sectionOf(plain) }, plain.user.token, { MODEL_NAME: 'stand-in@0' })
-    expect(QuestionsOutput.parse(written.body).questions[0]?.question).toContain('what comes to your mind')
+    expect(QuestionsResult.parse(written.body).questions[0]?.question).toContain('what comes to your mind')
     expect((await storedOf(sectionOf(plain)))[0]).toMatchObject({ author: 'stand-in@0', is_fallback: false })
     await ask({ sectionId: sectionOf(hostile) }, hostile.user.token, { MODEL_NAME: 'stand-in:hostile@0' })
     const stored = JSON.stringify(await storedOf(sectionOf(hostile)))
@@ -100,7 +100,7 @@ describe('questions without a section', () => {
       ' ',
     ]
     const { body } = await ask({ title: 'Functions', header: 'About functions.', learningObjectives }, user.token)
-    expect(QuestionsOutput.parse(body).questions).toEqual([
+    expect(QuestionsResult.parse(body).questions).toEqual([
       { id: null, question: 'Explain closures with an example.', objective: 'Explain closures with an example' },
       { id: null, question: 'How would you write a debounce function?', objective: 'Write a debounce function' },
     ])
@@ -124,7 +124,7 @@ describe('questions without a section', () => {
     const { status, body } = await ask({ learningObjectives }, user.token)
     expect(status).toBe(200)
     expect(JSON.stringify(body)).not.toContain('<b>Explain')
-    for (const { question } of QuestionsOutput.parse(body).questions) expect(question).toMatch(/[?.]$/)
+    for (const { question } of QuestionsResult.parse(body).questions) expect(question).toMatch(/[?.]$/)
   })
 })
 
@@ -148,10 +148,10 @@ describe('who may ask for a section', () => {
 
   it('malformed input is 400', async () => {
     const { api } = await callerFor((await createUser()).token)
-    await expect(api.progress.questions({ learningObjectives: Array(11).fill('x') })).rejects.toMatchObject({
+    await expect(api.progress.askQuestions({ objectives: Array(11).fill('x') })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
-    await expect(api.progress.questions({ learningObjectives: ['x'.repeat(401)] })).rejects.toMatchObject({
+    await expect(api.progress.askQuestions({ objectives: ['x'.repeat(401)] })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
   })

@@ -8,23 +8,22 @@ import { addQuestions, createResources, createStudy, database, opened } from '#t
 describe('customizing content (2§4, 2§5)', () => {
   it('replaces content by the new filters, including any marked complete; questions and completed sections stay', async () => {
     const study = await createStudy()
-    const { api, course, phaseId } = await opened(study)
+    const { api, progress, phaseId } = await opened(study)
     const [question = ''] = await addQuestions(sectionOf(study))
     const db = database()
     await db.execute(sql`
       update phase_sections set completed_title = title, completed_at = now() where id = ${sectionOf(study)}::uuid`)
-    const id = course.progress[1]?.content[0]?.id ?? ''
-    await api.progress.update({ pathwayId: phaseId, progress: { 1: { content: [{ id, status: 'complete' }] } } })
-    const contentFilters = { contentType: 'video' as const, timeFrame: 9 as const }
-    const { result } = await api.progress.customizeContent({ pathwayId: phaseId, contentFilters })
-    expect(result).toMatchObject({ contentFilters, version: 3 })
-    for (const { content, bonusContent } of Object.values(result.progress)) {
-      for (const item of [...content, ...bonusContent])
-        expect(item).toMatchObject({ resourceType: 'video', status: 'incomplete' })
-      expect(content.length).toBeGreaterThan(0)
+    const id = progress.sections[0]?.cards[0]?.id ?? ''
+    await api.progress.update({ phaseId, marks: [{ cardId: id, isCompleted: true }] })
+    const filters = { contentType: 'video' as const, timeFrame: 9 as const }
+    const result = await api.progress.customizeContent({ phaseId, filters })
+    expect(result).toMatchObject({ filters, version: 3 })
+    for (const { cards, bonusCards } of result.sections) {
+      for (const card of [...cards, ...bonusCards]) expect(card).toMatchObject({ kind: 'video', isCompleted: false })
+      expect(cards.length).toBeGreaterThan(0)
     }
-    expect(result.progress[1]?.status).toBe('completed')
-    expect(result.progress[1]?.openTasks.map((task) => task.id)).toContain(question)
+    expect(result.sections[0]?.completedAt).not.toBeNull()
+    expect(result.sections[0]?.questions.map(({ id }) => id)).toContain(question)
   })
 
   it('leaves sections empty where nothing matches the filter, and finds again with another', async () => {
@@ -32,9 +31,9 @@ describe('customizing content (2§4, 2§5)', () => {
     await createResources(study.topic, 12, { kind: 'article' })
     const { api, phaseId } = await opened(study)
     const customize = async (contentType: 'video' | 'blog' | 'both') => {
-      const contentFilters = { contentType, timeFrame: 15 as const }
-      const { result } = await api.progress.customizeContent({ pathwayId: phaseId, contentFilters })
-      return Object.values(result.progress).flatMap(({ content }) => content.map(({ kind }) => kind))
+      const filters = { contentType, timeFrame: 15 as const }
+      const result = await api.progress.customizeContent({ phaseId, filters })
+      return result.sections.flatMap(({ cards }) => cards.map(({ kind }) => kind))
     }
     expect(await customize('video')).not.toContain('article')
     expect(await customize('blog')).toContain('article')
@@ -55,53 +54,53 @@ describe('customizing content (2§4, 2§5)', () => {
 describe('loading more content (2§2.4)', () => {
   it('adds up to five more cards and fills the bonus items up; ticks and order stay', async () => {
     const study = await createStudy({ sections: 1, resources: 4, isQuiet: true })
-    const { api, course, phaseId } = await opened(study)
-    const before = course.progress[1]
+    const { api, progress, phaseId } = await opened(study)
+    const before = progress.sections[0]
     expect(before?.isContentPopulated).toBe(false)
     await createResources(study.topic, 20)
-    const id = before?.content[0]?.id ?? ''
-    await api.progress.update({ pathwayId: phaseId, progress: { 1: { content: [{ id, status: 'complete' }] } } })
-    const { result } = await api.progress.loadMoreContent({ pathwayId: phaseId, sectionId: sectionOf(study) })
-    const after = result.progress[1]
-    const known = before?.content.map((item) => item.id) ?? []
-    expect(after?.content.slice(0, known.length).map((item) => item.id)).toEqual(known)
-    expect(after?.content).toHaveLength(known.length + CARDS_PER_SECTION)
-    expect(after?.bonusContent).toHaveLength(3)
-    expect(after?.content[0]?.status).toBe('complete')
+    const id = before?.cards[0]?.id ?? ''
+    await api.progress.update({ phaseId, marks: [{ cardId: id, isCompleted: true }] })
+    const result = await api.progress.loadMoreContent({ phaseId, sectionId: sectionOf(study) })
+    const after = result.sections[0]
+    const known = before?.cards.map((item) => item.id) ?? []
+    expect(after?.cards.slice(0, known.length).map((item) => item.id)).toEqual(known)
+    expect(after?.cards).toHaveLength(known.length + CARDS_PER_SECTION)
+    expect(after?.bonusCards).toHaveLength(3)
+    expect(after?.cards[0]?.isCompleted).toBe(true)
     expect(after?.isContentPopulated).toBe(true)
     expect(result.version).toBe(3)
-    const links = [...(after?.content ?? []), ...(after?.bonusContent ?? [])].map(({ link }) => link)
+    const links = [...(after?.cards ?? []), ...(after?.bonusCards ?? [])].map(({ link }) => link)
     expect(new Set(links).size).toBe(links.length)
   })
 
   it('the section counts as populated when nothing more was found', async () => {
     const study = await createStudy({ sections: 1, resources: 3, isQuiet: true })
     const { api, phaseId } = await opened(study)
-    let result = await api.progress.loadMoreContent({ pathwayId: phaseId, sectionId: sectionOf(study) })
-    for (let n = 0; n < 12 && !result.result.progress[1]?.isContentPopulated; n += 1) {
-      result = await api.progress.loadMoreContent({ pathwayId: phaseId, sectionId: sectionOf(study) })
+    let result = await api.progress.loadMoreContent({ phaseId, sectionId: sectionOf(study) })
+    for (let n = 0; n < 12 && !result.sections[0]?.isContentPopulated; n += 1) {
+      result = await api.progress.loadMoreContent({ phaseId, sectionId: sectionOf(study) })
     }
-    expect(result.result.progress[1]?.isContentPopulated).toBe(true)
+    expect(result.sections[0]?.isContentPopulated).toBe(true)
   })
 
   it('a source that fails is no error', async () => {
     const study = await createStudy({ sections: 1, resources: 3, isQuiet: true })
-    const { course, phaseId } = await opened(study)
-    const before = course.progress[1]?.content.length ?? 0
+    const { progress, phaseId } = await opened(study)
+    const before = progress.sections[0]?.cards.length ?? 0
     // answers 401 to whatever it is asked
     const nowhere = `${envWith().MODEL_BASE_URL}/nowhere`
     const env = { YOUTUBE_API_URL: nowhere, WEB_SEARCH_API_URL: nowhere, DEVTO_API_URL: nowhere }
     await createResources(study.topic, 2)
     const { api } = await callerFor(study.user.token, env)
-    const { result } = await api.progress.loadMoreContent({ pathwayId: phaseId, sectionId: sectionOf(study) })
-    expect(result.progress[1]?.content.length).toBeGreaterThan(before)
+    const result = await api.progress.loadMoreContent({ phaseId, sectionId: sectionOf(study) })
+    expect(result.sections[0]?.cards.length).toBeGreaterThan(before)
   })
 
   it("refuses a section that is another phase's, unknown or malformed", async () => {
     const study = await createStudy({ phases: 2 })
     const { api, phaseId } = await opened(study)
     for (const sectionId of [sectionOf(study, 0, 1), crypto.randomUUID(), 'x']) {
-      await expect(api.progress.loadMoreContent({ pathwayId: phaseId, sectionId })).rejects.toMatchObject({
+      await expect(api.progress.loadMoreContent({ phaseId, sectionId })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
     }

@@ -16,14 +16,14 @@ describe('Load more', () => {
     const study = await createStudy({ sections: 1, resources: 3, isQuiet: true })
     const { api, phaseId } = await opened(study)
     const sectionId = sectionOf(study)
-    await api.progress.loadMoreContent({ pathwayId: phaseId, sectionId })
+    await api.progress.loadMoreContent({ phaseId, sectionId })
     const first = await searchedAt(sectionId)
     expect(first).not.toBeNull()
-    await Promise.all([1, 2, 3].map(() => api.progress.loadMoreContent({ pathwayId: phaseId, sectionId })))
+    await Promise.all([1, 2, 3].map(() => api.progress.loadMoreContent({ phaseId, sectionId })))
     expect(await searchedAt(sectionId)).toBe(first)
     await database().execute(sql`
       update section_progress set searched_at = now() - interval '61 minutes' where section_id = ${sectionId}::uuid`)
-    await api.progress.loadMoreContent({ pathwayId: phaseId, sectionId })
+    await api.progress.loadMoreContent({ phaseId, sectionId })
     expect(await searchedAt(sectionId)).not.toBe(first)
   })
 
@@ -32,11 +32,11 @@ describe('Load more', () => {
     const { api, phaseId } = await opened(study)
     const sectionId = sectionOf(study)
     await createResources(study.topic, 60)
-    for (let n = 0; n < 5; n += 1) await api.progress.loadMoreContent({ pathwayId: phaseId, sectionId })
+    for (let n = 0; n < 5; n += 1) await api.progress.loadMoreContent({ phaseId, sectionId })
     await database().execute(sql`update section_progress set searched_at = null where section_id = ${sectionId}::uuid`)
-    const { result } = await api.progress.loadMoreContent({ pathwayId: phaseId, sectionId })
-    expect(result.progress[1]?.content).toHaveLength(MAX_CARDS_PER_SECTION)
-    expect(result.progress[1]?.isContentPopulated).toBe(true)
+    const result = await api.progress.loadMoreContent({ phaseId, sectionId })
+    expect(result.sections[0]?.cards).toHaveLength(MAX_CARDS_PER_SECTION)
+    expect(result.sections[0]?.isContentPopulated).toBe(true)
     expect(await searchedAt(sectionId)).toBeNull()
   })
 
@@ -45,15 +45,15 @@ describe('Load more', () => {
     const { phaseId } = await opened(study)
     const full = { MODEL_LIMIT: { limit: async () => ({ success: false }) } as unknown as RateLimit }
     const { api } = await callerFor(study.user.token, full)
-    await expect(
-      api.progress.loadMoreContent({ pathwayId: phaseId, sectionId: sectionOf(study) }),
-    ).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(api.progress.loadMoreContent({ phaseId, sectionId: sectionOf(study) })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
   })
 
   it('a version that no phase can have is refused, not an error of ours', async () => {
     const study = await createStudy({ sections: 1, resources: 3 })
     const { api, phaseId } = await opened(study)
-    await expect(api.progress.update({ pathwayId: phaseId, version: 2_147_483_648 })).rejects.toMatchObject({
+    await expect(api.progress.update({ phaseId, version: 2_147_483_648 })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
   })

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { UNLOADED_PROGRESS } from '#shared/progress/rules.ts'
-import { PhaseStatusOutput, RecentPhasesOutput } from '#shared/progress/schemas.ts'
 import { GOOD_ANSWERS, phaseOf, type Study, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { addQuestions, countProgressRows, createStudy, createUser, opened } from '#tests/support/worker/factories.ts'
+import { RecentResult, TasksResult } from '#worker/features/progress/document-progress.ts'
+import { StatusResult } from '#worker/features/progress/wire.ts'
 
 async function completeFirstSection(study: Study) {
   const { api } = await callerFor(study.user.token, { MODEL_PROVIDER: 'builtin' })
   const questions = await addQuestions(sectionOf(study), 2)
   for (const [at, questionId] of questions.entries()) {
-    await api.progress.validateAnswer({ questionId, answer: GOOD_ANSWERS[at] ?? '' })
+    await api.progress.judgeAnswer({ questionId, answer: GOOD_ANSWERS[at] ?? '' })
   }
 }
 
 const statusOf = async (id: string, token?: string) => {
   const response = await send(`/ft/pathway/progress/${id}`, { token, body: { pathwayType: 'phaseStatus' } })
-  return response.ok ? PhaseStatusOutput.parse(await response.json()).result : response.status
+  return response.ok ? StatusResult.parse(await response.json()).result : response.status
 }
 
 describe('phase status (C127, 2§3)', () => {
@@ -52,7 +53,7 @@ describe('phase status (C127, 2§3)', () => {
 describe('recently interacted phases (C130)', () => {
   const recent = async (id: string, sent: { token?: string; query?: string } = {}) => {
     const response = await send(`/ft/pathway/user/recent/${id}${sent.query ?? ''}`, { token: sent.token })
-    return response.ok ? RecentPhasesOutput.parse(await response.json()).result : response.status
+    return response.ok ? RecentResult.parse(await response.json()).result : response.status
   }
 
   it('lists what I opened, the latest first, of one roadmap or of all', async () => {
@@ -87,9 +88,9 @@ describe('recently interacted phases (C130)', () => {
     }
     const { api } = await callerFor(user.token)
     await api.roadmaps.remove({ id: gone.roadmapId })
-    const { result } = await api.progress.recent({ id: user.userId })
-    expect(result).toHaveLength(10)
-    expect(result.map(({ recentPathway }) => recentPathway.roadmapId)).not.toContain(gone.roadmapId)
+    const phases = await api.progress.recent({})
+    expect(phases).toHaveLength(10)
+    expect(phases.map(({ roadmap }) => roadmap.id)).not.toContain(gone.roadmapId)
   })
 
   it("is one's own alone: visitor 401, another's 403, a malformed roadmap 404, an unknown one empty", async () => {
@@ -106,8 +107,8 @@ describe('tasks of a phase (C129)', () => {
   it('answers the tasks as they stand', async () => {
     const study = await createStudy()
     await completeFirstSection(study)
-    const { api } = await callerFor(study.user.token)
-    const { result } = await api.progress.tasks({ pathwayId: phaseOf(study), status: 'completed' })
+    const sent = { token: study.user.token, body: { pathwayId: phaseOf(study), status: 'completed' } }
+    const { result } = TasksResult.parse(await (await send('/ft/pathway/update/tasks', sent)).json())
     expect(result.progress[1]).toMatchObject({ status: 'completed', openTasks: [] })
     expect(result.progress[1]?.completedTasks.map(({ verdict }) => verdict?.answer)).toEqual(GOOD_ANSWERS)
     expect(result.progress[2]).toEqual({ status: null, completedTasks: [], openTasks: [] })

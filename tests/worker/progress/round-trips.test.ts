@@ -24,31 +24,31 @@ describe('the section page', () => {
     const { token, userId } = study.user
     const id = phaseOf(study)
     const get = `/trpc/roadmaps.get?input=${input({ a: study.roadmapId, b: userId })}`
-    const course: Sent = { token, body: { id, pathwayType: 'course', sectionDetails: { sectionNumber: 2 } } }
+    const asOwner: Sent = { token, body: { phaseId: id, lastSectionNumber: 2 } }
     // the page asks for both at once
     const trips = [
       await sequentialRoundTrips(get, { token }),
-      await sequentialRoundTrips('/trpc/progress.course', course),
+      await sequentialRoundTrips('/trpc/progress.open', asOwner),
     ]
     expect(trips).toEqual([1, 2])
-    expect(await sequentialRoundTrips('/trpc/progress.course', { body: { id, pathwayType: 'course' } })).toBe(1)
+    expect(await sequentialRoundTrips('/trpc/progress.open', { body: { phaseId: id } })).toBe(1)
   })
 
   it('its writes: the session, then one batch; only judging and new questions read their section first', async () => {
     const study = await createStudy()
-    const { course } = await opened(study)
+    const { progress } = await opened(study)
     const [questionId] = await addQuestions(sectionOf(study))
-    const { content = [], bonusContent = [] } = course.progress[1] ?? {}
+    const { cards = [], bonusCards = [] } = progress.sections[0] ?? {}
     const pathwayId = phaseOf(study)
     const token = study.user.token
     const calls: [string, object, number][] = [
       [
         '/ft/pathway/update',
-        { pathwayId, progress: { 1: { content: [{ id: content[0]?.id, status: 'complete' }] } } },
+        { pathwayId, progress: { 1: { content: [{ id: cards[0]?.id, status: 'complete' }] } } },
         2,
       ],
       ['/ft/pathway/update/tasks', { pathwayId }, 2],
-      ['/ft/pathway/content/swap', { pathwayId, itemId: content[0]?.id, bonusItemId: bonusContent[0]?.id }, 2],
+      ['/ft/pathway/content/swap', { pathwayId, itemId: cards[0]?.id, bonusItemId: bonusCards[0]?.id }, 2],
       ['/ft/pathway/content/customize', { pathwayId, contentFilters: { contentType: 'both' } }, 2],
       [`/ft/pathway/progress/${pathwayId}`, { pathwayType: 'course' }, 2],
       ['/gpt/pathway/questions', { sectionId: sectionOf(study) }, 2],

@@ -7,49 +7,48 @@ import { addCards, addQuestions, createStudy, createUser, database, opened } fro
 
 const post = async (path: string, body: object, token?: string) => (await send(path, { token, body })).status
 
-const tick = (id: string, status: 'complete' | 'incomplete' = 'complete') => ({ 1: { content: [{ id, status }] } })
+const tick = (cardId: string, isCompleted = true) => [{ cardId, isCompleted }]
 
 describe('marking cards (C128, 2§4)', () => {
   it('a content card toggles incomplete to complete and back, and the phase is in progress', async () => {
     const study = await createStudy()
-    const { api, course, phaseId } = await opened(study)
-    const id = course.progress[1]?.content[0]?.id ?? ''
-    const statusNow = async () => (await opened(study)).course.progress[1]?.content[0]?.status
+    const { api, progress, phaseId } = await opened(study)
+    const id = progress.sections[0]?.cards[0]?.id ?? ''
+    const isTicked = async () => (await opened(study)).progress.sections[0]?.cards[0]?.isCompleted
     const body = { pathwayId: phaseId, status: 'in progress', pathwayType: 'course', roadmapId: study.roadmapId }
     const response = await send('/ft/pathway/update', {
       token: study.user.token,
-      body: { ...body, progress: tick(id) },
+      body: { ...body, progress: { 1: { content: [{ id, status: 'complete' }] } } },
     })
     expect([response.status, await response.json()]).toEqual([200, { result: 'ok', version: 2 }])
-    expect(await statusNow()).toBe('complete')
-    await api.progress.update({ pathwayId: phaseId, progress: tick(id, 'incomplete') })
-    expect(await statusNow()).toBe('incomplete')
-    const after = (await opened(study)).course
+    expect(await isTicked()).toBe(true)
+    await api.progress.update({ phaseId, marks: tick(id, false) })
+    expect(await isTicked()).toBe(false)
+    const after = (await opened(study)).progress
     expect(after).toMatchObject({ status: 'in progress', version: 3 })
   })
 
   it('remembers the last section without a card', async () => {
     const study = await createStudy()
     const { api } = await callerFor(study.user.token)
-    expect(await api.progress.update({ pathwayId: phaseOf(study), lastAccessedSection: 2 })).toMatchObject({
-      result: 'ok',
-    })
-    expect((await opened(study)).course.lastAccessedSection).toBe(2)
+    expect(await api.progress.update({ phaseId: phaseOf(study), lastSectionNumber: 2 })).toEqual({ version: 2 })
+    expect((await opened(study)).progress.lastSectionNumber).toBe(2)
   })
 
   it('a stale version is a conflict and changes nothing; without a version it is merged', async () => {
     const study = await createStudy()
-    const { api, course, phaseId } = await opened(study)
-    const [first, second] = course.progress[1]?.content.map(({ id }) => id) ?? []
-    await api.progress.update({ pathwayId: phaseId, version: 1, progress: tick(first ?? '') })
-    const stale = { pathwayId: phaseId, version: 1, progress: tick(second ?? '') }
+    const { api, progress, phaseId } = await opened(study)
+    const [first, second] = progress.sections[0]?.cards.map(({ id }) => id) ?? []
+    await api.progress.update({ phaseId, version: 1, marks: tick(first ?? '') })
+    const progressSent = { 1: { content: [{ id: second, status: 'complete' }] } }
+    const stale = { pathwayId: phaseId, version: 1, progress: progressSent }
     const response = await send('/ft/pathway/update', { token: study.user.token, body: stale })
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ code: 'conflict', error: expect.stringContaining('another tab') })
-    expect((await opened(study)).course).toMatchObject({ version: 2 })
-    await api.progress.update({ pathwayId: phaseId, progress: tick(second ?? '') })
-    const { content } = (await opened(study)).course.progress[1] ?? { content: [] }
-    expect(content.slice(0, 3).map(({ status }) => status)).toEqual(['complete', 'complete', 'incomplete'])
+    expect((await opened(study)).progress).toMatchObject({ version: 2 })
+    await api.progress.update({ phaseId, marks: tick(second ?? '') })
+    const { cards } = (await opened(study)).progress.sections[0] ?? { cards: [] }
+    expect(cards.slice(0, 3).map(({ isCompleted }) => isCompleted)).toEqual([true, true, false])
   })
 
   it('two tabs marking 50 items each at once lose none', async () => {
@@ -57,19 +56,19 @@ describe('marking cards (C128, 2§4)', () => {
     await opened(study)
     const ids = await addCards(sectionOf(study), study.topic, 100)
     const asTab = async (mine: string[]) => {
-      const { api, course } = await opened(study)
-      let version = course.version
+      const { api, progress } = await opened(study)
+      let version = progress.version
       for (const id of mine) {
         for (;;) {
           const answer = await api.progress
-            .update({ pathwayId: phaseOf(study), version, progress: tick(id) })
+            .update({ phaseId: phaseOf(study), version, marks: tick(id) })
             .catch((failure: { code: string }) => failure.code)
           if (typeof answer !== 'string') {
             version = answer.version
             break
           }
           expect(answer).toBe('CONFLICT')
-          version = (await opened(study)).course.version
+          version = (await opened(study)).progress.version
         }
       }
     }
@@ -83,7 +82,7 @@ describe('marking cards (C128, 2§4)', () => {
 
   it('SEC-14: whatever else a client claims is ignored', async () => {
     const study = await createStudy()
-    const { course, phaseId } = await opened(study)
+    const { progress, phaseId } = await opened(study)
     const [question] = await addQuestions(sectionOf(study))
     const claim = {
       pathwayId: phaseId,
@@ -94,16 +93,17 @@ describe('marking cards (C128, 2§4)', () => {
         1: {
           status: 'completed',
           completedTasks: [{ id: question, question: 'x' }],
-          content: [{ id: course.progress[1]?.content[0]?.id, status: 'complete', title: 'Mine' }],
+          content: [{ id: progress.sections[0]?.cards[0]?.id, status: 'complete', title: 'Mine' }],
         },
       },
     }
     expect(await post('/ft/pathway/update', claim, study.user.token)).toBe(200)
     expect(await post('/ft/pathway/update/tasks', claim, study.user.token)).toBe(200)
-    const after = (await opened(study)).course
+    const after = (await opened(study)).progress
     expect(after.status).toBe('in progress')
-    expect(after.progress[1]).toMatchObject({ status: null, completedTasks: [] })
-    expect(after.progress[1]?.content[0]?.title).toBe(course.progress[1]?.content[0]?.title)
+    expect(after.sections[0]).toMatchObject({ completedAt: null })
+    expect(after.sections[0]?.questions.map(({ verdict }) => verdict)).toEqual([null, null, null])
+    expect(after.sections[0]?.cards[0]?.title).toBe(progress.sections[0]?.cards[0]?.title)
     const { rows } = await database().execute(sql`
       select from reputation_events where user_id = ${study.user.userId}::uuid`)
     expect(rows).toEqual([])
@@ -111,15 +111,15 @@ describe('marking cards (C128, 2§4)', () => {
 
   it('a card of another phase, an unknown one and a malformed one are refused, and then nothing changes', async () => {
     const [study, foreign] = await Promise.all([createStudy(), createStudy()])
-    const [{ course }, { course: theirs }] = await Promise.all([opened(study), opened(foreign)])
-    const own = course.progress[1]?.content[0]?.id ?? ''
-    for (const id of [theirs.progress[1]?.content[0]?.id ?? '', crypto.randomUUID(), 'x']) {
+    const [{ progress }, { progress: theirs }] = await Promise.all([opened(study), opened(foreign)])
+    const own = progress.sections[0]?.cards[0]?.id ?? ''
+    for (const id of [theirs.sections[0]?.cards[0]?.id ?? '', crypto.randomUUID(), 'x']) {
       const content = [own, id].map((item) => ({ id: item, status: 'complete' }))
       expect(
         await post('/ft/pathway/update', { pathwayId: phaseOf(study), progress: { 1: { content } } }, study.user.token),
       ).toBe(404)
     }
-    expect((await opened(study)).course).toEqual(course)
+    expect((await opened(study)).progress).toEqual(progress)
   })
 
   it('takes at most 50 cards a section', async () => {
@@ -139,39 +139,39 @@ describe('refreshing a card (2§4, G-LRN-18)', () => {
 
   it('card and bonus item change places; a tick stays with its item', async () => {
     const study = await createStudy()
-    const { api, course, phaseId } = await opened(study)
-    const { content = [], bonusContent = [] } = course.progress[1] ?? {}
-    const [card, bonus] = [content[2]?.id ?? '', bonusContent[bonusIndexFor(2, 3)]?.id ?? '']
-    await api.progress.update({ pathwayId: phaseId, progress: tick(card) })
-    const { result } = await api.progress.swapContent({ pathwayId: phaseId, itemId: card, bonusItemId: bonus })
-    const after = result.progress[1]
-    expect(after?.content.map(({ id }) => id)).toEqual(content.map(({ id }) => (id === card ? bonus : id)))
-    expect(after?.bonusContent.map(({ id }) => id)).toEqual(bonusContent.map(({ id }) => (id === bonus ? card : id)))
-    expect(after?.content[2]?.status).toBe('incomplete')
-    expect(after?.bonusContent[2]?.status).toBe('complete')
+    const { api, progress, phaseId } = await opened(study)
+    const { cards = [], bonusCards = [] } = progress.sections[0] ?? {}
+    const [card, bonus] = [cards[2]?.id ?? '', bonusCards[bonusIndexFor(2, 3)]?.id ?? '']
+    await api.progress.update({ phaseId, marks: tick(card) })
+    const result = await api.progress.swapContent({ phaseId, cardId: card, bonusCardId: bonus })
+    const after = result.sections[0]
+    expect(after?.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => (id === card ? bonus : id)))
+    expect(after?.bonusCards.map(({ id }) => id)).toEqual(bonusCards.map(({ id }) => (id === bonus ? card : id)))
+    expect(after?.cards[2]?.isCompleted).toBe(false)
+    expect(after?.bonusCards[2]?.isCompleted).toBe(true)
     expect(result.version).toBe(3)
-    const back = await api.progress.swapContent({ pathwayId: phaseId, itemId: bonus, bonusItemId: card })
-    expect(back.result.progress[1]?.content[2]).toMatchObject({ id: card, status: 'complete' })
+    const back = await api.progress.swapContent({ phaseId, cardId: bonus, bonusCardId: card })
+    expect(back.sections[0]?.cards[2]).toMatchObject({ id: card, isCompleted: true })
   })
 
   it('refuses two cards, items of two sections or phases, unknown and malformed ids', async () => {
     const study = await createStudy({ phases: 2 })
-    const [{ api, course, phaseId }, { course: second }] = [await opened(study), await opened(study, 1)]
-    const of = (section: number, from = course) => from.progress[section]
+    const [{ api, progress, phaseId }, { progress: second }] = [await opened(study), await opened(study, 1)]
+    const of = (section: number, from = progress) => from.sections[section - 1]
     const pairs = [
-      [of(1)?.content[0]?.id, of(1)?.content[1]?.id],
-      [of(1)?.bonusContent[0]?.id, of(1)?.content[1]?.id],
-      [of(1)?.content[0]?.id, of(2)?.bonusContent[0]?.id],
-      [of(1, second)?.content[0]?.id, of(1, second)?.bonusContent[0]?.id],
-      [of(1)?.content[0]?.id, crypto.randomUUID()],
-      [of(1)?.content[0]?.id, 'x'],
+      [of(1)?.cards[0]?.id, of(1)?.cards[1]?.id],
+      [of(1)?.bonusCards[0]?.id, of(1)?.cards[1]?.id],
+      [of(1)?.cards[0]?.id, of(2)?.bonusCards[0]?.id],
+      [of(1, second)?.cards[0]?.id, of(1, second)?.bonusCards[0]?.id],
+      [of(1)?.cards[0]?.id, crypto.randomUUID()],
+      [of(1)?.cards[0]?.id, 'x'],
     ]
-    for (const [itemId = '', bonusItemId = ''] of pairs) {
-      await expect(api.progress.swapContent({ pathwayId: phaseId, itemId, bonusItemId })).rejects.toMatchObject({
+    for (const [cardId = '', bonusCardId = ''] of pairs) {
+      await expect(api.progress.swapContent({ phaseId, cardId, bonusCardId })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
     }
-    expect((await opened(study)).course).toEqual(course)
+    expect((await opened(study)).progress).toEqual(progress)
   })
 })
 

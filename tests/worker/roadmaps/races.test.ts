@@ -85,7 +85,7 @@ describe('what happens to a roadmap while something else does', () => {
     const rename = () =>
       settled(api.roadmaps.renameSection({ id: second?.sectionIds[0] ?? '', title: 'Another title' }))
     expect(await during(roadmap, rename, phase)).toMatchObject({ status: 'fulfilled' })
-    const open = () => settled(api.progress.course({ id: first?.phaseId ?? '', pathwayType: 'course' }))
+    const open = () => settled(api.progress.open({ phaseId: first?.phaseId ?? '' }))
     expect(await during(roadmap, open, phase)).toMatchObject({ status: 'fulfilled' })
   })
 })

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { CourseProgressOutput, PhaseStatusOutput } from '#shared/progress/schemas.ts'
 import { GOOD_ANSWERS, phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { authorizeAt } from '#tests/support/github.ts'
@@ -15,6 +14,8 @@ import {
   finishRoadmap,
   opened,
 } from '#tests/support/worker/factories.ts'
+import { ProgressResult } from '#worker/features/progress/document-progress.ts'
+import { StatusResult } from '#worker/features/progress/wire.ts'
 
 const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const
 
@@ -66,21 +67,17 @@ describe('2§9: Phase progress counts sections 1 to 4; the fallback progress tot
         token: study.user.token,
         body: { pathwayType: 'phaseStatus' },
       })
-      expect(PhaseStatusOutput.parse(await response.json()).result).toMatchObject({ completed: 1, total: sections })
+      expect(StatusResult.parse(await response.json()).result).toMatchObject({ completed: 1, total: sections })
     }
   })
 
   it('there is no fifth section, neither to add nor to open', async () => {
     const study = await createStudy({ sections: 4 })
-    const { api, course } = await opened(study)
-    expect(Object.keys(course.progress)).toEqual(['1', '2', '3', '4'])
+    const { api, progress } = await opened(study)
+    expect(progress.sections.map(({ number }) => number)).toEqual([1, 2, 3, 4])
     const fifth = api.roadmaps.addSection({ phaseId: phaseOf(study), title: 'A fifth section' })
     await expect(fifth).rejects.toMatchObject({ code: 'CONFLICT' })
-    const fifthOpened = api.progress.course({
-      id: phaseOf(study),
-      pathwayType: 'course',
-      sectionDetails: { sectionNumber: 5 },
-    })
+    const fifthOpened = api.progress.open({ phaseId: phaseOf(study), lastSectionNumber: 5 })
     await expect(fifthOpened).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
@@ -94,8 +91,8 @@ describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progre
       set objectives = array(select jsonb_array_elements_text(${JSON.stringify(objectives.slice(0, 5))}::jsonb))
       where id = ${sectionOf(study)}::uuid`)
     const { api } = await callerFor(study.user.token, BUILTIN)
-    expect((await api.progress.questions({ sectionId: sectionOf(study) })).questions).toHaveLength(5)
-    expect((await api.progress.questions({ learningObjectives: objectives })).questions).toHaveLength(5)
+    expect(await api.progress.askQuestions({ sectionId: sectionOf(study) })).toHaveLength(5)
+    expect(await api.progress.askQuestions({ objectives })).toHaveLength(5)
   })
 
   it('the second completed task completes it for 2.00 points; a third brings nothing more', async () => {
@@ -107,9 +104,9 @@ describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progre
       'Nested objects are copied on the way down, so React sees new references and no array is mutated by us.'
     const earned: (number | undefined)[] = []
     for (const [at, answer] of [first, second, third].entries()) {
-      const said = await api.progress.validateAnswer({ questionId: questions[at] ?? '', answer })
+      const said = await api.progress.judgeAnswer({ questionId: questions[at] ?? '', answer })
       earned.push(said.section?.streetCred)
-      expect(said.section?.status).toBe(at === 0 ? null : 'completed')
+      expect(said.section?.isCompleted).toBe(at > 0)
     }
     expect(earned).toEqual([0, 2, 0])
     const { rows } = await database().execute<{ points: string }>(sql`
@@ -127,7 +124,7 @@ describe('2§9: Content timeframes 3, 9, 15 (default 15); content types video, b
     const { phases } = await createWrittenRoadmap(user)
     for (const [at, filters] of [undefined, {}].entries()) {
       const answer = await open(phases[at]?.phaseId ?? '', user.token, filters)
-      const { result } = CourseProgressOutput.parse(await answer.json())
+      const { result } = ProgressResult.parse(await answer.json())
       expect(result.contentFilters).toEqual({ contentType: 'both', timeFrame: 15 })
     }
   })
@@ -137,9 +134,8 @@ describe('2§9: Content timeframes 3, 9, 15 (default 15); content types video, b
     const { api, phaseId } = await opened(study)
     for (const contentType of ['video', 'blog', 'both'] as const) {
       for (const timeFrame of [3, 9, 15] as const) {
-        const contentFilters = { contentType, timeFrame }
-        const { result } = await api.progress.customizeContent({ pathwayId: phaseId, contentFilters })
-        expect(result.contentFilters).toEqual(contentFilters)
+        const filters = { contentType, timeFrame }
+        expect((await api.progress.customizeContent({ phaseId, filters })).filters).toEqual(filters)
       }
     }
     const wrong = [

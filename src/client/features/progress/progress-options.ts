@@ -11,18 +11,14 @@ interface AskedProgress {
 }
 
 /** Under this key, tRPC's with the phase behind it, lies a phase's progress; every change of it is written here. */
-export const progressKey = (phaseId: string) => [['progress', 'course'], phaseId] as const
+export const progressKey = (phaseId: string) => [['progress', 'open'], phaseId] as const
 
 /** A phase's cards, questions and ticks, made on the worker if there are none; retried up to 3 times (2§7.1, R-PHS-18). */
 export const progressOptions = (api: Api, { phaseId, roadmapId, askedSection }: AskedProgress) =>
   queryOptions({
     queryKey: progressKey(phaseId),
-    queryFn: async ({ signal }) => {
-      const sectionNumber = openedSection(askedSection)
-      const sectionDetails = sectionNumber === undefined ? undefined : { sectionNumber }
-      const input = { id: phaseId, pathwayType: 'course' as const, roadmapId, sectionDetails }
-      return (await api.progress.course.mutate(input, { signal })).result
-    },
+    queryFn: ({ signal }) =>
+      api.progress.open.mutate({ phaseId, roadmapId, lastSectionNumber: openedSection(askedSection) }, { signal }),
     retry: (failures, error) => failures < PROGRESS_RETRIES && !isRefusal(error),
   })
 

@@ -3,8 +3,8 @@ import { type Api, refusalOf, useTRPCClient } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
-import type { CourseProgress } from '#shared/progress/schemas.ts'
-import { applyChange, numberOfSection, type ProgressChange } from './apply-change.ts'
+import type { PhaseProgress } from '#shared/progress/schemas.ts'
+import { applyChange, type ProgressChange } from './apply-change.ts'
 import { progressKey, progressOptions } from './progress-options.ts'
 
 /** 2§9: how long the word about a marked card stays. */
@@ -31,25 +31,25 @@ export function useChangeProgress(phaseId: string, roadmapId: string) {
     scope: phaseScope(phaseId),
     mutationFn: async (change: ProgressChange) => {
       for (let tries = 0; ; tries++) {
-        const course =
-          tries === 0 ? (queryClient.getQueryData<CourseProgress>(queryKey) ?? (await read())) : await read()
+        const progress =
+          tries === 0 ? (queryClient.getQueryData<PhaseProgress>(queryKey) ?? (await read())) : await read()
         try {
-          return { sent: course.version, ...(await send(api, course, change)) }
+          return { sent: progress.version, ...(await send(api, progress, change)) }
         } catch (error) {
           if (refusalOf(error)?.code !== 'conflict' || tries === REAPPLIES) throw error
         }
       }
     },
-    onSuccess: async ({ sent, version, course }, change) => {
+    onSuccess: async ({ sent, version, progress }, change) => {
       // an answer that is older than this change must not take it back
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData<CourseProgress>(
+      queryClient.setQueryData<PhaseProgress>(
         queryKey,
         // a version that is not the one we sent stays, so that the next change notices what else happened
         (now) =>
-          course ?? (now && { ...applyChange(now, change), version: now.version === sent ? version : now.version }),
+          progress ?? (now && { ...applyChange(now, change), version: now.version === sent ? version : now.version }),
       )
-      if (change.kind === 'mark') showToast({ ...toastOf(change.status), durationMs: TOAST_MS })
+      if (change.kind === 'mark') showToast({ ...toastOf(change.isCompleted), durationMs: TOAST_MS })
     },
     onError: (_error, change) => {
       showError({ title: failureTitle(change), message: 'The card is as it was before. Please try again.' })
@@ -70,32 +70,24 @@ export function usePendingChanges(phaseId: string): ProgressChange[] {
 /** @returns the version afterwards, and the whole phase where the worker answers with it */
 async function send(
   api: Api,
-  course: CourseProgress,
+  { phaseId, roadmapId, version }: PhaseProgress,
   change: ProgressChange,
-): Promise<{ version: number; course?: CourseProgress }> {
-  const { pathwayId, roadmapId, version } = course
+): Promise<{ version: number; progress?: PhaseProgress }> {
   if (change.kind === 'swap') {
-    const { itemId, bonusItemId } = change
-    const { result } = await api.progress.swapContent.mutate({ pathwayId, itemId, bonusItemId })
-    return { version: result.version, course: result }
+    const { cardId, bonusCardId } = change
+    const progress = await api.progress.swapContent.mutate({ phaseId, cardId, bonusCardId })
+    return { version: progress.version, progress }
   }
-  const number = numberOfSection(course, change.sectionId) ?? '1'
-  return api.progress.update.mutate({
-    pathwayId,
-    status: 'in progress',
-    pathwayType: 'course',
-    roadmapId,
-    version,
-    progress: { [number]: { content: [{ id: change.itemId, status: change.status }] } },
-  })
+  const { cardId, isCompleted } = change
+  return api.progress.update.mutate({ phaseId, roadmapId, version, marks: [{ cardId, isCompleted }] })
 }
 
-const toastOf = (status: 'complete' | 'incomplete') => ({
-  title: status === 'complete' ? PROGRESS_TEXTS.completed : PROGRESS_TEXTS.incompleted,
+const toastOf = (isCompleted: boolean) => ({
+  title: isCompleted ? PROGRESS_TEXTS.completed : PROGRESS_TEXTS.incompleted,
   variant: 'success' as const,
 })
 
 function failureTitle(change: ProgressChange): string {
   if (change.kind === 'swap') return 'The card could not be replaced'
-  return change.status === 'complete' ? PROGRESS_TEXTS.completeFailed : PROGRESS_TEXTS.incompleteFailed
+  return change.isCompleted ? PROGRESS_TEXTS.completeFailed : PROGRESS_TEXTS.incompleteFailed
 }

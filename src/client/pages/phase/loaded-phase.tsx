@@ -1,5 +1,5 @@
 import { completedSectionIds } from '#client/features/progress/completed-section-ids.ts'
-import type { PhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import type { ProgressQuery } from '#client/features/progress/use-phase-progress.ts'
 import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
 import type { Phase, RoadmapDetail } from '#shared/roadmaps/schemas.ts'
@@ -19,7 +19,7 @@ interface LoadedPhaseProps {
   phase: Phase
   /** From 0. */
   index: number
-  progress: PhaseProgress
+  progress: ProgressQuery
   /** `?section=` as it stands in the address. */
   askedSection: string | undefined
   onSection: (section: number, how: { replace: boolean }) => void
@@ -30,8 +30,7 @@ interface LoadedPhaseProps {
 /** A phase with all its parts: its head, its sections, and what one learns the shown section with. */
 export function LoadedPhase({ roadmap, phase, index, progress, askedSection, onSection, onResume }: LoadedPhaseProps) {
   const { sections } = phase
-  const { course } = progress
-  const completed = completedSectionIds(course)
+  const completed = completedSectionIds(progress.data)
   const otherwise = roadmap.isOwner ? lastSection(progress) : 1
   const current = useShownSection({ sections, asked: askedSection, otherwise, onSection })
   const section = current === null ? undefined : sections[current - 1]
@@ -41,7 +40,7 @@ export function LoadedPhase({ roadmap, phase, index, progress, askedSection, onS
       <PhaseHeader roadmap={roadmap} phase={phase} number={index + 1} completed={completed} />
       {roadmap.isOwner && (
         <div className={classes.tools}>
-          {course && <CustomizePanel phaseId={phase.id} filters={course.contentFilters} />}
+          {progress.data && <CustomizePanel phaseId={phase.id} filters={progress.data.filters} />}
         </div>
       )}
       {current === null || !section ? (
@@ -71,5 +70,4 @@ export function LoadedPhase({ roadmap, phase, index, progress, askedSection, onS
 }
 
 /** Where the learner was last; undefined while it is not known yet. */
-const lastSection = ({ course, isPending }: PhaseProgress) =>
-  isPending ? undefined : (course?.lastAccessedSection ?? 1)
+const lastSection = ({ data, isPending }: ProgressQuery) => (isPending ? undefined : (data?.lastSectionNumber ?? 1))

@@ -19,7 +19,7 @@ export interface Onward {
 /** What is left to do here, and where to go afterwards (2§2.4). */
 export function NextStepList({ section, onward }: { section: SectionProgress; onward: Onward }) {
   const steps = [...stepsHere(section), { key: 'after', words: <After {...onward} />, isDone: false }]
-  const next = section.status === 'completed' ? 'after' : steps.find(({ isDone }) => !isDone)?.key
+  const next = section.completedAt !== null ? 'after' : steps.find(({ isDone }) => !isDone)?.key
   return (
     <section className={classes.block} aria-labelledby="next-heading">
       <Heading as="h3" id="next-heading" className={classes.heading}>
@@ -49,14 +49,15 @@ interface Step {
 }
 
 /** Cards may be left out: only the answers complete a section (2§5). */
-function stepsHere({ content, status, completedTasks }: SectionProgress): Step[] {
-  const cards = content.filter((item) => item.status === 'incomplete').length
-  const answers = status === 'completed' ? 0 : Math.max(0, ANSWERS_TO_COMPLETE - completedTasks.length)
+function stepsHere({ cards, completedAt, questions }: SectionProgress): Step[] {
+  const left = cards.filter(({ isCompleted }) => !isCompleted).length
+  const accepted = questions.filter(({ verdict }) => verdict?.isAccepted).length
+  const answers = completedAt === null ? Math.max(0, ANSWERS_TO_COMPLETE - accepted) : 0
   const reading: Step = {
     key: 'cards',
     words:
-      cards > 0 ? <Go to="content-heading">{countOf(cards, 'card')} left to read or watch</Go> : 'All cards complete',
-    isDone: cards === 0,
+      left > 0 ? <Go to="content-heading">{countOf(left, 'card')} left to read or watch</Go> : 'All cards complete',
+    isDone: left === 0,
   }
   const answering: Step = {
     key: 'answers',
@@ -68,7 +69,7 @@ function stepsHere({ content, status, completedTasks }: SectionProgress): Step[]
       ),
     isDone: answers === 0,
   }
-  return content.length > 0 ? [reading, answering] : [answering]
+  return cards.length > 0 ? [reading, answering] : [answering]
 }
 
 /** The next section, the next phase, or the roadmap with its certificate. */

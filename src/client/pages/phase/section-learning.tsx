@@ -3,7 +3,7 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
-import type { PhaseProgress } from '#client/features/progress/use-phase-progress.ts'
+import type { ProgressQuery } from '#client/features/progress/use-phase-progress.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import type { Phase, RoadmapDetail, Section } from '#shared/roadmaps/schemas.ts'
@@ -21,7 +21,7 @@ const KnowledgeTest = lazyPart(
 )
 
 interface SectionLearningProps {
-  progress: PhaseProgress
+  progress: ProgressQuery
   roadmap: RoadmapDetail
   phase: Phase
   /** From 0. */
@@ -34,8 +34,8 @@ interface SectionLearningProps {
 /** What one does in a section: cards, a deep dive, questions, and the next step. Others than the owner only see the cards. */
 export function SectionLearning({ progress, ...place }: SectionLearningProps) {
   const { roadmap, phase, section, number } = place
-  const learned = sectionOf(progress.course, section.id)
-  useRememberSection(progress.course, number)
+  const learned = sectionOf(progress.data, section.id)
+  useRememberSection(progress.data, number)
   const isUnloaded = progress.isFailed || !progress.isFetching
   const { isOwner, userId, roadmapId } = roadmap
   const onward = onwardFrom(place)
@@ -87,7 +87,7 @@ const Loading = () => (
 )
 
 /** Quiet: the section's own text stands above, and nothing of the progress is lost (2§8). */
-function Unloaded({ progress }: { progress: PhaseProgress }) {
+function Unloaded({ progress }: { progress: ProgressQuery }) {
   return (
     <section className={classes.block} aria-label="Learning content">
       <Heading as="h3" className={classes.heading}>

@@ -3,32 +3,32 @@ import { useEffect } from 'react'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { phaseScope } from '#client/features/progress/use-change-progress.ts'
 import { useTRPCClient } from '#client/trpc.ts'
-import type { CourseProgress } from '#shared/progress/schemas.ts'
+import type { PhaseProgress } from '#shared/progress/schemas.ts'
 
 /** Whoever only steps through sections leaves one mark, not one each. */
 const REST_MS = 800
 
 /** Remembers the section that its owner rests on, so that the phase opens there next time (G-LRN-14). Nobody waits for it. */
-export function useRememberSection(course: CourseProgress | undefined, section: number): void {
+export function useRememberSection(progress: PhaseProgress | undefined, section: number): void {
   const api = useTRPCClient()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    scope: phaseScope(course?.pathwayId ?? ''),
-    mutationFn: (change: { pathwayId: string; roadmapId: string; lastAccessedSection: number }) =>
-      api.progress.update.mutate({ ...change, pathwayType: 'course', progress: {} }),
-    onSuccess: ({ version }, { pathwayId, lastAccessedSection }) => {
-      queryClient.setQueryData<CourseProgress>(
-        progressKey(pathwayId),
+    scope: phaseScope(progress?.phaseId ?? ''),
+    mutationFn: (change: { phaseId: string; roadmapId: string; lastSectionNumber: number }) =>
+      api.progress.update.mutate(change),
+    onSuccess: ({ version }, { phaseId, lastSectionNumber }) => {
+      queryClient.setQueryData<PhaseProgress>(
+        progressKey(phaseId),
         // a larger step means that somebody else changed the phase; the next change finds that out by the old version
         (last) =>
-          last && { ...last, lastAccessedSection, version: last.version + 1 === version ? version : last.version },
+          last && { ...last, lastSectionNumber, version: last.version + 1 === version ? version : last.version },
       )
     },
   })
-  const { pathwayId, roadmapId, lastAccessedSection, isOwner } = course ?? {}
+  const { phaseId, roadmapId, lastSectionNumber, isOwner } = progress ?? {}
   useEffect(() => {
-    if (!isOwner || !pathwayId || !roadmapId || lastAccessedSection === section) return
-    const timer = setTimeout(() => mutate({ pathwayId, roadmapId, lastAccessedSection: section }), REST_MS)
+    if (!isOwner || !phaseId || !roadmapId || lastSectionNumber === section) return
+    const timer = setTimeout(() => mutate({ phaseId, roadmapId, lastSectionNumber: section }), REST_MS)
     return () => clearTimeout(timer)
-  }, [isOwner, pathwayId, roadmapId, lastAccessedSection, section, mutate])
+  }, [isOwner, phaseId, roadmapId, lastSectionNumber, section, mutate])
 }

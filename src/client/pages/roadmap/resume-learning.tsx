@@ -11,7 +11,7 @@ export function ResumeLearning({ roadmap, recent }: { roadmap: RoadmapDetail; re
   return (
     <ul className={classes.list}>
       {recent.map((entry) => (
-        <li key={entry.phase.id}>
+        <li key={entry.phaseId}>
           <Entry roadmap={roadmap} entry={entry} />
         </li>
       ))}
@@ -20,25 +20,25 @@ export function ResumeLearning({ roadmap, recent }: { roadmap: RoadmapDetail; re
 }
 
 function Entry({ roadmap, entry }: { roadmap: RoadmapDetail; entry: RecentPhase }) {
-  const { phase, phaseIndex, lastAccessedSection, recentPathway } = entry
-  const { completed, total } = recentPathway.progress
+  const { phaseId, title, number, lastSectionNumber, progress } = entry
+  const { completed, total } = progress
   const section = roadmap.roadmap.phases
-    .find(({ id }) => id === phase.id)
-    ?.sections.find(({ sectionNumber }) => sectionNumber === lastAccessedSection)
+    .find(({ id }) => id === phaseId)
+    ?.sections.find(({ sectionNumber }) => sectionNumber === lastSectionNumber)
   return (
     <Link
       to="/learn/$userId/$roadmapId/$phaseId"
-      params={{ userId: roadmap.userId, roadmapId: roadmap.roadmapId, phaseId: phase.id }}
-      search={{ section: String(lastAccessedSection) }}
+      params={{ userId: roadmap.userId, roadmapId: roadmap.roadmapId, phaseId }}
+      search={{ section: String(lastSectionNumber) }}
       className={classes.entry}
     >
       <span className={classes.words}>
-        <span className={classes.label}>Phase {phaseIndex + 1}</span>
+        <span className={classes.label}>Phase {number}</span>
         <span className={classes.title} dir="auto">
-          {phase.phaseTitle}
+          {title}
         </span>
         <span className={classes.label}>
-          Section {lastAccessedSection}
+          Section {lastSectionNumber}
           {section && (
             <>
               {': '}

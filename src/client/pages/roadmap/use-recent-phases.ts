@@ -9,11 +9,11 @@ const NONE: readonly RecentPhase[] = []
  * The phases of this roadmap that its owner worked on last; none for anybody else, or after a failure. `isAsking` is
  * true until the first answer.
  */
-export function useRecentPhases({ isOwner, userId, roadmapId }: RoadmapDetail) {
+export function useRecentPhases({ isOwner, roadmapId }: RoadmapDetail) {
   const trpc = useTRPC()
   const { data, isPending, failureCount } = useQuery(
     // whoever comes back from a phase has just been there
-    trpc.progress.recent.queryOptions(isOwner ? { id: userId, roadmapId } : skipToken, { staleTime: 0 }),
+    trpc.progress.recent.queryOptions(isOwner ? { roadmapId } : skipToken, { staleTime: 0 }),
   )
-  return { recent: data?.result ?? NONE, isAsking: isOwner && isPending && failureCount === 0 }
+  return { recent: data ?? NONE, isAsking: isOwner && isPending && failureCount === 0 }
 }

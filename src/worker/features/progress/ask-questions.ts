@@ -1,19 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
-import type { QuestionsInput } from '#shared/progress/schemas.ts'
+import type { AskedQuestion, AskQuestionsInput } from '#shared/progress/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { ask } from '#worker/ai/ask.ts'
-import type { Author } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
-import { asId, textArray } from '#worker/db/sql.ts'
+import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worker/db/schema/index.ts'
+import { asId, insertSelect, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { isShownTo } from '#worker/features/roadmaps/scope.ts'
 import type { SectionText } from './author/key-points-of.ts'
-import type { WrittenQuestion } from './author/question-text.ts'
-import { requireOwner } from './policy.ts'
+import { requireOwner } from './scope.ts'
 import { writeQuestionsTask } from './tasks.ts'
 
-type Question = { id: string | null; question: string; objective: string }
+const query = new QueryBuilder()
+
 type Subject = SectionText & { objectives: string[] }
 
 /**
@@ -21,72 +24,89 @@ type Subject = SectionText & { objectives: string[] }
  * section they are about the objectives as given, and nothing is kept.
  * @throws DomainError invalid without an objective, not_found for an unknown section, forbidden for another's
  */
-export async function askQuestions(ctx: UserContext, input: QuestionsInput): Promise<{ questions: Question[] }> {
-  if (input.sectionId !== undefined) return { questions: await questionsOf(ctx, asId(input.sectionId, 'section')) }
-  const objectives = input.learningObjectives
-    .map((item) => (typeof item === 'string' ? item : item.learningObjective).trim())
-    .filter((objective) => objective !== '')
+export async function askQuestions(ctx: UserContext, input: AskQuestionsInput): Promise<AskedQuestion[]> {
+  if (input.sectionId !== undefined) return questionsOf(ctx, asId(input.sectionId, 'section'))
+  const objectives = input.objectives.map((objective) => objective.trim()).filter((objective) => objective !== '')
   if (objectives.length === 0) throw new DomainError('invalid', ROADMAP_TEXTS.objectiveMissing)
-  const subject = { title: input.title, aim: '', description: input.header, objectives }
-  const { questions } = await write(ctx, subject)
-  return { questions: questions.map(({ question, objective }) => ({ id: null, question, objective })) }
+  const { title, description } = input
+  const { output } = await write(ctx, { title, aim: '', description, objectives })
+  return output.map(({ question, objective }) => ({ id: null, question, objective }))
 }
 
-type SectionRow = { title: string; aim: string; description: string; objectives: string[] } & {
-  is_owner: boolean
-  questions: Question[]
-}
-
-async function questionsOf(ctx: UserContext, sectionId: string): Promise<Question[]> {
-  const { userId } = ctx.actor
-  const { rows } = await ctx.db.execute<SectionRow>(sql`
-    select r.user_id = ${userId}::uuid as is_owner, s.title, s.aim, s.description, s.objectives,
-      (${storedQuestions(sectionId)}) as questions
-    from phase_sections s
-    join roadmap_phases p on p.id = s.phase_id
-    join roadmaps r on r.id = p.roadmap_id
-    where s.id = ${sectionId}::uuid and r.deleted_at is null and (r.is_link_shared or r.user_id = ${userId}::uuid)`)
-  const { questions, ...subject } = requireOwner(rows[0], 'section')
+async function questionsOf(ctx: UserContext, sectionId: string): Promise<AskedQuestion[]> {
+  const { db, actor } = ctx
+  const shown = query
+    .select({ id: roadmapPhases.id })
+    .from(roadmapPhases)
+    .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
+    .where(isShownTo(actor.userId))
+  const section = await db.query.phaseSections.findFirst({
+    where: and(eq(phaseSections.id, sectionId), inArray(phaseSections.phaseId, shown)),
+    columns: { title: true, aim: true, description: true, objectives: true },
+    with: {
+      questions: { columns: ASKED, orderBy: (question) => asc(question.position) },
+      phase: { columns: {}, with: { roadmap: { columns: { userId: true } } } },
+    },
+  })
+  const { questions, ...subject } = requireOwner(
+    section && { ...section, ownerId: section.phase.roadmap.userId },
+    actor.userId,
+    'section',
+  )
   if (questions.length > 0) return questions
-  return store(ctx.db, { sectionId, objectives: subject.objectives }, await write(ctx, subject))
+  return store(db, sectionId, subject.objectives, await write(ctx, subject))
 }
 
-const storedQuestions = (sectionId: string) => sql`
-  select coalesce(json_agg(json_build_object('id', q.id, 'question', q.question, 'objective', q.objective) order by q.position), '[]')
-  from section_questions q where q.section_id = ${sectionId}::uuid`
-
-interface Written {
-  questions: WrittenQuestion[]
-  from: Author
-}
+const ASKED = { id: true, question: true, objective: true } as const
 
 /** What the model leaves out is not asked; where it gives nothing usable, the built-in author writes. */
-async function write(ctx: UserContext, subject: Subject): Promise<Written> {
-  const objectives = [...new Set(subject.objectives)].slice(0, MAX_QUESTIONS)
-  const { title, aim, description } = subject
-  const { output, from } = await ask(ctx, writeQuestionsTask, { title, aim, description, objectives })
-  return { questions: output, from }
+function write(ctx: UserContext, { title, aim, description, objectives }: Subject) {
+  const asked = [...new Set(objectives)].slice(0, MAX_QUESTIONS)
+  return ask(ctx, writeQuestionsTask, { title, aim, description, objectives: asked })
 }
 
 /** Whoever comes second finds the first one's questions: the section's row is locked until the batch ends. */
 async function store(
   db: Database,
-  section: { sectionId: string; objectives: string[] },
-  { questions, from }: Written,
-): Promise<Question[]> {
-  const { sectionId } = section
-  const [, , { rows }] = await db.batch([
-    db.execute(sql`select id from phase_sections where id = ${sectionId}::uuid for no key update`),
-    db.execute(sql`
-      insert into section_questions (section_id, position, question, objective, key_points, author, is_fallback)
-      select s.id, w.position, w.item ->> 'question', w.item ->> 'objective',
-        array(select jsonb_array_elements_text(w.item -> 'keyPoints')), ${from.author}, ${from.isFallback}
-      from phase_sections s, jsonb_array_elements(${JSON.stringify(questions)}::jsonb) with ordinality as w(item, position)
-      where s.id = ${sectionId}::uuid and not exists (select from section_questions q where q.section_id = s.id)
-        and s.objectives = ${textArray(section.objectives)}`),
-    db.execute<{ questions: Question[] }>(sql`select (${storedQuestions(sectionId)}) as questions`),
-  ])
-  const stored = rows[0]?.questions ?? []
+  sectionId: string,
+  objectives: string[],
+  { output, from }: Awaited<ReturnType<typeof write>>,
+): Promise<AskedQuestion[]> {
+  const isOfSection = eq(sectionQuestions.sectionId, sectionId)
+  const asked = query.select({ id: sectionQuestions.id }).from(sectionQuestions).where(isOfSection)
+  const isUnchanged = and(
+    eq(phaseSections.id, sectionId),
+    notExists(asked),
+    sql`${phaseSections.objectives} = ${textArray(objectives)}`,
+  )
+  const { stored } = await batch(db, {
+    locked: db
+      .select({ id: phaseSections.id })
+      .from(phaseSections)
+      .where(eq(phaseSections.id, sectionId))
+      .for('no key update'),
+    written: db.execute(
+      insertSelect(
+        sectionQuestions,
+        {
+          sectionId,
+          position: sql`written.position`,
+          question: sql`written.item ->> 'question'`,
+          objective: sql`written.item ->> 'objective'`,
+          keyPoints: sql`array(select jsonb_array_elements_text(written.item -> 'keyPoints'))`,
+          ...from,
+        },
+        sql`from ${phaseSections},
+          jsonb_array_elements(${JSON.stringify(output)}::jsonb) with ordinality as written(item, position)
+          where ${isUnchanged}`,
+      ),
+    ),
+    stored: db.query.sectionQuestions.findMany({
+      where: isOfSection,
+      columns: ASKED,
+      orderBy: (question) => asc(question.position),
+    }),
+  })
   if (stored.length === 0) throw new DomainError('conflict', 'This section has just been changed. Please ask again.')
   return stored
 }

@@ -1,84 +1,103 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resources/rules.ts'
 import type { Database } from '#worker/db/client.ts'
+import { phaseProgress, phaseSections, sectionContent, sectionProgress } from '#worker/db/schema/index.ts'
+import { columnNames, excluded } from '#worker/db/sql.ts'
 import { bestResources, ownTopic } from '#worker/features/resources/rank-resources.ts'
+import type { OwnPhase } from '#worker/features/roadmaps/scope.ts'
+import { ownPhaseId } from './scope.ts'
 
 const FULL_SECTION = CARDS_PER_SECTION + BONUS_PER_SECTION
 /** Sections of one phase want much the same; each needs enough to choose from once the others have chosen. */
 const CANDIDATES = 6 * FULL_SECTION
 
 /**
- * What fits some sections of one phase best, nothing twice: as a select of (section_id, resource_id, place from 1).
+ * What fits some sections of one phase best, nothing twice: as a select of ("sectionId", "resourceId", place from 1).
  * A resource goes to the section where it ranks highest, equal ranks are dealt out in turns; what a full section then has
  * too many of goes round once more, to those with too few.
- * @param sections a table of rows (id, position, title, objectives, topics, content_type, time_frame, taken uuid[])
+ * @param sections a table of rows (id, position, title, objectives, topics, "contentType", "timeFrame", taken uuid[])
  */
 export const chosenFor = (sections: SQL): SQL => sql`
   with wanting as (
     select asking.*, row_number() over (order by asking.position) as turn, count(*) over () as turns
     from ${sections} asking
   ), ranked as materialized (
-    select wanting.id as section_id, best."resourceId" as resource_id, best.place, (wanting.turn + best.place) % wanting.turns as turn
+    select wanting.id as "sectionId", best."resourceId", best.place, (wanting.turn + best.place) % wanting.turns as turn
     from wanting cross join lateral (${bestResources(
       {
         title: sql`wanting.title`,
         objectives: sql`wanting.objectives`,
         topics: sql`wanting.topics || ${ownTopic(sql`wanting.id`)}`,
       },
-      { contentType: sql`wanting.content_type`, timeFrame: sql`wanting.time_frame` },
+      { contentType: sql`wanting."contentType"`, timeFrame: sql`wanting."timeFrame"` },
       { limit: CANDIDATES, except: sql`wanting.taken` },
     )}) best
-  ), first_round as (${dealt(sql`select * from ranked`)}),
-  second_round as (${dealt(sql`
-    select * from ranked where resource_id not in (select resource_id from first_round)
-      and section_id not in (select section_id from first_round group by section_id having count(*) = ${FULL_SECTION}::int)`)})
-  select section_id, resource_id, (row_number() over (partition by section_id order by round, place))::int as place
-  from (select *, 1 as round from first_round union all select *, 2 from second_round) both_rounds`
+  ), first as (${dealt(sql`select * from ranked`)}),
+  second as (${dealt(sql`
+    select * from ranked where "resourceId" not in (select "resourceId" from first)
+      and "sectionId" not in (select "sectionId" from first group by "sectionId" having count(*) = ${FULL_SECTION}::int)`)})
+  select "sectionId", "resourceId", (row_number() over (partition by "sectionId" order by round, place))::int as place
+  from (select *, 1 as round from first union all select *, 2 from second) rounds`
 
 /** Each resource to one section, as many as a section has room for. */
 function dealt(ranked: SQL): SQL {
   return sql`
-    select section_id, resource_id, place from (
-      select *, row_number() over (partition by section_id order by place) as number from (
-        select distinct on (resource_id) * from (${ranked}) open order by resource_id, place, turn, section_id
+    select "sectionId", "resourceId", place from (
+      select *, row_number() over (partition by "sectionId" order by place) as number from (
+        select distinct on ("resourceId") * from (${ranked}) open order by "resourceId", place, turn, "sectionId"
       ) given
     ) numbered where number <= ${FULL_SECTION}::int`
 }
 
-/** The sections of a phase that have no content yet. @param from the tables of section `s` and their conditions */
-export const emptySections = (filters: { contentType: SQL; timeFrame: SQL }, from: SQL): SQL => sql`
-  select s.id, s.position, s.title, s.objectives, s.topics,
-    ${filters.contentType} as content_type, ${filters.timeFrame} as time_frame, array(
-      select c.resource_id from section_content c
-      join phase_sections other on other.id = c.section_id where other.phase_id = s.phase_id
-    ) as taken
-  from ${from} and not exists (select from section_content c where c.section_id = s.id)`
+/** What the phase of a section has already, as uuid[]. */
+export function takenInPhase(phaseId: SQL): SQL {
+  const other = alias(phaseSections, 'other')
+  return sql`array(
+    select ${sectionContent.resourceId} from ${sectionContent}
+    join ${phaseSections} as ${other} on ${other.id} = ${sectionContent.sectionId} where ${other.phaseId} = ${phaseId}
+  )`
+}
 
-/** Of chosen rows those that a section has room for, as cards and bonus items (section_id, resource_id, position, is_bonus). */
+/**
+ * Sections that have no content yet, as a select of what `chosenFor` reads.
+ * @param joined tables joined to the sections, with their conditions after `where`
+ */
+export const emptySections = (filters: { contentType: SQL; timeFrame: SQL }, joined: SQL): SQL => sql`
+  select ${phaseSections.id} as id, ${phaseSections.position} as position, ${phaseSections.title} as title,
+    ${phaseSections.objectives} as objectives, ${phaseSections.topics} as topics,
+    ${filters.contentType} as "contentType", ${filters.timeFrame} as "timeFrame",
+    ${takenInPhase(sql`${phaseSections.phaseId}`)} as taken
+  from ${phaseSections} ${joined}
+    and not exists (select from ${sectionContent} where ${sectionContent.sectionId} = ${phaseSections.id})`
+
+/** Of chosen rows those that a section has room for, as ("sectionId", "resourceId", "isBonus", position). */
 export const asContent = (chosen: SQL): SQL => sql`
-  select section_id, resource_id, is_bonus, case when is_bonus then place - ${CARDS_PER_SECTION}::int else place end as position
-  from (select chosen.*, place > ${CARDS_PER_SECTION}::int as is_bonus from ${chosen} chosen) placed
+  select "sectionId", "resourceId", "isBonus",
+    case when "isBonus" then place - ${CARDS_PER_SECTION}::int else place end as position
+  from (select chosen.*, place > ${CARDS_PER_SECTION}::int as "isBonus" from ${chosen} chosen) placed
   where place <= ${FULL_SECTION}::int`
 
 /**
  * Statement: fills every section of the phase that has no content with five cards and three bonus items by the phase's
- * filters (2§2.4). The batch must hold the phase; a phase that is not the caller's own gets nothing.
+ * filters (2§2.4). The batch has opened the progress; a phase that is not the person's own gets nothing.
  */
-export function populateSections(db: Database, phase: { phaseId: string; userId: string }) {
+export function populateSections(db: Database, phase: OwnPhase) {
+  const { sectionId, resourceId, isBonus, position } = sectionContent
+  const { isContentPopulated, updatedAt } = sectionProgress
+  const fresh = emptySections(
+    { contentType: sql`${phaseProgress.contentType}`, timeFrame: sql`${phaseProgress.timeFrame}` },
+    sql`join ${phaseProgress} on ${phaseProgress.phaseId} = ${phaseSections.phaseId}
+      where ${phaseSections.phaseId} in ${ownPhaseId(phase)}`,
+  )
   return db.execute(sql`
-    with fresh as (${emptySections(
-      { contentType: sql`pp.content_type`, timeFrame: sql`pp.time_frame` },
-      sql`phase_sections s
-        join phase_progress pp on pp.phase_id = s.phase_id
-        join roadmap_phases p on p.id = s.phase_id
-        join roadmaps r on r.id = p.roadmap_id
-        where p.id = ${phase.phaseId}::uuid and r.user_id = ${phase.userId}::uuid and r.deleted_at is null`,
-    )}), chosen as (${chosenFor(sql`fresh`)}),
+    with fresh as (${fresh}), chosen as (${chosenFor(sql`fresh`)}),
     stored as (
-      insert into section_content (section_id, resource_id, is_bonus, position)
+      insert into ${sectionContent} (${columnNames(sectionId, resourceId, isBonus, position)})
       ${asContent(sql`chosen`)}
     )
-    insert into section_progress (section_id, is_content_populated)
-    select fresh.id, (select count(*) from chosen where chosen.section_id = fresh.id) >= ${FULL_SECTION}::int from fresh
-    on conflict (section_id) do update set is_content_populated = excluded.is_content_populated, updated_at = now()`)
+    insert into ${sectionProgress} (${columnNames(sectionProgress.sectionId, isContentPopulated)})
+    select fresh.id, (select count(*) from chosen where chosen."sectionId" = fresh.id) >= ${FULL_SECTION}::int from fresh
+    on conflict (${columnNames(sectionProgress.sectionId)}) do update
+    set ${columnNames(isContentPopulated)} = ${excluded(isContentPopulated)}, ${columnNames(updatedAt)} = now()`)
 }

@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm'
-import type { CourseProgress } from '#shared/progress/schemas.ts'
+import { inArray, sql } from 'drizzle-orm'
+import type { PhaseProgress } from '#shared/progress/schemas.ts'
 import type { ContentFilters } from '#shared/resources/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
+import { phaseProgress, sectionContent } from '#worker/db/schema/index.ts'
+import { ownPhase } from '#worker/features/roadmaps/scope.ts'
+import { touchPhase } from '#worker/features/roadmaps/statements.ts'
 import { populateSections } from './choose-content.ts'
-import { holdPhase } from './hold-phase.ts'
-import { askedPhase, requireOwner } from './policy.ts'
-import { courseOf, toCourse } from './read-course.ts'
+import { readPhase, toProgress } from './queries.ts'
+import { ownPhaseId, ownSectionIds, requireOwner, seenPhase } from './scope.ts'
+import { openProgress } from './statements.ts'
 
 /**
  * Replaces a phase's content, ticks included, by what fits other filters; questions, answers and completed sections stay
@@ -14,29 +18,21 @@ import { courseOf, toCourse } from './read-course.ts'
  */
 export async function customizeContent(
   ctx: UserContext,
-  input: { pathwayId: string; contentFilters: ContentFilters },
-): Promise<{ result: CourseProgress }> {
-  const { db } = ctx
-  const asked = askedPhase(ctx, input)
-  const { contentType, timeFrame } = input.contentFilters
-  const [held, , , { rows }] = await db.batch([
-    holdPhase(db, asked),
-    db.execute(sql`
-      with changed as (
-        update phase_progress g set content_type = ${contentType}, time_frame = ${timeFrame}::smallint,
-          updated_at = now()
-        from roadmap_phases p join roadmaps r on r.id = p.roadmap_id
-        where g.phase_id = ${asked.phaseId}::uuid and p.id = g.phase_id
-          and r.user_id = ${asked.userId}::uuid and r.deleted_at is null
-        returning g.phase_id
-      ), raised as (
-        update roadmap_phases p set version = p.version + 1 from changed where p.id = changed.phase_id
-      )
-      delete from section_content c using phase_sections s, changed
-      where c.section_id = s.id and s.phase_id = changed.phase_id`),
-    populateSections(db, asked),
-    courseOf(db, asked),
-  ])
-  requireOwner(held.rows[0], 'phase')
-  return { result: toCourse(rows[0]) }
+  input: { phaseId: string; filters: ContentFilters },
+): Promise<PhaseProgress> {
+  const { db, actor } = ctx
+  const phase = ownPhase(ctx, input.phaseId)
+  const { seen, after } = await batch(db, {
+    ...openProgress(db, phase),
+    chosen: db
+      .update(phaseProgress)
+      .set({ ...input.filters, updatedAt: sql`now()` })
+      .where(inArray(phaseProgress.phaseId, ownPhaseId(phase))),
+    changed: touchPhase(db, phase),
+    cleared: db.delete(sectionContent).where(inArray(sectionContent.sectionId, ownSectionIds(phase))),
+    populated: populateSections(db, phase),
+    after: readPhase(db, seenPhase(ctx, input)),
+  })
+  requireOwner(seen[0], actor.userId, 'phase')
+  return toProgress(after, actor.userId)
 }

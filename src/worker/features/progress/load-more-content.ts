@@ -1,17 +1,28 @@
-import { sql } from 'drizzle-orm'
-import type { CourseProgress } from '#shared/progress/schemas.ts'
-import { BONUS_PER_SECTION, CARDS_PER_SECTION, MAX_CARDS_PER_SECTION } from '#shared/resources/rules.ts'
-import type { ContentFilters } from '#shared/resources/schemas.ts'
+import { and, count, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { PhaseProgress } from '#shared/progress/schemas.ts'
+import {
+  BONUS_PER_SECTION,
+  CARDS_PER_SECTION,
+  DEFAULT_CONTENT_TYPE,
+  MAX_CARDS_PER_SECTION,
+} from '#shared/resources/rules.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
-import { asId } from '#worker/db/sql.ts'
+import { phaseProgress, phaseSections, sectionContent, sectionProgress } from '#worker/db/schema/index.ts'
+import { asId, columnNames, excluded } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { findResources } from '#worker/features/resources/find-resources.ts'
+import { findResources, type Wanted } from '#worker/features/resources/find-resources.ts'
+import { type OwnPhase, ownPhase } from '#worker/features/roadmaps/scope.ts'
+import { touchPhase } from '#worker/features/roadmaps/statements.ts'
 import { describeFailure } from '#worker/log.ts'
-import { chosenFor } from './choose-content.ts'
-import { holdPhase } from './hold-phase.ts'
-import { askedPhase, requireOwner, visiblePhase } from './policy.ts'
-import { courseOf, toCourse } from './read-course.ts'
+import { chosenFor, takenInPhase } from './choose-content.ts'
+import { readOwner, readPhase, toProgress } from './queries.ts'
+import { ownPhaseId, requireOwner, seenPhase } from './scope.ts'
+import { noteProgress, openProgress } from './statements.ts'
+
+const query = new QueryBuilder()
 
 /**
  * Asks every source for more about one section, once an hour at most, then adds up to five cards and fills its bonus items
@@ -20,106 +31,146 @@ import { courseOf, toCourse } from './read-course.ts'
  */
 export async function loadMoreContent(
   ctx: UserContext,
-  input: { pathwayId: string; sectionId: string },
-): Promise<{ result: CourseProgress }> {
-  const { db } = ctx
-  const asked = askedPhase(ctx, input)
-  const sectionId = asId(input.sectionId, 'section')
-  const section = await readSection(db, asked, sectionId)
-  if (section.may_search) await search(ctx, sectionId, section)
-  const [, , { rows }] = await db.batch([holdPhase(db, asked), addContent(db, asked, sectionId), courseOf(db, asked)])
-  return { result: toCourse(rows[0]) }
+  input: { phaseId: string; sectionId: string },
+): Promise<PhaseProgress> {
+  const { db, actor } = ctx
+  const phase = ownPhase(ctx, input.phaseId)
+  const [seen, sectionId] = [seenPhase(ctx, input), asId(input.sectionId, 'section')]
+  const isOwn = isSectionOf(phase, sectionId)
+  const { owner, section, claimed } = await batch(db, {
+    owner: readOwner(db, seen),
+    section: readSection(db, isOwn),
+    claimed: claimSearch(db, isOwn),
+  })
+  requireOwner(owner[0], actor.userId, 'phase')
+  const wanted = section[0]
+  if (!wanted) throw new DomainError('not_found', 'This phase has no such section.')
+  if (claimed.length > 0) {
+    await search(ctx, { ...wanted, sectionId, contentType: wanted.contentType ?? DEFAULT_CONTENT_TYPE })
+  }
+  const isAdded = isAddedNow(sectionId)
+  const { after } = await batch(db, {
+    ...openProgress(db, phase),
+    added: addContent(db, isOwn),
+    populated: settleContent(db, isOwn),
+    noted: noteProgress(db, phase, { when: exists(isAdded) }),
+    changed: touchPhase(db, phase, { when: exists(isAdded) }),
+    after: readPhase(db, seen),
+  })
+  return toProgress(after, actor.userId)
 }
 
-async function search(ctx: UserContext, sectionId: string, { title, objectives, topics, content_type }: FoundSection) {
+async function search(ctx: UserContext, wanted: Wanted): Promise<void> {
   try {
-    await findResources(ctx, { sectionId, query: title, objectives, topics, contentType: content_type })
+    await findResources(ctx, wanted)
   } catch (failure) {
-    ctx.log('resources_not_found', { sectionId, failure: describeFailure(failure) })
+    ctx.log('resources_not_found', { sectionId: wanted.sectionId, failure: describeFailure(failure) })
   }
 }
 
-type OwnPhase = { phaseId: string; userId: string; roadmapId?: string | undefined }
-type Section = {
-  title: string | null
-  objectives: string[]
-  topics: string[]
-  content_type: ContentFilters['contentType']
-  is_owner: boolean
-  may_search: boolean
-}
-type FoundSection = Omit<Section, 'title'> & { title: string }
+/** A section of the person's own phase. */
+const isSectionOf = (phase: OwnPhase, sectionId: string) =>
+  sql`${eq(phaseSections.id, sectionId)} and ${inArray(phaseSections.phaseId, ownPhaseId(phase))}`
 
-/** The section, and whether this call is the one that may search for it; of two at once only one is. */
-async function readSection(db: Database, asked: OwnPhase, sectionId: string): Promise<FoundSection> {
-  const { rows } = await db.execute<Section>(sql`
-    with found as (
-      select v.is_owner, s.id, s.title, coalesce(s.objectives, '{}') as objectives, coalesce(s.topics, '{}') as topics,
-        coalesce(g.content_type, 'both') as content_type
-      from (${visiblePhase(asked)}) v
-      left join phase_sections s on s.phase_id = v.id and s.id = ${sectionId}::uuid
-      left join phase_progress g on g.phase_id = v.id
-    ), claimed as (
-      insert into section_progress as p (section_id, searched_at)
-      select id, now() from found where is_owner and id is not null and (
-        select count(*) from section_content c where c.section_id = found.id and not c.is_bonus
-      ) < ${MAX_CARDS_PER_SECTION}::int
-      on conflict (section_id) do update set searched_at = excluded.searched_at
-        where p.searched_at is null or p.searched_at < now() - interval '1 hour'
-      returning section_id
+const readSection = (db: Database, isOwn: SQL) =>
+  db
+    .select({
+      query: phaseSections.title,
+      objectives: phaseSections.objectives,
+      topics: phaseSections.topics,
+      contentType: phaseProgress.contentType,
+    })
+    .from(phaseSections)
+    .leftJoin(phaseProgress, eq(phaseProgress.phaseId, phaseSections.phaseId))
+    .where(isOwn)
+
+/** Content of section `phase_sections`. */
+const contentWhere = (condition: SQL) =>
+  query
+    .select({ n: count() })
+    .from(sectionContent)
+    .where(and(eq(sectionContent.sectionId, phaseSections.id), condition))
+const isCard = eq(sectionContent.isBonus, false)
+const isBonus = eq(sectionContent.isBonus, true)
+
+/** Statement: a row for the one call that may search; of two at once only one may, and none of a section that is full. */
+const claimSearch = (db: Database, isOwn: SQL) =>
+  db
+    .insert(sectionProgress)
+    .select(
+      query
+        .select({
+          sectionId: phaseSections.id,
+          isContentPopulated: sql<boolean>`false`.as('is_content_populated'),
+          searchedAt: sql<string | null>`now()`.as('searched_at'),
+          createdAt: sql<string>`now()`.as('created_at'),
+          updatedAt: sql<string>`now()`.as('updated_at'),
+        })
+        .from(phaseSections)
+        .where(and(isOwn, sql`${contentWhere(isCard)} < ${MAX_CARDS_PER_SECTION}::int`)),
     )
-    select found.*, exists (select from claimed) as may_search from found`)
-  const { title, ...section } = requireOwner(rows[0], 'phase')
-  if (title === null) throw new DomainError('not_found', 'This phase has no such section.')
-  return { ...section, title }
-}
+    .onConflictDoUpdate({
+      target: sectionProgress.sectionId,
+      set: { searchedAt: excluded(sectionProgress.searchedAt) },
+      setWhere: or(isNull(sectionProgress.searchedAt), lt(sectionProgress.searchedAt, sql`now() - interval '1 hour'`)),
+    })
+    .returning({ sectionId: sectionProgress.sectionId })
 
-/**
- * The best that the phase does not have yet, `room` cards at most. The section counts as populated once it is full, or no
- * card was left to add.
- */
-function addContent(db: Database, { phaseId, userId }: OwnPhase, sectionId: string) {
+/** Statement: adds the best that the phase does not have yet, as many cards and bonus items as there is room for. */
+function addContent(db: Database, isOwn: SQL) {
+  const { sectionId, resourceId, position } = sectionContent
+  const last = (condition: SQL) =>
+    query
+      .select({ position: sql`coalesce(max(${position}), 0)` })
+      .from(sectionContent)
+      .where(and(eq(sectionContent.sectionId, phaseSections.id), condition))
   return db.execute(sql`
     with section as (
-      select s.id, s.position, s.title, s.objectives, s.topics, g.content_type, g.time_frame,
-        array(
-          select c.resource_id from section_content c
-          join phase_sections other on other.id = c.section_id where other.phase_id = s.phase_id
-        ) as taken,
-        ${countOf(sql`not c.is_bonus`)} as cards, ${countOf(sql`c.is_bonus`)} as bonus,
-        ${lastOf(sql`not c.is_bonus`)} as last_card, ${lastOf(sql`c.is_bonus`)} as last_bonus
-      from phase_sections s
-      join phase_progress g on g.phase_id = s.phase_id
-      join roadmap_phases p on p.id = s.phase_id
-      join roadmaps r on r.id = p.roadmap_id
-      where s.id = ${sectionId}::uuid and p.id = ${phaseId}::uuid and r.user_id = ${userId}::uuid and r.deleted_at is null
-    ), room as (
-      select greatest(0, least(${CARDS_PER_SECTION}::int, ${MAX_CARDS_PER_SECTION}::int - cards)) as cards,
-        greatest(0, ${BONUS_PER_SECTION}::int - bonus) as bonus from section
-    ), chosen as (${chosenFor(sql`section`)}),
-    added as (
-      insert into section_content (section_id, resource_id, is_bonus, position)
-      select s.id, c.resource_id, c.place > room.cards,
-        case when c.place > room.cards then s.last_bonus + c.place - room.cards else s.last_card + c.place end
-      from chosen c, section s, room
-      where c.place <= room.cards + room.bonus
-      returning is_bonus
-    ), changed as (
-      update phase_progress set updated_at = now()
-      where phase_id = ${phaseId}::uuid and exists (select from added)
-    ), raised as (
-      update roadmap_phases set version = version + 1 where id = ${phaseId}::uuid and exists (select from added)
-    )
-    insert into section_progress (section_id, is_content_populated)
-    select s.id, not exists (select from added where not is_bonus)
-      or (s.cards + n.cards >= ${CARDS_PER_SECTION}::int and s.bonus + n.bonus >= ${BONUS_PER_SECTION}::int)
-    from section s, (
-      select count(*) filter (where not is_bonus) as cards, count(*) filter (where is_bonus) as bonus from added
-    ) n
-    on conflict (section_id) do update set is_content_populated = excluded.is_content_populated, updated_at = now()`)
+      select ${phaseSections.id} as id, ${phaseSections.position} as position, ${phaseSections.title} as title,
+        ${phaseSections.objectives} as objectives, ${phaseSections.topics} as topics,
+        ${phaseProgress.contentType} as "contentType", ${phaseProgress.timeFrame} as "timeFrame",
+        ${takenInPhase(sql`${phaseSections.phaseId}`)} as taken,
+        ${last(isCard)} as "lastCard", ${last(isBonus)} as "lastBonus",
+        greatest(0, least(${CARDS_PER_SECTION}::int, ${MAX_CARDS_PER_SECTION}::int - ${contentWhere(isCard)})) as "cardRoom",
+        greatest(0, ${BONUS_PER_SECTION}::int - ${contentWhere(isBonus)}) as "bonusRoom"
+      from ${phaseSections} join ${phaseProgress} on ${phaseProgress.phaseId} = ${phaseSections.phaseId}
+      where ${isOwn}
+    ), chosen as (${chosenFor(sql`section`)})
+    insert into ${sectionContent} (${columnNames(sectionId, resourceId, sectionContent.isBonus, position)})
+    select section.id, chosen."resourceId", chosen.place > section."cardRoom",
+      case when chosen.place > section."cardRoom" then section."lastBonus" + chosen.place - section."cardRoom"
+        else section."lastCard" + chosen.place end
+    from chosen, section where chosen.place <= section."cardRoom" + section."bonusRoom"`)
 }
 
-const countOf = (condition: ReturnType<typeof sql>) =>
-  sql`(select count(*) from section_content c where c.section_id = s.id and ${condition})`
-const lastOf = (condition: ReturnType<typeof sql>) =>
-  sql`(select coalesce(max(c.position), 0) from section_content c where c.section_id = s.id and ${condition})`
+/** What was added in this batch: `now()` is the transaction's own instant. */
+const isAddedNow = (sectionId: string) =>
+  query
+    .select({ id: sectionContent.id })
+    .from(sectionContent)
+    .where(and(eq(sectionContent.sectionId, sectionId), eq(sectionContent.createdAt, sql`now()`)))
+
+/** Statement: a section counts as populated once it is full, or no card was left to add. */
+const settleContent = (db: Database, isOwn: SQL) =>
+  db
+    .insert(sectionProgress)
+    .select(
+      query
+        .select({
+          sectionId: phaseSections.id,
+          isContentPopulated: sql<boolean>`(
+            ${contentWhere(sql`${isCard} and ${sectionContent.createdAt} = now()`)} = 0
+            or (${contentWhere(isCard)} >= ${CARDS_PER_SECTION}::int and ${contentWhere(isBonus)} >= ${BONUS_PER_SECTION}::int)
+          )`.as('is_content_populated'),
+          searchedAt: sql<string | null>`null::timestamptz`.as('searched_at'),
+          createdAt: sql<string>`now()`.as('created_at'),
+          updatedAt: sql<string>`now()`.as('updated_at'),
+        })
+        .from(phaseSections)
+        .innerJoin(phaseProgress, eq(phaseProgress.phaseId, phaseSections.phaseId))
+        .where(isOwn),
+    )
+    .onConflictDoUpdate({
+      target: sectionProgress.sectionId,
+      set: { isContentPopulated: excluded(sectionProgress.isContentPopulated), updatedAt: sql`now()` },
+    })

@@ -1,75 +1,245 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PhaseStatus, RecentPhase } from '#shared/progress/schemas.ts'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { PhaseProgress, PhaseStatus, RecentPhase, SectionProgress } from '#shared/progress/schemas.ts'
+import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
+import type { ContentItem } from '#shared/resources/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
-import { asId, isoInstant } from '#worker/db/sql.ts'
+import type { Database } from '#worker/db/client.ts'
+import { phaseProgress, phaseSections, resources, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { phaseStatus } from '#worker/features/roadmaps/queries.ts'
-import { callerOf, visiblePhase } from './policy.ts'
+import { isOf, isShownTo, viewerOf } from '#worker/features/roadmaps/scope.ts'
+import { asContent, chosenFor, emptySections } from './choose-content.ts'
+import { isSeen, requireOwner, type SeenPhase, seenPhase } from './scope.ts'
 
 const RECENT_LIMIT = 10
 
-/** Completed and total sections of phase `p`, as `v` for who asks, as columns (2§3 phase status). */
-const STATUS_COLUMNS: SQL = sql`
-  (select count(*)::int from phase_sections s where s.phase_id = v.id) as total,
-  (select count(s.completed_at)::int from phase_sections s where s.phase_id = v.id and v.is_owner) as completed,
-  case when v.is_owner then (${phaseStatus}) end as status`
+/** Statement: whose a phase is, for whoever may see it. */
+export const readOwner = (db: Database, phase: SeenPhase) =>
+  db
+    .select({ ownerId: roadmaps.userId })
+    .from(roadmapPhases)
+    .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
+    .where(isSeen(phase))
+
+/** Statement: a phase with all that its progress is made of, for whoever may see it; `toProgress` says what they see of it. */
+export const readPhase = (db: Database, phase: SeenPhase) =>
+  db.query.roadmapPhases.findFirst({
+    where: isSeen(phase),
+    columns: { id: true, version: true, startedAt: true },
+    with: {
+      roadmap: { columns: { id: true, userId: true } },
+      progress: { columns: { contentType: true, timeFrame: true, lastSectionId: true } },
+      sections: {
+        columns: { id: true, position: true, objectives: true, completedAt: true },
+        orderBy: (section) => asc(section.position),
+        with: {
+          progress: { columns: { isContentPopulated: true } },
+          content: {
+            columns: { id: true, isBonus: true, completedAt: true },
+            orderBy: (item) => asc(item.position),
+            with: { resource: { columns: SHOWN } },
+          },
+          questions: {
+            columns: { id: true, question: true, objective: true },
+            orderBy: (question) => asc(question.position),
+            with: { answer: { columns: { questionId: false, createdAt: false } } },
+          },
+          deepDives: { columns: { id: true }, where: and(isShownTo(phase.viewerId), ne(roadmaps.state, 'failure')) },
+        },
+      },
+    },
+  })
+
+/** What a card shows of a resource. */
+const SHOWN = {
+  title: true,
+  link: true,
+  movedTo: true,
+  summary: true,
+  kind: true,
+  author: true,
+  level: true,
+  isMaintained: true,
+  publishedYear: true,
+  source: true,
+  linkState: true,
+  checkedAt: true,
+} as const
+
+/** Statement: what others than the owner see in a section that the owner never opened: what would be chosen for it (SEC-20). */
+export function readChosen(db: Database, phase: SeenPhase) {
+  const isOthers = phase.viewerId === null ? undefined : ne(roadmaps.userId, phase.viewerId)
+  const fresh = emptySections(
+    { contentType: sql`${DEFAULT_CONTENT_TYPE}`, timeFrame: sql`${DEFAULT_TIME_FRAME}::int` },
+    sql`join ${roadmapPhases} on ${roadmapPhases.id} = ${phaseSections.phaseId}
+      join ${roadmaps} on ${roadmaps.id} = ${roadmapPhases.roadmapId}
+      where ${and(isSeen(phase), isOthers)}`,
+  )
+  const { id, title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt } = resources
+  return db
+    .select({
+      sectionId: sql<string>`content."sectionId"`,
+      isBonus: sql<boolean>`content."isBonus"`,
+      id,
+      completedAt: sql<null>`null`,
+      resource: {
+        ...{ title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt },
+        isMaintained: resources.isMaintained,
+        publishedYear: resources.publishedYear,
+      },
+    })
+    .from(sql`(${asContent(sql`(${chosenFor(sql`(${fresh})`)})`)}) content`)
+    .innerJoin(resources, eq(id, sql`content."resourceId"`))
+    .orderBy(sql`content.position`)
+}
+
+type PhaseRow = NonNullable<Awaited<ReturnType<typeof readPhase>>>
+type SectionRow = PhaseRow['sections'][number]
+type ItemRow = SectionRow['content'][number]
+type ChosenRow = Awaited<ReturnType<typeof readChosen>>[number]
+
+/**
+ * A phase's whole progress (2§3). Others than the owner get what there is to read and nothing of how far anybody is.
+ * @throws DomainError not_found when there was no row
+ */
+export function toProgress(
+  row: PhaseRow | undefined,
+  viewerId: string | null,
+  chosen: ChosenRow[] = [],
+): PhaseProgress {
+  if (!row) throw new DomainError('not_found', 'This phase does not exist.')
+  const isOwner = row.roadmap.userId === viewerId
+  const progress = isOwner ? row.progress : null
+  return {
+    roadmapId: row.roadmap.id,
+    phaseId: row.id,
+    isOwner,
+    status: isOwner ? statusOf(row) : null,
+    version: progress ? row.version : 0,
+    filters: {
+      contentType: progress?.contentType ?? DEFAULT_CONTENT_TYPE,
+      timeFrame: progress?.timeFrame ?? DEFAULT_TIME_FRAME,
+    },
+    lastSectionNumber: row.sections.find(({ id }) => id === progress?.lastSectionId)?.position ?? 1,
+    sections: row.sections.map((section) =>
+      isOwner
+        ? toSection(section)
+        : toPublicSection(
+            section,
+            chosen.filter(({ sectionId }) => sectionId === section.id),
+          ),
+    ),
+  }
+}
+
+const toSection = (row: SectionRow): SectionProgress => ({
+  sectionId: row.id,
+  number: row.position,
+  completedAt: row.completedAt,
+  isContentPopulated: row.progress?.isContentPopulated ?? false,
+  cards: row.content.filter(({ isBonus }) => !isBonus).map(toCard),
+  bonusCards: row.content.filter(({ isBonus }) => isBonus).map(toCard),
+  objectives: row.objectives,
+  questions: row.questions.map(({ answer, ...question }) => ({ ...question, verdict: answer })),
+  deepDiveId: row.deepDives[0]?.id ?? null,
+})
+
+/** A section without anything of its owner's learning. */
+const toPublicSection = (row: SectionRow, chosen: ItemRow[]): SectionProgress =>
+  toSection({
+    ...row,
+    completedAt: null,
+    progress: { isContentPopulated: true },
+    content: [...row.content, ...chosen].map((item) => ({ ...item, completedAt: null })),
+    questions: [],
+  })
+
+function toCard({ id, completedAt, resource }: ItemRow): ContentItem {
+  const { movedTo, isMaintained, publishedYear, ...shown } = resource
+  return {
+    ...shown,
+    id,
+    link: movedTo ?? shown.link,
+    isCompleted: completedAt !== null,
+    year: isMaintained ? null : publishedYear,
+  }
+}
+
+/** Completed with its last section (2§3). */
+function statusOf({ startedAt, sections }: StatusRow): PhaseStatus['status'] {
+  if (sections.every(({ completedAt }) => completedAt !== null)) return 'completed'
+  return startedAt === null ? null : 'in progress'
+}
+
+interface StatusRow {
+  startedAt: string | null
+  sections: { completedAt: string | null }[]
+}
+
+const toStatus = (row: StatusRow): PhaseStatus => ({
+  completed: row.sections.filter(({ completedAt }) => completedAt !== null).length,
+  total: row.sections.length,
+  status: statusOf(row),
+})
 
 /**
  * Completed and total sections of a phase (C127); nobody but its owner hears how many are completed (SEC-20).
  * @throws DomainError not_found for an unknown, deleted or unshared phase
  */
-export async function getPhaseStatus(ctx: Context, input: { id: string }): Promise<{ result: PhaseStatus }> {
-  const asked = { phaseId: asId(input.id, 'phase'), userId: callerOf(ctx) }
-  const { rows } = await ctx.db.execute<PhaseStatus>(sql`
-    select ${STATUS_COLUMNS} from (${visiblePhase(asked)}) v join roadmap_phases p on p.id = v.id`)
-  const row = rows[0]
+export async function getPhaseStatus(ctx: Context, input: { phaseId: string }): Promise<PhaseStatus> {
+  const row = await ctx.db.query.roadmapPhases.findFirst({
+    where: isSeen(seenPhase(ctx, input)),
+    columns: { startedAt: true },
+    with: { roadmap: { columns: { userId: true } }, sections: { columns: { completedAt: true } } },
+  })
   if (!row) throw new DomainError('not_found', 'This phase does not exist.')
-  return { result: row }
-}
-
-type RecentRow = PhaseStatus & {
-  id: string
-  title: string
-  position: number
-  last_section: number
-  prompt: string
-  roadmap_id: string
-  updated_at: string
+  const status = toStatus(row)
+  return row.roadmap.userId === viewerOf(ctx) ? status : { ...status, completed: 0, status: null }
 }
 
 /**
- * The phases that the caller worked on last, the latest first (C130, 2§3).
- * @throws DomainError forbidden for another's id
+ * The progress of the caller's own phase as it stands; nothing is made.
+ * @throws DomainError not_found for an unknown phase, forbidden for another's
  */
-export async function listRecentPhases(
-  ctx: UserContext,
-  input: { id: string; roadmapId?: string | undefined },
-): Promise<{ result: RecentPhase[] }> {
+export async function readProgress(ctx: UserContext, input: { phaseId: string; roadmapId?: string | undefined }) {
   const { userId } = ctx.actor
-  if (input.id !== userId) throw new DomainError('forbidden', 'Only your own recent phases can be read.')
-  const roadmapId = input.roadmapId === undefined ? null : asId(input.roadmapId, 'roadmap')
-  const { rows } = await ctx.db.execute<RecentRow>(sql`
-    select v.id, v.title, v.position, r.prompt, r.id as roadmap_id,
-      coalesce((select position from phase_sections where id = g.last_section_id), 1) as last_section,
-      ${isoInstant(sql`g.updated_at`)} as updated_at, ${STATUS_COLUMNS}
-    from roadmaps r
-    join (select *, true as is_owner from roadmap_phases) v on v.roadmap_id = r.id
-    join roadmap_phases p on p.id = v.id
-    join phase_progress g on g.phase_id = v.id
-    where r.user_id = ${userId}::uuid and r.deleted_at is null and (${roadmapId}::uuid is null or r.id = ${roadmapId}::uuid)
-    order by g.updated_at desc, v.id desc limit ${RECENT_LIMIT}`)
-  return { result: rows.map(toRecent) }
+  const row = await readPhase(ctx.db, seenPhase(ctx, input))
+  requireOwner(row && { ownerId: row.roadmap.userId }, userId, 'phase')
+  return toProgress(row, userId)
 }
 
-const toRecent = (row: RecentRow): RecentPhase => ({
-  phase: { id: row.id, phaseTitle: row.title },
-  phaseIndex: row.position - 1,
-  lastAccessedSection: row.last_section,
-  recentPathway: {
-    prompt: row.prompt,
-    roadmapId: row.roadmap_id,
-    progress: { completed: row.completed, total: row.total, status: row.status },
-  },
-  roadmapImage: null,
-  updatedAt: row.updated_at,
-})
+/** The phases that the caller worked on last, the latest first (C130, 2§3). */
+export async function listRecentPhases(
+  ctx: UserContext,
+  input: { roadmapId?: string | undefined },
+): Promise<RecentPhase[]> {
+  const { db, actor } = ctx
+  const isNamed = input.roadmapId === undefined ? undefined : eq(roadmaps.id, asId(input.roadmapId, 'roadmap'))
+  const own = db
+    .select({ id: roadmapPhases.id })
+    .from(roadmapPhases)
+    .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
+    .where(and(isOf(actor.userId), isNamed))
+  const rows = await db.query.phaseProgress.findMany({
+    where: inArray(phaseProgress.phaseId, own),
+    columns: { updatedAt: true },
+    orderBy: (progress) => [desc(progress.updatedAt), desc(progress.phaseId)],
+    limit: RECENT_LIMIT,
+    with: {
+      lastSection: { columns: { position: true } },
+      phase: {
+        columns: { id: true, title: true, position: true, startedAt: true },
+        with: { roadmap: { columns: { id: true, prompt: true } }, sections: { columns: { completedAt: true } } },
+      },
+    },
+  })
+  return rows.map(({ phase, lastSection, updatedAt }) => ({
+    phaseId: phase.id,
+    title: phase.title,
+    number: phase.position,
+    lastSectionNumber: lastSection?.position ?? 1,
+    roadmap: phase.roadmap,
+    progress: toStatus(phase),
+    updatedAt,
+  }))
+}

@@ -1,132 +1,91 @@
 import {
-  CourseProgressInput,
-  CourseProgressOutput,
+  AskQuestionsInput,
+  AskQuestionsOutput,
   CustomizeContentInput,
+  JudgeAnswerInput,
+  JudgeAnswerOutput,
   LoadMoreContentInput,
+  OpenProgressInput,
+  PhaseProgress,
+  PhaseStatus,
   PhaseStatusInput,
-  PhaseStatusOutput,
-  QuestionsInput,
-  QuestionsOutput,
+  ReadProgressInput,
+  RecentPhase,
   RecentPhasesInput,
-  RecentPhasesOutput,
   SwapContentInput,
   UpdateProgressInput,
   UpdateProgressOutput,
-  UpdateTasksInput,
-  UpdateTasksOutput,
-  ValidateAnswerInput,
-  ValidateAnswerOutput,
 } from '#shared/progress/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { askQuestions } from './ask-questions.ts'
 import { customizeContent } from './customize-content.ts'
+import { judgeAnswer } from './judge-answer.ts'
 import { loadMoreContent } from './load-more-content.ts'
-import { openCourse } from './open-course.ts'
-import { getPhaseStatus, listRecentPhases } from './queries.ts'
+import { openProgress } from './open-progress.ts'
+import { getPhaseStatus, listRecentPhases, readProgress } from './queries.ts'
 import { swapContent } from './swap-content.ts'
 import { updateProgress } from './update-progress.ts'
-import { updateTasks } from './update-tasks.ts'
-import { validateAnswer } from './validate-answer.ts'
+import { wire } from './wire.ts'
 
 export const progressRouter = router({
-  course: visitorProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/ft/pathway/progress/{id}',
-        summary: "A phase's progress with its content, made if there is none yet.",
-        when: { pathwayType: 'course' },
-      },
-    })
-    .input(CourseProgressInput)
-    .output(CourseProgressOutput)
-    .mutation(({ ctx, input }) => openCourse(ctx, input)),
+  open: visitorProcedure
+    .meta({ rest: wire.open })
+    .input(OpenProgressInput)
+    .output(PhaseProgress)
+    .mutation(({ ctx, input }) => openProgress(ctx, input)),
 
-  phaseStatus: visitorProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/ft/pathway/progress/{id}',
-        summary: 'Completed and total sections of a phase.',
-        when: { pathwayType: 'phaseStatus' },
-      },
-    })
+  status: visitorProcedure
+    .meta({ rest: wire.status })
     .input(PhaseStatusInput)
-    .output(PhaseStatusOutput)
+    .output(PhaseStatus)
     .query(({ ctx, input }) => getPhaseStatus(ctx, input)),
 
   update: userProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/ft/pathway/update',
-        summary: 'Marks cards complete or incomplete and remembers the last section.',
-      },
-    })
+    .meta({ rest: wire.update })
     .input(UpdateProgressInput)
     .output(UpdateProgressOutput)
     .mutation(({ ctx, input }) => updateProgress(ctx, input)),
 
+  /** Only a judged answer completes a task, so this only reads. */
   tasks: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/ft/pathway/update/tasks', summary: 'The tasks of my phase as they stand.' },
-    })
-    .input(UpdateTasksInput)
-    .output(UpdateTasksOutput)
-    .mutation(({ ctx, input }) => updateTasks(ctx, input)),
+    .meta({ rest: wire.tasks })
+    .input(ReadProgressInput)
+    .output(PhaseProgress)
+    .query(({ ctx, input }) => readProgress(ctx, input)),
 
   recent: userProcedure
-    .meta({ rest: { method: 'GET', path: '/ft/pathway/user/recent/{id}', summary: 'The phases I worked on last.' } })
+    .meta({ rest: wire.recent })
     .input(RecentPhasesInput)
-    .output(RecentPhasesOutput)
+    .output(RecentPhase.array())
     .query(({ ctx, input }) => listRecentPhases(ctx, input)),
 
   swapContent: userProcedure
-    .meta({ rest: { method: 'POST', path: '/ft/pathway/content/swap', summary: 'Replaces a card by a bonus item.' } })
+    .meta({ rest: wire.swapContent })
     .input(SwapContentInput)
-    .output(CourseProgressOutput)
+    .output(PhaseProgress)
     .mutation(({ ctx, input }) => swapContent(ctx, input)),
 
   customizeContent: userProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/ft/pathway/content/customize',
-        summary: "Replaces a phase's content by what fits other filters.",
-      },
-    })
+    .meta({ rest: wire.customizeContent })
     .input(CustomizeContentInput)
-    .output(CourseProgressOutput)
+    .output(PhaseProgress)
     .mutation(({ ctx, input }) => customizeContent(ctx, input)),
 
   loadMoreContent: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/ft/pathway/content/more', summary: 'Looks for more content for one section.' },
-      limit: 'model',
-    })
+    .meta({ rest: wire.loadMoreContent, limit: 'model' })
     .input(LoadMoreContentInput)
-    .output(CourseProgressOutput)
+    .output(PhaseProgress)
     .mutation(({ ctx, input }) => loadMoreContent(ctx, input)),
 
-  questions: userProcedure
-    .meta({
-      rest: { method: 'POST', path: '/gpt/pathway/questions', summary: "Questions about a section's objectives." },
-      limit: 'model',
-    })
-    .input(QuestionsInput)
-    .output(QuestionsOutput)
+  askQuestions: userProcedure
+    .meta({ rest: wire.askQuestions, limit: 'model' })
+    .input(AskQuestionsInput)
+    .output(AskQuestionsOutput)
     .mutation(({ ctx, input }) => askQuestions(ctx, input)),
 
-  validateAnswer: userProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/gpt/pathway/learning/validate/answer',
-        summary: 'Judges an answer; two accepted ones complete a section.',
-      },
-      limit: 'model',
-    })
-    .input(ValidateAnswerInput)
-    .output(ValidateAnswerOutput)
-    .mutation(({ ctx, input }) => validateAnswer(ctx, input)),
+  judgeAnswer: userProcedure
+    .meta({ rest: wire.judgeAnswer, limit: 'model' })
+    .input(JudgeAnswerInput)
+    .output(JudgeAnswerOutput)
+    .mutation(({ ctx, input }) => judgeAnswer(ctx, input)),
 })

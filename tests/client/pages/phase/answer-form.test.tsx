@@ -3,8 +3,8 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerForm } from '#client/pages/phase/questions/answer-form.tsx'
 import { useJudgeAnswer, useJudgings } from '#client/pages/phase/questions/use-judge-answer.ts'
-import type { Task } from '#shared/progress/schemas.ts'
-import { task } from '#tests/client/progress/course.ts'
+import type { Question } from '#shared/progress/schemas.ts'
+import { question } from '#tests/client/progress/progress.ts'
 import { render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
 
@@ -20,12 +20,12 @@ const verdict = {
   updatedAt: '2026-11-21T10:00:00Z',
 }
 
-function Page({ asked }: { asked: Task }) {
+function Page({ asked }: { asked: Question }) {
   const judge = useJudgeAnswer('p-1', 's-1', asked.id)
   const judging = useJudgings('s-1').at(-1)
-  return <AnswerForm task={asked} label="Your answer" judging={judging} onSend={(words) => judge(asked, words)} />
+  return <AnswerForm question={asked} label="Your answer" judging={judging} onSend={(words) => judge(asked, words)} />
 }
-async function show(asked = task('q1')) {
+async function show(asked = question('q1')) {
   await render(<Page asked={asked} />)
 }
 const status = () => document.querySelector('[role=status]')?.textContent
@@ -62,7 +62,7 @@ describe('an answer', () => {
   })
 
   it('that was judged is there again, to be changed and sent again', async () => {
-    await show(task('q1', { verdict }))
+    await show(question('q1', { verdict }))
     expect(field().value).toBe('Because of batching.')
     expect(button()?.textContent).toContain('Send again')
     expect(button()?.disabled).toBe(true)

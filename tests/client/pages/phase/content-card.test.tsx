@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ContentCard } from '#client/pages/phase/content/content-card.tsx'
-import { card } from '#tests/client/progress/course.ts'
+import { card } from '#tests/client/progress/progress.ts'
 import { render } from '#tests/support/client/render.tsx'
 
 const frame = () => document.querySelector('iframe')
@@ -13,7 +13,7 @@ const button = (name: RegExp) =>
 beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 
 it('only YouTube links are embedded, and only after a click (SEC-16)', async () => {
-  const video = card('v', { link: 'https://www.youtube.com/watch?v=abcdefghijk', kind: 'video', resourceType: 'video' })
+  const video = card('v', { link: 'https://www.youtube.com/watch?v=abcdefghijk', kind: 'video' })
   await render(<ContentCard item={video} actions={null} />)
   expect(frame()).toBeNull()
   expect(document.querySelector('img')).toBeNull()
@@ -36,7 +36,7 @@ it.each(['https://www.youtube.com/watch?v=abcdefghij', 'https://vimeo.com/watch?
 )
 
 it('whoever does not own the roadmap gets neither ticks nor refresh', async () => {
-  await render(<ContentCard item={card('c', { status: 'complete' })} actions={null} />)
+  await render(<ContentCard item={card('c', { isCompleted: true })} actions={null} />)
   expect(document.querySelectorAll('button')).toHaveLength(0)
   expect(document.body.textContent).not.toContain('Complete')
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { originOf, siteOf } from '#client/pages/phase/content/content-words.ts'
-import { card } from '#tests/client/progress/course.ts'
+import { card } from '#tests/client/progress/progress.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CustomizePanel } from '#client/pages/phase/content/customize-panel.tsx'
-import { course } from '#tests/client/progress/course.ts'
+import { progress } from '#tests/client/progress/progress.ts'
 import { render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
 
@@ -19,7 +19,7 @@ const chosen = () =>
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', server)
-  await render(<CustomizePanel phaseId="p-1" filters={course().contentFilters} />)
+  await render(<CustomizePanel phaseId="p-1" filters={progress().filters} />)
   await press('Customize Content')
 })
 afterEach(() => {
@@ -47,12 +47,12 @@ it('Customize-content confirmation text; nothing is sent before it is confirmed'
     'This action is irreversible and will replace your content, including any content you have marked as complete.',
   )
   expect(server).not.toHaveBeenCalled()
-  server.mockResolvedValueOnce(answered({ result: course() }))
+  server.mockResolvedValueOnce(answered(progress()))
   await press('Customize')
   await waitFor(() => expect(server).toHaveBeenCalledOnce())
   expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))[0]).toEqual({
-    pathwayId: 'p-1',
-    contentFilters: { contentType: 'video', timeFrame: 3 },
+    phaseId: 'p-1',
+    filters: { contentType: 'video', timeFrame: 3 },
   })
   // the choice and the popup are gone: the way in has the focus
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())

@@ -7,21 +7,21 @@ import { usePhaseProgress } from '#client/features/progress/use-phase-progress.t
 import { readAnswerDraft } from '#client/pages/phase/questions/answer-draft.ts'
 import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
-import type { SectionProgress, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
-import { course, section, task } from '#tests/client/progress/course.ts'
+import type { SectionOutcome, SectionProgress } from '#shared/progress/schemas.ts'
+import { progress, question, section } from '#tests/client/progress/progress.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 
 function Page() {
-  const shown = sectionOf(usePhaseProgress('p-1', 'r-1', '1').course, 's-1')
+  const shown = sectionOf(usePhaseProgress('p-1', 'r-1', '1').data, 's-1')
   if (!shown) return null
   return <KnowledgeTest phaseId="p-1" userId="u-1" roadmapId="r-1" section={shown} onward={<a href="/on">Onward</a>} />
 }
 
 async function show(changes: Partial<SectionProgress>) {
-  clients.queryClient.setQueryData(progressKey('p-1'), course({ progress: { 1: section('s-1', changes) } }))
+  clients.queryClient.setQueryData(progressKey('p-1'), progress({ sections: [section('s-1', changes)] }))
   await render(<Page />)
   await waitFor(() => expect(document.querySelector('#test-heading')).not.toBeNull())
 }
@@ -41,12 +41,11 @@ const verdict = {
   isFallback: false,
   updatedAt: '2026-11-21T10:00:00Z',
 }
-const judged = (outcome: Partial<NonNullable<ValidateAnswerOutput['section']>>, isAccepted = true) =>
+const judged = (outcome: Partial<SectionOutcome>, isAccepted = true) =>
   answered({
-    isValid: isAccepted,
-    analysis: { question: 'Question q2?', feedback: '', point: null },
+    question: 'Question q2?',
     verdict: { ...verdict, isAccepted },
-    section: { status: null, acceptedAnswers: 1, streetCred: 0, certificateId: null, ...outcome },
+    section: { isCompleted: false, acceptedAnswers: 1, streetCred: 0, certificateId: null, ...outcome },
   })
 
 async function send(words: string) {
@@ -70,7 +69,7 @@ describe('Test your Knowledge', () => {
   })
 
   it('shows at most 5 questions', async () => {
-    await show({ openTasks: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => task(id)) })
+    await show({ questions: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => question(id)) })
     expect(document.querySelectorAll('ol > li')).toHaveLength(5)
   })
 
@@ -80,13 +79,13 @@ describe('Test your Knowledge', () => {
     await press('Start')
     await waitFor(() => expect(text()).toContain('Please wait a minute. Nothing was changed.'))
     const questions = [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }]
-    server.mockResolvedValueOnce(answered({ questions }))
+    server.mockResolvedValueOnce(answered(questions))
     await press('Try again')
     await waitFor(() => expect(text()).toContain('Why so?'))
   })
 
   it('marks a question with what was said, the point and who judged', async () => {
-    await show({ openTasks: [task('q1')] })
+    await show({ questions: [question('q1')] })
     server.mockResolvedValue(judged({}, false))
     await send('My answer')
     await waitFor(() => expect(text()).toContain('Judged by the built-in judge, without a model'))
@@ -97,17 +96,16 @@ describe('Test your Knowledge', () => {
   })
 
   it('A section needs at least two answered questions to complete: the second brings +2.00 StreetCred', async () => {
-    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    await show({ questions: [question('q1', { verdict }), question('q2')] })
     expect(text()).not.toContain('Section completed')
     const completed = section('s-1', {
-      status: 'completed',
-      date: '2026-11-21T10:00:00Z',
-      completedTasks: [task('q1', { verdict }), task('q2', { verdict })],
+      completedAt: '2026-11-21T10:00:00Z',
+      questions: [question('q1', { verdict }), question('q2', { verdict })],
     })
     server.mockImplementation(async (url) =>
-      String(url).includes('validateAnswer')
-        ? judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2 })
-        : answered({ result: course({ version: 2, progress: { 1: completed } }) }),
+      String(url).includes('judgeAnswer')
+        ? judged({ isCompleted: true, acceptedAnswers: 2, streetCred: 2 })
+        : answered(progress({ version: 2, sections: [completed] })),
     )
     await send('My answer')
     await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
@@ -116,11 +114,11 @@ describe('Test your Knowledge', () => {
   })
 
   it('leads to the certificate when the last section of the roadmap was completed', async () => {
-    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    await show({ questions: [question('q1', { verdict }), question('q2')] })
     server.mockImplementation(async (url) =>
-      String(url).includes('validateAnswer')
-        ? judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2, certificateId: 'cert-1' })
-        : answered({ result: course({ progress: { 1: section('s-1', { status: 'completed' }) } }) }),
+      String(url).includes('judgeAnswer')
+        ? judged({ isCompleted: true, acceptedAnswers: 2, streetCred: 2, certificateId: 'cert-1' })
+        : answered(progress({ sections: [section('s-1', { completedAt: '2026-11-21T10:00:00Z' })] })),
     )
     await send('My answer')
     await waitFor(() => expect(text()).toContain('See your certificate'))
@@ -129,7 +127,7 @@ describe('Test your Knowledge', () => {
   })
 
   it('an answer under way survives opening another question, is not sent twice, and its result is told', async () => {
-    await show({ openTasks: [task('q1'), task('q2')] })
+    await show({ questions: [question('q1'), question('q2')] })
     const held = Promise.withResolvers<Response>()
     server.mockReturnValue(held.promise)
     const toggles = () => [...document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded]')]
@@ -141,9 +139,9 @@ describe('Test your Knowledge', () => {
     expect([field.value, field.readOnly]).toEqual(['My answer', true])
     await act(async () => document.querySelector('form')?.requestSubmit())
     expect(server).toHaveBeenCalledOnce()
-    const judgedTask = task('q1', { verdict: { ...verdict, isAccepted: false } })
-    const after = section('s-1', { openTasks: [judgedTask, task('q2')] })
-    server.mockImplementation(async () => answered({ result: course({ progress: { 1: after } }) }))
+    const judgedTask = question('q1', { verdict: { ...verdict, isAccepted: false } })
+    const after = section('s-1', { questions: [judgedTask, question('q2')] })
+    server.mockImplementation(async () => answered(progress({ sections: [after] })))
     held.resolve(judged({}, false))
     await waitFor(() =>
       expect(document.querySelector('form [role=status]')?.textContent).toContain('Your answer is not accepted yet.'),
@@ -152,7 +150,7 @@ describe('Test your Knowledge', () => {
   })
 
   it('an answer that fails while its section is away is told in a dialog, and kept', async () => {
-    await show({ openTasks: [task('q1')] })
+    await show({ questions: [question('q1')] })
     const held = Promise.withResolvers<Response>()
     server.mockReturnValue(held.promise)
     await send('My answer')
@@ -165,14 +163,14 @@ describe('Test your Knowledge', () => {
   })
 
   it('an answer that was judged while its section was away leaves no draft, and is there on the way back', async () => {
-    await show({ completedTasks: [task('q1', { verdict })], openTasks: [task('q2')] })
+    await show({ questions: [question('q1', { verdict }), question('q2')] })
     const held = Promise.withResolvers<Response>()
     server.mockReturnValueOnce(held.promise)
     await send('My answer')
     cleanup()
-    const completed = section('s-1', { status: 'completed', completedTasks: [task('q2', { verdict })] })
-    server.mockImplementation(async () => answered({ result: course({ progress: { 1: completed } }) }))
-    held.resolve(judged({ status: 'completed', acceptedAnswers: 2, streetCred: 2 }))
+    const completed = section('s-1', { completedAt: '2026-11-21T10:00:00Z', questions: [question('q2', { verdict })] })
+    server.mockImplementation(async () => answered(progress({ sections: [completed] })))
+    held.resolve(judged({ isCompleted: true, acceptedAnswers: 2, streetCred: 2 }))
     await waitFor(() => expect(readAnswerDraft('q2')).toBeNull())
     await render(<Page />)
     await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
@@ -180,9 +178,7 @@ describe('Test your Knowledge', () => {
 
   it('Start hands the focus on to the heading', async () => {
     await show({})
-    server.mockResolvedValueOnce(
-      answered({ questions: [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }] }),
-    )
+    server.mockResolvedValueOnce(answered([{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }]))
     button('Start')?.focus()
     await press('Start')
     await waitFor(() => expect(document.activeElement?.id).toBe('test-heading'))

@@ -13,11 +13,12 @@ const chooseTab = vi.fn()
 
 const tabs = () => [...document.querySelectorAll('[role=tab]')]
 const recent = {
-  phase: { id: 'p-2', phaseTitle: 'Phase title 2' },
-  phaseIndex: 1,
-  lastAccessedSection: 2,
-  recentPathway: { prompt: '', roadmapId: 'r-1', progress: { completed: 1, total: 3, status: null } },
-  roadmapImage: null,
+  phaseId: 'p-2',
+  title: 'Phase title 2',
+  number: 2,
+  lastSectionNumber: 2,
+  roadmap: { id: 'r-1', prompt: '' },
+  progress: { completed: 1, total: 3, status: null },
   updatedAt: '2026-11-21T10:00:00Z',
 }
 const roadmap = (more: Partial<RoadmapDetail> = {}): RoadmapDetail => ({
@@ -38,14 +39,14 @@ afterEach(() => {
 })
 
 it('Resume Learning is there only if recently interacted phases exist', async () => {
-  server.mockResolvedValue(answered({ result: [] }))
+  server.mockResolvedValue(answered([]))
   await show(roadmap())
   await waitFor(() => expect(server).toHaveBeenCalled())
   expect(tabs().map((tab) => tab.textContent)).toEqual(['Phases2', 'Certificate'])
 })
 
 it('Resume Learning leads to the section that was read last, with its progress', async () => {
-  server.mockResolvedValue(answered({ result: [recent] }))
+  server.mockResolvedValue(answered([recent]))
   await show(roadmap())
   await waitFor(() => expect(tabs()).toHaveLength(3))
   await userEvent.click(screen.getByRole('tab', { name: /Resume Learning/ }))
@@ -59,7 +60,7 @@ it('Resume Learning leads to the section that was read last, with its progress',
 })
 
 it('the arrow keys walk the tabs', async () => {
-  server.mockResolvedValue(answered({ result: [] }))
+  server.mockResolvedValue(answered([]))
   await show(roadmap())
   const [phases] = tabs()
   await act(async () =>
@@ -69,7 +70,7 @@ it('the arrow keys walk the tabs', async () => {
 })
 
 it('the Certificate tab is open where the address says so', async () => {
-  server.mockResolvedValue(answered({ result: [] }))
+  server.mockResolvedValue(answered([]))
   await show(roadmap(), 'certificate')
   expect(document.body.textContent).toContain('the certificate')
   await act(async () => (tabs()[0] as HTMLElement).click())
@@ -77,7 +78,7 @@ it('the Certificate tab is open where the address says so', async () => {
 })
 
 it('progress counts stand on the phases, 0 of 3 while they are not known', async () => {
-  server.mockResolvedValue(answered({ result: [] }))
+  server.mockResolvedValue(answered([]))
   await show(roadmap({ progress: { 1: { completed: 3, total: 3, status: 'completed' } } }))
   expect(document.body.textContent).toContain('Phase 1 · 3 of 3 sections')
   expect(document.body.textContent).toContain('Phase 2 · 0 of 3 sections')
@@ -98,13 +99,13 @@ it('no tab pushes the others aside: they show once it is known which there are',
   const list = () => document.querySelector('[role=tablist]')
   await show(roadmap())
   expect(list()?.getAttribute('data-asking')).toBe('true')
-  held.resolve(answered({ result: [recent] }))
+  held.resolve(answered([recent]))
   await waitFor(() => expect(tabs()).toHaveLength(3))
   expect(list()?.hasAttribute('data-asking')).toBe(false)
 })
 
 it('a section that is completed is a covered station, the next one is marked', async () => {
-  server.mockResolvedValue(answered({ result: [] }))
+  server.mockResolvedValue(answered([]))
   const [first] = roadmap().roadmap.phases
   if (!first) throw new Error('no phase')
   const sections = first.sections.map((section, index) => ({ ...section, isCompleted: index === 0 }))

@@ -18,7 +18,7 @@ export interface CardActions {
 /** One thing to read, watch or try. Without `actions` it is only shown: ticks are the owner's own. */
 export function ContentCard({ item, actions }: { item: ContentItem; actions: CardActions | null }) {
   const videoId = youtubeIdOf(item.link)
-  const isComplete = actions !== null && item.status === 'complete'
+  const isComplete = actions !== null && item.isCompleted
   const facts = [KIND_LABELS[item.kind], item.level, item.year ?? (item.kind === 'docs' ? 'kept current' : null)]
   return (
     <Card
@@ -47,7 +47,7 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
       </Text>
       {videoId && <VideoPoster key={videoId} id={videoId} title={item.title} />}
       <Text size="body" tone="inherit" lines={4} dir="auto">
-        {item.snippet}
+        {item.summary}
       </Text>
       <Text size="caption" className={classes.origin}>
         {originOf(item, Date.now())}
@@ -71,7 +71,7 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
 }
 
 function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: ContentItem }) {
-  const isComplete = item.status === 'complete'
+  const isComplete = item.isCompleted
   return (
     <>
       <Button

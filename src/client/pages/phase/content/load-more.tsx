@@ -8,14 +8,14 @@ import { useLoadMore } from './use-replace-content.ts'
 
 /** Looks in every source for more cards; afterwards it says what came of it, also where nothing is left to look for (2§2.4). */
 export function LoadMore({ phaseId, section }: { phaseId: string; section: SectionProgress }) {
-  const { sectionId, content, isContentPopulated } = section
+  const { sectionId, cards, isContentPopulated } = section
   const [found, setFound] = useState<number | null>(null)
   const more = useLoadMore(phaseId)
 
   const look = () => {
     setFound(null)
     more.mutate(sectionId, {
-      onSuccess: ({ result }) => setFound((sectionOf(result, sectionId)?.content.length ?? 0) - content.length),
+      onSuccess: (progress) => setFound((sectionOf(progress, sectionId)?.cards.length ?? 0) - cards.length),
     })
   }
   const note = more.isError

@@ -26,18 +26,19 @@ interface SectionContentProps {
 export function SectionContent({ phaseId, roadmapId, section, isOwner }: SectionContentProps) {
   const record = useEventSink()
   const change = useChangeProgress(phaseId, roadmapId)
-  const { sectionId, content, bonusContent } = section
-  const done = content.filter(({ status }) => status === 'complete').length
+  const { sectionId, cards, bonusCards } = section
+  const done = cards.filter(({ isCompleted }) => isCompleted).length
 
-  const mark = (item: ContentItem) => {
-    const status = item.status === 'complete' ? 'incomplete' : 'complete'
-    change({ kind: 'mark', sectionId, itemId: item.id, status })
+  const mark = (card: ContentItem) => {
+    const isCompleted = !card.isCompleted
+    change({ kind: 'mark', sectionId, cardId: card.id, isCompleted })
+    const status = isCompleted ? 'complete' : 'incomplete'
     record({ action: LEARN_EVENTS.contentMarked, details: { phaseId, sectionId, status } })
   }
   const refreshAt = (place: number) => {
-    const bonus = bonusContent[bonusIndexFor(place, bonusContent.length)]
+    const bonus = bonusCards[bonusIndexFor(place, bonusCards.length)]
     return bonus
-      ? (item: ContentItem) => change({ kind: 'swap', sectionId, itemId: item.id, bonusItemId: bonus.id })
+      ? (card: ContentItem) => change({ kind: 'swap', sectionId, cardId: card.id, bonusCardId: bonus.id })
       : null
   }
   const actionsAt = (place: number) => (isOwner ? { onMark: mark, onRefresh: refreshAt(place) } : null)
@@ -46,18 +47,18 @@ export function SectionContent({ phaseId, roadmapId, section, isOwner }: Section
     <section className={classes.block} aria-labelledby="content-heading">
       <Heading as="h3" id="content-heading" className={classes.heading} tabIndex={-1}>
         Learning content
-        {isOwner && content.length > 0 && (
+        {isOwner && cards.length > 0 && (
           <Text as="span" className={classes.count}>
-            {done} of {content.length} complete
+            {done} of {cards.length} complete
           </Text>
         )}
       </Heading>
-      {content.length === 0 ? (
+      {cards.length === 0 ? (
         <Card as="p" ground="dashed" padding="large" className={classes.empty}>
           {PROGRESS_TEXTS.emptyContent}
         </Card>
       ) : (
-        <ContentCarousel key={sectionId} items={content} actionsAt={actionsAt} />
+        <ContentCarousel key={sectionId} items={cards} actionsAt={actionsAt} />
       )}
       {isOwner && <LoadMore key={`more of ${sectionId}`} phaseId={phaseId} section={section} />}
     </section>

@@ -28,7 +28,7 @@ export function useEditSections(phaseId: string) {
         (roadmap) => roadmap && withSections(roadmap, phaseId, sections),
       )
       for (const read of [
-        trpc.progress.course.mutationKey(),
+        trpc.progress.open.mutationKey(),
         trpc.progress.recent.queryKey(),
         queryKey,
         trpc.roadmaps.list.queryKey(),

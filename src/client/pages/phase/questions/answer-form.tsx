@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { type FormEvent, useState } from 'react'
 import { ANSWER_MAX_LENGTH } from '#shared/progress/rules.ts'
-import type { Task } from '#shared/progress/schemas.ts'
+import type { Question } from '#shared/progress/schemas.ts'
 import { readAnswerDraft, writeAnswerDraft } from './answer-draft.ts'
 import classes from './knowledge-test.module.css'
 import { failureWords, type Judging, outcomeWords } from './use-judge-answer.ts'
@@ -13,7 +13,7 @@ import { failureWords, type Judging, outcomeWords } from './use-judge-answer.ts'
 const COUNTED_FROM = ANSWER_MAX_LENGTH - 500
 
 interface AnswerFormProps {
-  task: Task
+  question: Question
   label: string
   /** The last answer that was sent, if one was. */
   judging: Judging | undefined
@@ -21,17 +21,17 @@ interface AnswerFormProps {
 }
 
 /** Where an answer is written, sent, changed and sent again; what was not judged yet survives a reload. */
-export function AnswerForm({ task, label, judging, onSend }: AnswerFormProps) {
+export function AnswerForm({ question, label, judging, onSend }: AnswerFormProps) {
   const unjudged = judging && !judging.result ? judging.answer : null
-  const [text, setText] = useState(() => readAnswerDraft(task.id) ?? unjudged ?? task.verdict?.answer ?? '')
+  const [text, setText] = useState(() => readAnswerDraft(question.id) ?? unjudged ?? question.verdict?.answer ?? '')
   const isPending = judging?.isPending ?? false
   const answer = text.trim()
-  const isUnchanged = answer === task.verdict?.answer
+  const isUnchanged = answer === question.verdict?.answer
   const left = ANSWER_MAX_LENGTH - text.length
 
   const change = (next: string) => {
     setText(next)
-    writeAnswerDraft(task.id, next)
+    writeAnswerDraft(question.id, next)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +52,7 @@ export function AnswerForm({ task, label, judging, onSend }: AnswerFormProps) {
       />
       <div className={classes.send}>
         <Button type="submit" size="sm" loading={isPending} disabled={!answer || isUnchanged}>
-          {task.verdict ? 'Send again' : 'Send'}
+          {question.verdict ? 'Send again' : 'Send'}
         </Button>
         <Text role="status">{judging && <SendState judging={judging} />}</Text>
         {text.length >= COUNTED_FROM && <Text as="span">{left} characters left</Text>}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { tasksOf } from '#client/features/progress/apply-change.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Line } from '#client/ui/line/line.tsx'
@@ -26,8 +25,8 @@ interface KnowledgeTestProps {
 /** Questions about a section's objectives; two accepted answers complete it (2§4, 2§5). */
 export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: KnowledgeTestProps) {
   const ask = useAskQuestions(phaseId, section.sectionId)
-  const tasks = tasksOf(section).slice(0, MAX_QUESTIONS)
-  const firstOpen = tasks.find(({ verdict }) => !verdict?.isAccepted)?.id ?? null
+  const questions = section.questions.slice(0, MAX_QUESTIONS)
+  const firstOpen = questions.find(({ verdict }) => !verdict?.isAccepted)?.id ?? null
   const [openId, setOpenId] = useState<string | null | undefined>(undefined)
   const shownId = openId === undefined ? firstOpen : openId
   const judge = useJudgeAnswer(phaseId, section.sectionId, shownId)
@@ -38,29 +37,29 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
         Test your Knowledge
       </Heading>
       <TestProgress section={section} />
-      {tasks.length === 0 && <Start ask={() => ask.mutate({ sectionId: section.sectionId })} state={ask} />}
-      {tasks.length > 0 && (
+      {questions.length === 0 && <Start ask={() => ask.mutate({ sectionId: section.sectionId })} state={ask} />}
+      {questions.length > 0 && (
         <Card as="ol">
-          {tasks.map((task, index) => (
+          {questions.map((question, index) => (
             <QuestionItem
-              key={task.id}
-              task={task}
+              key={question.id}
+              question={question}
               number={index + 1}
-              isOpen={task.id === shownId}
-              onToggle={() => setOpenId(task.id === shownId ? null : task.id)}
-              judging={judgings.findLast(({ questionId }) => questionId === task.id)}
+              isOpen={question.id === shownId}
+              onToggle={() => setOpenId(question.id === shownId ? null : question.id)}
+              judging={judgings.findLast(({ questionId }) => questionId === question.id)}
               onSend={(answer) => {
                 // the answered question stays open for its verdict
-                setOpenId(task.id)
-                judge(task, answer)
+                setOpenId(question.id)
+                judge(question, answer)
               }}
             />
           ))}
         </Card>
       )}
-      {section.status === 'completed' && (
+      {section.completedAt !== null && (
         <SectionDone
-          date={section.date}
+          completedAt={section.completedAt}
           earned={earnedBy(judgings)}
           userId={userId}
           roadmapId={roadmapId}
@@ -73,8 +72,8 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
 
 /** The bar of two: accepted answers, drawn as a stretch of the Line. */
 function TestProgress({ section }: { section: SectionProgress }) {
-  const accepted = Math.min(section.completedTasks.length, ANSWERS_TO_COMPLETE)
-  const covered = section.status === 'completed' ? ANSWERS_TO_COMPLETE : accepted
+  const accepted = section.questions.filter(({ verdict }) => verdict?.isAccepted).length
+  const covered = section.completedAt === null ? Math.min(accepted, ANSWERS_TO_COMPLETE) : ANSWERS_TO_COMPLETE
   const stretches = [{ stations: ANSWERS_TO_COMPLETE, covered }]
   return (
     <div className={classes.progress}>

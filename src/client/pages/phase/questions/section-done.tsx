@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import type { ValidateAnswerOutput } from '#shared/progress/schemas.ts'
+import type { SectionOutcome } from '#shared/progress/schemas.ts'
 import classes from './section-done.module.css'
 
 interface SectionDoneProps {
-  date: string | null
+  completedAt: string
   /** What the answer just given brought; null when the section was completed earlier. */
-  earned: NonNullable<ValidateAnswerOutput['section']> | null
+  earned: SectionOutcome | null
   userId: string
   roadmapId: string
   onward: ReactNode
 }
 
 /** A completed section: what it brought, and the way on; the certificate where it completed the whole roadmap. */
-export function SectionDone({ date, earned, userId, roadmapId, onward }: SectionDoneProps) {
+export function SectionDone({ completedAt, earned, userId, roadmapId, onward }: SectionDoneProps) {
   return (
     <div className={classes.done} data-new={earned ? true : undefined}>
       <span className={classes.mark}>
@@ -31,7 +31,7 @@ export function SectionDone({ date, earned, userId, roadmapId, onward }: Section
         <p className={classes.hint}>
           {earned?.certificateId
             ? 'It was the last one: every section of this roadmap is completed, and your certificate is ready.'
-            : hintOf(earned !== null, date)}
+            : hintOf(earned !== null, completedAt)}
         </p>
         <div className={classes.onward}>
           {earned?.certificateId ? (
@@ -52,9 +52,7 @@ export function SectionDone({ date, earned, userId, roadmapId, onward }: Section
   )
 }
 
-function hintOf(isNew: boolean, date: string | null): string {
+function hintOf(isNew: boolean, completedAt: string): string {
   if (isNew) return 'You can still change your answers, or go on.'
-  return date
-    ? `On ${new Date(date).toLocaleDateString('en', { dateStyle: 'long' })}. Your answers stay here.`
-    : 'Your answers stay here.'
+  return `On ${new Date(completedAt).toLocaleDateString('en', { dateStyle: 'long' })}. Your answers stay here.`
 }

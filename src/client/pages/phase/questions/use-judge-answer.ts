@@ -5,10 +5,14 @@ import { progressKey } from '#client/features/progress/progress-options.ts'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
-import type { CourseProgress, Task, ValidateAnswerOutput } from '#shared/progress/schemas.ts'
+import type {
+  JudgeAnswerOutput,
+  PhaseProgress,
+  Question,
+  SectionOutcome,
+  SectionProgress,
+} from '#shared/progress/schemas.ts'
 import { clearAnswerDraft, readAnswerDraft } from './answer-draft.ts'
-
-export type Earned = NonNullable<ValidateAnswerOutput['section']>
 
 /** How it stands with the answer that was sent last for a question. */
 export interface Judging {
@@ -16,7 +20,7 @@ export interface Judging {
   answer: string
   isPending: boolean
   error: unknown
-  result: ValidateAnswerOutput | undefined
+  result: JudgeAnswerOutput | undefined
 }
 
 export const judgeKey = (sectionId: string) => ['progress', 'judge', sectionId] as const
@@ -32,19 +36,20 @@ export function useJudgeAnswer(phaseId: string, sectionId: string, openId: strin
   const queryKey = progressKey(phaseId)
   const shownId = useShownId(openId)
   const { mutate } = useMutation({
-    ...trpc.progress.validateAnswer.mutationOptions({
+    ...trpc.progress.judgeAnswer.mutationOptions({
       onSuccess: async (result, { question, answer, questionId = '' }) => {
         if (readAnswerDraft(questionId)?.trim() === answer) clearAnswerDraft(questionId)
         if (shownId.current !== questionId)
           showToast({ title: outcomeWords(result), message: question, variant: 'success' })
         await queryClient.cancelQueries({ queryKey })
-        queryClient.setQueryData<CourseProgress>(
+        queryClient.setQueryData<PhaseProgress>(
           queryKey,
-          (course) => course && changeSection(course, sectionId, (section) => settle(section, questionId, result)),
+          (progress) =>
+            progress && changeSection(progress, sectionId, (section) => settle(section, questionId, result)),
         )
         // for the version, the phase's own status and the last word on what is completed
         void queryClient.invalidateQueries({ queryKey })
-        if (result.section?.status !== 'completed') return
+        if (!result.section?.isCompleted) return
         void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.pathKey() })
         void queryClient.invalidateQueries({ queryKey: trpc.progress.recent.queryKey() })
       },
@@ -54,13 +59,13 @@ export function useJudgeAnswer(phaseId: string, sectionId: string, openId: strin
     }),
     mutationKey: judgeKey(sectionId),
   })
-  return (task: Task, answer: string) => {
+  return ({ id, question }: Question, answer: string) => {
     const isUnderWay = queryClient.getMutationCache().find({
       mutationKey: judgeKey(sectionId),
       status: 'pending',
-      predicate: ({ state }) => (state.variables as { questionId?: string }).questionId === task.id,
+      predicate: ({ state }) => (state.variables as { questionId?: string }).questionId === id,
     })
-    if (!isUnderWay) mutate({ question: task.question, answer, questionId: task.id })
+    if (!isUnderWay) mutate({ question, answer, questionId: id })
   }
 }
 
@@ -70,19 +75,19 @@ export function useJudgings(sectionId: string): Judging[] {
     filters: { mutationKey: judgeKey(sectionId) },
     select: ({ state }): Judging => {
       const { questionId, answer } = state.variables as { questionId?: string; answer: string }
-      const result = state.data as ValidateAnswerOutput | undefined
+      const result = state.data as JudgeAnswerOutput | undefined
       return { questionId, answer, isPending: state.status === 'pending', error: state.error, result }
     },
   })
 }
 
 /** What the answers just given brought: StreetCred, and perhaps the certificate. */
-export const earnedBy = (judgings: readonly Judging[]): Earned | null =>
+export const earnedBy = (judgings: readonly Judging[]): SectionOutcome | null =>
   judgings.findLast(({ result }) => result?.section && (result.section.streetCred > 0 || result.section.certificateId))
     ?.result?.section ?? null
 
 /** "Accepted. You named it." and what that completed, in words to be heard. */
-export function outcomeWords({ verdict, section }: ValidateAnswerOutput): string {
+export function outcomeWords({ verdict, section }: JudgeAnswerOutput): string {
   const words = [verdict.isAccepted ? 'Your answer was accepted.' : 'Your answer is not accepted yet.']
   if (section && section.streetCred > 0)
     words.push(`Section completed, ${section.streetCred.toFixed(2)} StreetCred earned.`)
@@ -104,18 +109,10 @@ function useShownId(openId: string | null) {
   return shown
 }
 
-type Section = CourseProgress['progress'][string]
-
-function settle(section: Section, questionId: string, answer: ValidateAnswerOutput): Section {
-  const tasks = [...section.completedTasks, ...section.openTasks].map((task) =>
-    task.id === questionId ? { ...task, verdict: answer.verdict } : task,
-  )
-  const isAccepted = ({ verdict }: Task) => verdict?.isAccepted ?? false
+function settle(section: SectionProgress, questionId: string, { verdict, section: outcome }: JudgeAnswerOutput) {
   return {
     ...section,
-    status: answer.section?.status ?? section.status,
-    date: section.date ?? (answer.section?.status ? answer.verdict.updatedAt : null),
-    completedTasks: tasks.filter(isAccepted),
-    openTasks: tasks.filter((task) => !isAccepted(task)),
+    completedAt: section.completedAt ?? (outcome?.isCompleted ? verdict.updatedAt : null),
+    questions: section.questions.map((question) => (question.id === questionId ? { ...question, verdict } : question)),
   }
 }

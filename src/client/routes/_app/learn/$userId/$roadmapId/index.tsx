@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/learn/$userId/$roadmapId/')({
     void queryClient.prefetchQuery(roadmapOptions(trpc, userId, roadmapId))
     // one's own has the tab Resume Learning: what it needs comes in the same round trip
     if (userId === readStored('userId')) {
-      void queryClient.prefetchQuery(trpc.progress.recent.queryOptions({ id: userId, roadmapId }))
+      void queryClient.prefetchQuery(trpc.progress.recent.queryOptions({ roadmapId }))
     }
   },
   component: RoadmapPage,

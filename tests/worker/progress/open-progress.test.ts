@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { CourseProgressOutput } from '#shared/progress/schemas.ts'
 import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resources/rules.ts'
 import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
@@ -12,6 +11,7 @@ import {
   database,
   opened,
 } from '#tests/support/worker/factories.ts'
+import { ProgressResult } from '#worker/features/progress/document-progress.ts'
 
 const course = (id: string, sent: { token?: string; body?: object } = {}) =>
   send(`/ft/pathway/progress/${id}`, { token: sent.token, body: { pathwayType: 'course', ...sent.body } })
@@ -21,7 +21,7 @@ describe('opening a phase (C126)', () => {
     const study = await createStudy()
     const response = await course(phaseOf(study), { token: study.user.token })
     expect(response.status).toBe(200)
-    const { result } = CourseProgressOutput.parse(await response.json())
+    const { result } = ProgressResult.parse(await response.json())
     expect(result).toMatchObject({
       roadmapId: study.roadmapId,
       isOwner: true,
@@ -39,8 +39,8 @@ describe('opening a phase (C126)', () => {
     }
     const links = sections.flatMap(({ content, bonusContent }) => [...content, ...bonusContent].map(({ link }) => link))
     expect(new Set(links).size).toBe(links.length)
-    const { course: again } = await opened(study)
-    expect(again).toEqual(result)
+    const second = await course(phaseOf(study), { token: study.user.token })
+    expect(await second.json()).toEqual({ result })
   })
 
   it('two tabs that open it at once never populate it twice', async () => {
@@ -49,7 +49,7 @@ describe('opening a phase (C126)', () => {
       Array.from({ length: 8 }, async () => (await course(phaseOf(study), { token: study.user.token })).json()),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(CourseProgressOutput.parse(answers[0]).result.progress[1]?.content).toHaveLength(CARDS_PER_SECTION)
+    expect(ProgressResult.parse(answers[0]).result.progress[1]?.content).toHaveLength(CARDS_PER_SECTION)
   })
 
   it('content filters count when it is made, and not afterwards', async () => {
@@ -57,7 +57,7 @@ describe('opening a phase (C126)', () => {
     const token = study.user.token
     const first = { phaseContentFilters: { contentType: 'video', timeFrame: 9 } }
     const made = await (await course(phaseOf(study), { token, body: first })).json()
-    const { result } = CourseProgressOutput.parse(made)
+    const { result } = ProgressResult.parse(made)
     expect(result.contentFilters).toEqual({ contentType: 'video', timeFrame: 9 })
     for (const { content } of Object.values(result.progress)) {
       expect(new Set(content.map(({ resourceType }) => resourceType))).toEqual(new Set(['video']))
@@ -71,11 +71,11 @@ describe('opening a phase (C126)', () => {
     const open = async (sectionNumber: number) => {
       const body = { sectionDetails: { sectionNumber, learningObjectives: ['x'] } }
       const response = await course(phaseOf(study), { token: study.user.token, body })
-      return CourseProgressOutput.parse(await response.json()).result.lastAccessedSection
+      return ProgressResult.parse(await response.json()).result.lastAccessedSection
     }
     expect(await open(3)).toBe(3)
     expect(await open(4)).toBe(3)
-    expect((await opened(study)).course.lastAccessedSection).toBe(3)
+    expect((await opened(study)).progress.lastSectionNumber).toBe(3)
   })
 
   it('fills a section that was added later, and says where there is too little', async () => {
@@ -85,60 +85,58 @@ describe('opening a phase (C126)', () => {
       insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
       select phase_id, 3, 'Added', description, aim, category, objectives, topics
       from phase_sections where id = ${sectionOf(study)}::uuid`)
-    const { course: after } = await opened(study)
-    expect(after.progress[3]?.content.length).toBeGreaterThan(0)
-    const kept = after.progress[3]
-    const isFull = kept?.content.length === CARDS_PER_SECTION && kept.bonusContent.length === BONUS_PER_SECTION
+    const { progress: after } = await opened(study)
+    expect(after.sections[2]?.cards.length).toBeGreaterThan(0)
+    const kept = after.sections[2]
+    const isFull = kept?.cards.length === CARDS_PER_SECTION && kept.bonusCards.length === BONUS_PER_SECTION
     expect(kept?.isContentPopulated).toBe(isFull)
   })
 
   it('equal wishes share what is scarce', async () => {
     const study = await createStudy({ sections: 3, resources: 9 })
-    const { course: scarce } = await opened(study)
-    for (const { content } of Object.values(scarce.progress)) expect(content.length).toBeGreaterThanOrEqual(2)
+    const { progress: scarce } = await opened(study)
+    for (const { cards } of scarce.sections) expect(cards.length).toBeGreaterThanOrEqual(2)
   })
 
   it('names the deep dive of a section unless it failed or was deleted', async () => {
     const study = await createStudy()
     const dive = { kind: 'deep_dive' as const, parentRoadmapId: study.roadmapId, parentSectionId: sectionOf(study) }
     const failed = await createStudy({ user: study.user, roadmap: { ...dive, state: 'failure' } })
-    expect((await opened(study)).course.progress[1]?.goDeeperRoadmapId).toBeNull()
+    expect((await opened(study)).progress.sections[0]?.deepDiveId).toBeNull()
     const deep = await createStudy({ user: study.user, roadmap: dive })
-    const { course: after } = await opened(study)
-    expect(after.progress[1]?.goDeeperRoadmapId).toBe(deep.roadmapId)
-    expect(after.progress[1]?.goDeeperRoadmapId).not.toBe(failed.roadmapId)
-    expect(after.progress[2]?.goDeeperRoadmapId).toBeNull()
+    const { progress: after } = await opened(study)
+    expect(after.sections[0]?.deepDiveId).toBe(deep.roadmapId)
+    expect(after.sections[0]?.deepDiveId).not.toBe(failed.roadmapId)
+    expect(after.sections[1]?.deepDiveId).toBeNull()
   })
 })
 
 describe('a shared phase (SEC-20, G-LRN-06)', () => {
   it("shows viewers the owner's content without ticks and tasks, and never makes a row", async () => {
     const study = await createStudy()
-    const { api, course: own } = await opened(study)
+    const { api, progress: own } = await opened(study)
     await addQuestions(sectionOf(study))
-    const first = own.progress[1]?.content[0]
+    const first = own.sections[0]?.cards[0]
     await api.progress.update({
-      pathwayId: phaseOf(study),
-      progress: { 1: { content: [{ id: first?.id ?? '', status: 'complete' }] } },
+      phaseId: phaseOf(study),
+      marks: [{ cardId: first?.id ?? '', isCompleted: true }],
     })
     const before = await countProgressRows(study.roadmapId)
     const stranger = await createUser()
     for (const token of [undefined, stranger.token]) {
       const { api: theirs } = await callerFor(token)
-      const { result } = await theirs.progress.course({ id: phaseOf(study), pathwayType: 'course' })
-      expect(result).toMatchObject({ isOwner: false, status: null, version: 0, lastAccessedSection: 1 })
-      expect(result.progress[1]?.content.map(({ link }) => link)).toEqual(
-        own.progress[1]?.content.map(({ link }) => link),
-      )
-      expect(result.progress[1]?.content.every(({ status }) => status === 'incomplete')).toBe(true)
-      expect(result.progress[1]).toMatchObject({ completedTasks: [], openTasks: [] })
+      const seen = await theirs.progress.open({ phaseId: phaseOf(study) })
+      expect(seen).toMatchObject({ isOwner: false, status: null, version: 0, lastSectionNumber: 1 })
+      expect(seen.sections[0]?.cards.map(({ link }) => link)).toEqual(own.sections[0]?.cards.map(({ link }) => link))
+      expect(seen.sections[0]?.cards.some(({ isCompleted }) => isCompleted)).toBe(false)
+      expect(seen.sections[0]?.questions).toEqual([])
     }
     expect(await countProgressRows(study.roadmapId)).toBe(before)
   })
 
   it('shows what would be chosen where the owner never was, and makes no row of it', async () => {
     const study = await createStudy()
-    const { result } = CourseProgressOutput.parse(await (await course(phaseOf(study))).json())
+    const { result } = ProgressResult.parse(await (await course(phaseOf(study))).json())
     for (const { content, bonusContent } of Object.values(result.progress)) {
       expect([content.length, bonusContent.length]).toEqual([CARDS_PER_SECTION, BONUS_PER_SECTION])
     }

@@ -11,7 +11,7 @@ const [ANSWER = '', SECOND = ''] = GOOD_ANSWERS
 
 async function answering(study: Study, env = BUILTIN) {
   const { api } = await callerFor(study.user.token, env)
-  return (questionId: string, answer: string) => api.progress.validateAnswer({ questionId, answer })
+  return (questionId: string, answer: string) => api.progress.judgeAnswer({ questionId, answer })
 }
 
 /** Answers two questions of a section. @returns what the second answer did */
@@ -35,16 +35,23 @@ describe('judging an answer (E009, G-LRN-19)', () => {
     const [question = ''] = await addQuestions(sectionOf(study))
     const said = await (await answering(study))(question, ANSWER)
     expect(said).toMatchObject({
-      isValid: true,
-      analysis: { question: expect.stringContaining('batching'), feedback: expect.stringContaining('covered') },
-      verdict: { answer: ANSWER, isAccepted: true, judge: 'builtin', isFallback: false },
-      section: { status: null, acceptedAnswers: 1, streetCred: 0, certificateId: null },
+      question: expect.stringContaining('batching'),
+      verdict: {
+        answer: ANSWER,
+        isAccepted: true,
+        feedback: expect.stringContaining('covered'),
+        judge: 'builtin',
+        isFallback: false,
+      },
+      section: { isCompleted: false, acceptedAnswers: 1, streetCred: 0, certificateId: null },
     })
     expect(said.verdict.point).toContain('batching')
-    const { completedTasks, openTasks } = (await opened(study)).course.progress[1] ?? {}
-    expect(completedTasks?.map(({ id }) => id)).toEqual([question])
-    expect(completedTasks?.[0]?.verdict).toEqual({ ...said.verdict, updatedAt: expect.any(String) })
-    expect(openTasks).toHaveLength(2)
+    const { questions } = (await opened(study)).progress.sections[0] ?? {}
+    expect(questions?.[0]).toMatchObject({
+      id: question,
+      verdict: { ...said.verdict, updatedAt: expect.any(String) },
+    })
+    expect(questions?.slice(1).map(({ verdict }) => verdict)).toEqual([null, null])
   })
 
   const refused = [
@@ -67,23 +74,26 @@ describe('judging an answer (E009, G-LRN-19)', () => {
       const study = await createStudy()
       const [question = ''] = await addQuestions(sectionOf(study))
       const said = await (await answering(study))(question, answer)
-      expect(said).toMatchObject({ isValid: false, section: { acceptedAnswers: 0, status: null } })
-      expect(said.analysis.feedback.length).toBeGreaterThan(30)
-      const { openTasks } = (await opened(study)).course.progress[1] ?? {}
-      expect(openTasks?.find(({ id }) => id === question)?.verdict).toMatchObject({ answer, isAccepted: false })
+      expect(said).toMatchObject({
+        verdict: { isAccepted: false },
+        section: { acceptedAnswers: 0, isCompleted: false },
+      })
+      expect(said.verdict.feedback.length).toBeGreaterThan(30)
+      const { questions } = (await opened(study)).progress.sections[0] ?? {}
+      expect(questions?.find(({ id }) => id === question)?.verdict).toMatchObject({ answer, isAccepted: false })
     })
   }
 
   it('an answer can be changed; the latest verdict is shown, and a completed section stays completed', async () => {
     const study = await createStudy()
     await completeSection(study)
-    const { course } = await opened(study)
-    const [first] = course.progress[1]?.completedTasks ?? []
+    const { progress } = await opened(study)
+    const [first] = progress.sections[0]?.questions ?? []
     const said = await (await answering(study))(first?.id ?? '', "I don't know")
-    expect(said.section).toMatchObject({ status: 'completed', acceptedAnswers: 1, streetCred: 0 })
-    const after = (await opened(study)).course.progress[1]
-    expect(after?.status).toBe('completed')
-    expect(after?.openTasks.map(({ id }) => id)).toContain(first?.id)
+    expect(said.section).toMatchObject({ isCompleted: true, acceptedAnswers: 1, streetCred: 0 })
+    const after = (await opened(study)).progress.sections[0]
+    expect(after?.completedAt).not.toBeNull()
+    expect(after?.questions.find(({ id }) => id === first?.id)?.verdict?.isAccepted).toBe(false)
     expect(await eventsOf(study.user.userId)).toHaveLength(1)
   })
 
@@ -110,13 +120,13 @@ describe('judging an answer (E009, G-LRN-19)', () => {
 
   it('without a stored question the verdict is only said', async () => {
     const { api, ctx } = await callerFor((await createUser()).token, BUILTIN)
-    const said = await api.progress.validateAnswer({
+    const said = await api.progress.judgeAnswer({
       question: 'Explain batching of state updates in React.',
       answer: ANSWER,
     })
-    expect(said).toMatchObject({ isValid: true, section: null })
+    expect(said).toMatchObject({ verdict: { isAccepted: true }, section: null })
     expect(ctx.sequentialRoundTrips()).toBeLessThanOrEqual(2)
-    await expect(api.progress.validateAnswer({ answer: ANSWER })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(api.progress.judgeAnswer({ answer: ANSWER })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
 
@@ -126,18 +136,21 @@ describe('completing a section (2§4, 2§5)', () => {
     expect(ANSWERS_TO_COMPLETE).toBe(2)
     const answer = await answering(study)
     const [first = '', second = ''] = await addQuestions(sectionOf(study))
-    expect((await answer(first, ANSWER)).section).toMatchObject({ status: null, acceptedAnswers: 1 })
-    expect((await answer(first, `${ANSWER} Once more.`)).section).toMatchObject({ status: null, acceptedAnswers: 1 })
+    expect((await answer(first, ANSWER)).section).toMatchObject({ isCompleted: false, acceptedAnswers: 1 })
+    expect((await answer(first, `${ANSWER} Once more.`)).section).toMatchObject({
+      isCompleted: false,
+      acceptedAnswers: 1,
+    })
     const done = (await answer(second, SECOND)).section
     expect(done).toEqual({
-      status: 'completed',
+      isCompleted: true,
       acceptedAnswers: 2,
       streetCred: SECTION_STREETCRED,
       certificateId: null,
     })
-    const { course } = await opened(study)
-    expect(course.progress[1]).toMatchObject({ status: 'completed', date: expect.stringMatching(/^\d{4}-.*Z$/) })
-    expect(course).toMatchObject({ status: 'in progress', version: 2 })
+    const { progress } = await opened(study)
+    expect(progress.sections[0]).toMatchObject({ completedAt: expect.stringMatching(/^\d{4}-.*Z$/) })
+    expect(progress).toMatchObject({ status: 'in progress', version: 2 })
     expect(await eventsOf(study.user.userId)).toEqual([
       {
         kind: 'section',
@@ -158,17 +171,20 @@ describe('completing a section (2§4, 2§5)', () => {
     )
     expect(answers.filter(({ section }) => section?.streetCred === 2)).toHaveLength(1)
     expect(await eventsOf(study.user.userId)).toMatchObject([{ points: '2.00' }])
-    expect((await opened(study)).course).toMatchObject({ version: 2, progress: { 1: { status: 'completed' } } })
+    expect((await opened(study)).progress).toMatchObject({
+      version: 2,
+      sections: [{ completedAt: expect.any(String) }, { completedAt: null }, { completedAt: null }],
+    })
   })
 
   it('the phase is completed with its last section, and the roadmap earns its certificate with its last phase', async () => {
     const study = await createStudy({ phases: 2, sections: 2 })
     expect(await completeSection(study, 0, 0)).toMatchObject({ certificateId: null })
     expect(await completeSection(study, 1, 0)).toMatchObject({ certificateId: null })
-    expect((await opened(study)).course.status).toBe('completed')
+    expect((await opened(study)).progress.status).toBe('completed')
     await completeSection(study, 0, 1)
     const last = await completeSection(study, 1, 1)
-    expect(last).toMatchObject({ status: 'completed', streetCred: 2, certificateId: expect.stringMatching(/^TB-/) })
+    expect(last).toMatchObject({ isCompleted: true, streetCred: 2, certificateId: expect.stringMatching(/^TB-/) })
     const { api } = await callerFor()
     expect((await api.roadmaps.get({ a: study.roadmapId, b: study.user.userId })).status).toBe('complete')
     expect(await eventsOf(study.user.userId)).toHaveLength(4)
@@ -179,11 +195,11 @@ describe('completing a section (2§4, 2§5)', () => {
     const answer = await answering(study)
     const [questionId = ''] = await addQuestions(sectionOf(study))
     const { api } = await callerFor(study.user.token)
-    const contentFilters = { contentType: 'both' as const, timeFrame: 15 as const }
+    const filters = { contentType: 'both' as const, timeFrame: 15 as const }
     const done = await Promise.allSettled([
       ...[0, 1, 2].map(() => answer(questionId, ANSWER)),
       ...[0, 1, 2].map(() => opened(study)),
-      ...[0, 1].map(() => api.progress.customizeContent({ pathwayId: phaseOf(study), contentFilters })),
+      ...[0, 1].map(() => api.progress.customizeContent({ phaseId: phaseOf(study), filters })),
       api.roadmaps.removeSection({ id: sectionOf(study, 3) }),
       api.roadmaps.renameSection({ id: sectionOf(study, 2), title: 'Another title' }),
     ])
@@ -209,7 +225,7 @@ describe('completing a section (2§4, 2§5)', () => {
         from phase_sections where id = ${sectionOf(study)}::uuid`),
     ])
     const more = { ...study, phases: [{ phaseId: phaseOf(study), sectionIds: [added] }] }
-    expect(await completeSection(more)).toMatchObject({ status: 'completed', streetCred: 0 })
+    expect(await completeSection(more)).toMatchObject({ isCompleted: true, streetCred: 0 })
     expect(await eventsOf(study.user.userId)).toHaveLength(4)
   })
 })
@@ -227,7 +243,7 @@ describe('StreetCred comes once for the same text (SEC-14)', () => {
     const copies = [await copyOf(), await copyOf()]
     const done = await Promise.all(copies.map((copy) => completeSection(copy)))
     expect(done.map((section) => section?.streetCred).sort()).toEqual([0, 2])
-    expect(await completeSection(study)).toMatchObject({ status: 'completed', streetCred: 0 })
+    expect(await completeSection(study)).toMatchObject({ isCompleted: true, streetCred: 0 })
     expect(await eventsOf(study.user.userId)).toHaveLength(1)
     expect(await completeSection(study, 1)).toMatchObject({ streetCred: 2 })
   })
@@ -237,7 +253,7 @@ describe('StreetCred comes once for the same text (SEC-14)', () => {
     await completeSection(study)
     const { api } = await callerFor(study.user.token, { MODEL_NAME: 'stand-in@0' })
     await api.roadmaps.regenerateSection({ id: sectionOf(study) })
-    expect(await completeSection(study)).toMatchObject({ status: 'completed', streetCred: 0 })
+    expect(await completeSection(study)).toMatchObject({ isCompleted: true, streetCred: 0 })
     expect(await eventsOf(study.user.userId)).toHaveLength(1)
   })
 })
@@ -248,12 +264,12 @@ describe('a question named by its words (E009)', () => {
     const [id = ''] = await addQuestions(sectionOf(study))
     const question = 'Explain batching and why state reads old right after a set call.'
     const { api } = await callerFor(study.user.token, BUILTIN)
-    const said = await api.progress.validateAnswer({ question, answer: ANSWER })
+    const said = await api.progress.judgeAnswer({ question, answer: ANSWER })
     expect(said.section).toMatchObject({ acceptedAnswers: 1 })
-    const { completedTasks } = (await opened(study)).course.progress[1] ?? {}
-    expect(completedTasks?.map((task) => task.id)).toEqual([id])
+    const { questions } = (await opened(study)).progress.sections[0] ?? {}
+    expect(questions?.filter(({ verdict }) => verdict?.isAccepted).map((asked) => asked.id)).toEqual([id])
     const other = await callerFor((await createUser()).token, BUILTIN)
-    expect((await other.api.progress.validateAnswer({ question, answer: ANSWER })).section).toBeNull()
+    expect((await other.api.progress.judgeAnswer({ question, answer: ANSWER })).section).toBeNull()
   })
 })
 

@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import {
+  PhaseProgress,
+  PhaseStatus,
+  Question,
+  type RecentPhase,
+  type SectionProgress,
+} from '#shared/progress/schemas.ts'
+import { ContentFilters, ContentItem } from '#shared/resources/schemas.ts'
+
+/** 2§3 learning progress as callers know it: a phase is a "pathway", sections lie by their number, questions are "tasks". */
+
+export const SectionStatus = z.enum(['completed']).nullable()
+
+export const Item = z.object({
+  ...ContentItem.pick({ id: true, title: true, link: true }).shape,
+  snippet: z.string(),
+  /** Loaded from a third party, so never before the learner asked for the video. */
+  thumbnail: z.string().nullable(),
+  resourceType: z.enum(['video', 'link']),
+  status: z.enum(['complete', 'incomplete']),
+  ...ContentItem.pick({
+    kind: true,
+    author: true,
+    level: true,
+    year: true,
+    source: true,
+    linkState: true,
+    checkedAt: true,
+  }).shape,
+})
+
+const toItem = ({ summary, isCompleted, ...card }: ContentItem): z.infer<typeof Item> => ({
+  ...card,
+  snippet: summary,
+  thumbnail: null,
+  resourceType: card.kind === 'video' ? 'video' : 'link',
+  status: isCompleted ? 'complete' : 'incomplete',
+})
+
+const Tasks = z.object({
+  status: SectionStatus,
+  /** Questions whose answer was accepted; together with the open ones every question of the section. */
+  completedTasks: z.array(Question),
+  openTasks: z.array(Question),
+})
+
+const toTasks = ({ completedAt, questions }: SectionProgress): z.infer<typeof Tasks> => ({
+  status: toSectionStatus(completedAt !== null),
+  completedTasks: questions.filter(({ verdict }) => verdict?.isAccepted),
+  openTasks: questions.filter(({ verdict }) => !verdict?.isAccepted),
+})
+
+export const toSectionStatus = (isCompleted: boolean) => (isCompleted ? ('completed' as const) : null)
+
+const Section = z.object({
+  sectionId: z.string(),
+  status: SectionStatus,
+  date: z.string().nullable(),
+  isContentPopulated: z.boolean(),
+  content: z.array(Item),
+  bonusContent: z.array(Item),
+  learningObjectives: z.array(z.string()),
+  ...Tasks.omit({ status: true }).shape,
+  goDeeperRoadmapId: z.string().nullable(),
+})
+
+const toSection = (section: SectionProgress): z.infer<typeof Section> => ({
+  sectionId: section.sectionId,
+  date: section.completedAt,
+  isContentPopulated: section.isContentPopulated,
+  content: section.cards.map(toItem),
+  bonusContent: section.bonusCards.map(toItem),
+  learningObjectives: section.objectives,
+  ...toTasks(section),
+  goDeeperRoadmapId: section.deepDiveId,
+})
+
+/** Sections by their number. */
+const byNumber = <T>(sections: SectionProgress[], convert: (section: SectionProgress) => T): Record<string, T> =>
+  Object.fromEntries(sections.map((section) => [section.number, convert(section)]))
+
+export const ProgressResult = z.object({
+  result: z.object({
+    roadmapId: z.string(),
+    pathwayId: z.string(),
+    isOwner: z.boolean(),
+    status: PhaseProgress.shape.status,
+    version: PhaseProgress.shape.version,
+    contentFilters: ContentFilters,
+    lastAccessedSection: PhaseProgress.shape.lastSectionNumber,
+    progress: z.record(z.string(), Section),
+  }),
+})
+
+export const toProgressResult = ({
+  phaseId,
+  filters,
+  lastSectionNumber,
+  sections,
+  ...phase
+}: PhaseProgress): z.infer<typeof ProgressResult> => ({
+  result: {
+    ...phase,
+    pathwayId: phaseId,
+    contentFilters: filters,
+    lastAccessedSection: lastSectionNumber,
+    progress: byNumber(sections, toSection),
+  },
+})
+
+export const TasksResult = z.object({ result: z.object({ progress: z.record(z.string(), Tasks) }) })
+
+export const toTasksResult = ({ sections }: PhaseProgress): z.infer<typeof TasksResult> => ({
+  result: { progress: byNumber(sections, toTasks) },
+})
+
+export const RecentResult = z.object({
+  result: z.array(
+    z.object({
+      phase: z.object({ id: z.string(), phaseTitle: z.string() }),
+      /** From 0. */
+      phaseIndex: z.int(),
+      lastAccessedSection: z.int(),
+      recentPathway: z.object({ prompt: z.string(), roadmapId: z.string(), progress: PhaseStatus }),
+      roadmapImage: z.string().nullable(),
+      updatedAt: z.string(),
+    }),
+  ),
+})
+
+export const toRecentResult = (phases: RecentPhase[]): z.infer<typeof RecentResult> => ({
+  result: phases.map(({ phaseId, title, number, lastSectionNumber, roadmap, progress, updatedAt }) => ({
+    phase: { id: phaseId, phaseTitle: title },
+    phaseIndex: number - 1,
+    lastAccessedSection: lastSectionNumber,
+    recentPathway: { prompt: roadmap.prompt, roadmapId: roadmap.id, progress },
+    roadmapImage: null,
+    updatedAt,
+  })),
+})

@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Context } from '#worker/context.ts'
+import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { asId } from '#worker/db/sql.ts'
+import { DomainError } from '#worker/errors.ts'
+import { isOwnPhase, type OwnPhase, viewerOf, visible } from '#worker/features/roadmaps/scope.ts'
+
+/**
+ * Who sees how far somebody is, and who learns: only the owner of a roadmap (2§7.1, SEC-20). The subselects name no table
+ * outside themselves, so that they fit the builder, `db.query` and SQL.
+ */
+
+const query = new QueryBuilder()
+
+/** A phase as somebody asks for it; a visitor is null. */
+export interface SeenPhase {
+  id: string
+  viewerId: string | null
+  /** Where the caller says that it belongs. */
+  roadmapId: string | null
+}
+
+/** @throws DomainError not_found for ids that nothing can have */
+export const seenPhase = (ctx: Context, input: { phaseId: string; roadmapId?: string | undefined }): SeenPhase => ({
+  id: asId(input.phaseId, 'phase'),
+  viewerId: viewerOf(ctx),
+  roadmapId: input.roadmapId === undefined ? null : asId(input.roadmapId, 'roadmap'),
+})
+
+/** The phase if its viewer may see it: their own, or of a shared roadmap. */
+export const isSeen = ({ id, viewerId, roadmapId }: SeenPhase) => {
+  const isNamed = roadmapId === null ? undefined : eq(roadmaps.id, roadmapId)
+  const seen = query
+    .select({ id: roadmaps.id })
+    .from(roadmaps)
+    .where(and(visible(viewerId), isNamed))
+  return and(eq(roadmapPhases.id, id), inArray(roadmapPhases.roadmapId, seen))
+}
+
+/** Subselect: the id of a phase that must be its person's own. */
+export const ownPhaseId = (phase: OwnPhase) =>
+  query.select({ id: roadmapPhases.id }).from(roadmapPhases).where(isOwnPhase(phase))
+
+/** Subselect: the ids of its sections. */
+export const ownSectionIds = (phase: OwnPhase) =>
+  query
+    .select({ id: phaseSections.id })
+    .from(phaseSections)
+    .where(inArray(phaseSections.phaseId, ownPhaseId(phase)))
+
+/**
+ * What the caller may see must be their own, too.
+ * @throws DomainError not_found for what they may not even see, forbidden for another's
+ */
+export function requireOwner<R extends { ownerId: string }>(
+  seen: R | undefined,
+  userId: string,
+  noun: 'phase' | 'section' | 'question',
+): R {
+  if (!seen) throw new DomainError('not_found', `This ${noun} does not exist.`)
+  if (seen.ownerId !== userId) throw new DomainError('forbidden', 'Only its owner can learn on a roadmap.')
+  return seen
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
+import type { ContentFilters } from '#shared/resources/schemas.ts'
+import type { Database } from '#worker/db/client.ts'
+import { phaseProgress, phaseSections, roadmapPhases } from '#worker/db/schema/index.ts'
+import { excluded } from '#worker/db/sql.ts'
+import { isOwnPhase, type OwnPhase } from '#worker/features/roadmaps/scope.ts'
+import { lockPhase } from '#worker/features/roadmaps/statements.ts'
+import { ownPhaseId } from './scope.ts'
+
+const query = new QueryBuilder()
+
+/**
+ * Statements: the owner's phase, locked, and their progress of it, made if there is none and locked too, so that what two
+ * tabs do at once is done one after the other. For others they write nothing (2§7.1, SEC-20).
+ * @param made.filters count only when the progress is made
+ * @param made.lastSectionNumber the section to remember as the last one; a number that the phase has not is passed over
+ */
+export const openProgress = (
+  db: Database,
+  phase: OwnPhase,
+  made: { filters?: ContentFilters | undefined; lastSectionNumber?: number | undefined } = {},
+) => ({
+  ...lockPhase(db, phase),
+  opened: makeProgress(db, phase, made.filters, made.lastSectionNumber),
+})
+
+function makeProgress(
+  db: Database,
+  phase: OwnPhase,
+  filters: ContentFilters = { contentType: DEFAULT_CONTENT_TYPE, timeFrame: DEFAULT_TIME_FRAME },
+  lastSectionNumber?: number,
+) {
+  const { lastSectionId } = phaseProgress
+  return db
+    .insert(phaseProgress)
+    .select(
+      query
+        .select({
+          phaseId: roadmapPhases.id,
+          contentType: sql<ContentFilters['contentType']>`${filters.contentType}`.as('content_type'),
+          timeFrame: sql<ContentFilters['timeFrame']>`${filters.timeFrame}::smallint`.as('time_frame'),
+          lastSectionId: sql<string | null>`${sectionNumbered(phase, lastSectionNumber)}`.as('last_section_id'),
+          createdAt: sql<string>`now()`.as('created_at'),
+          updatedAt: sql<string>`now()`.as('updated_at'),
+        })
+        .from(roadmapPhases)
+        .where(isOwnPhase(phase)),
+    )
+    .onConflictDoUpdate({
+      target: phaseProgress.phaseId,
+      set:
+        lastSectionNumber === undefined
+          ? { phaseId: excluded(phaseProgress.phaseId) }
+          : { lastSectionId: sql`coalesce(${excluded(lastSectionId)}, ${lastSectionId})`, updatedAt: sql`now()` },
+    })
+}
+
+/** Statement: the owner did something in a phase whose progress the batch has opened. */
+export const noteProgress = (
+  db: Database,
+  phase: OwnPhase,
+  { lastSectionNumber, when }: { lastSectionNumber?: number | undefined; when?: SQL | undefined } = {},
+) =>
+  db
+    .update(phaseProgress)
+    .set({
+      updatedAt: sql`now()`,
+      ...(lastSectionNumber === undefined
+        ? {}
+        : {
+            lastSectionId: sql`coalesce(${sectionNumbered(phase, lastSectionNumber)}, ${phaseProgress.lastSectionId})`,
+          }),
+    })
+    .where(and(inArray(phaseProgress.phaseId, ownPhaseId(phase)), when))
+
+/** The section of the phase with this number, as an expression; null where it has none. */
+const sectionNumbered = ({ id }: OwnPhase, number: number | undefined): SQL =>
+  number === undefined
+    ? sql`null::uuid`
+    : sql`(${query
+        .select({ id: phaseSections.id })
+        .from(phaseSections)
+        .where(and(eq(phaseSections.phaseId, id), eq(phaseSections.position, number)))})`

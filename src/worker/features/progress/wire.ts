@@ -1,0 +1,229 @@
+import * as z from 'zod'
+import {
+  AskQuestionsInput,
+  AskQuestionsOutput,
+  CustomizeContentInput,
+  type JudgeAnswerOutput,
+  LoadMoreContentInput,
+  OpenProgressInput,
+  PhaseStatus,
+  RecentPhasesInput,
+  SectionOutcome,
+  SwapContentInput,
+  UpdateProgressInput,
+  UpdateProgressOutput,
+  Verdict,
+} from '#shared/progress/schemas.ts'
+import { ContentFilters } from '#shared/resources/schemas.ts'
+import { documented, requireSelf } from '#worker/wire.ts'
+import {
+  Item,
+  ProgressResult,
+  RecentResult,
+  SectionStatus,
+  TasksResult,
+  toProgressResult,
+  toRecentResult,
+  toSectionStatus,
+  toTasksResult,
+} from './document-progress.ts'
+
+const { phaseId: Id, lastSectionNumber: SectionNumber } = OpenProgressInput.shape
+const PhaseNamed = z.object({
+  pathwayId: Id,
+  pathwayType: z.literal('course').default('course'),
+  roadmapId: Id.optional(),
+  status: z.string().max(40).optional(),
+})
+
+const toOutcome = ({ isCompleted, ...outcome }: SectionOutcome) => ({
+  status: toSectionStatus(isCompleted),
+  ...outcome,
+})
+
+export const StatusResult = z.object({ result: PhaseStatus })
+export const QuestionsResult = z.object({ questions: AskQuestionsOutput })
+
+const OPEN_PATH = { method: 'POST', path: '/ft/pathway/progress/{id}' } as const
+
+export const wire = {
+  /** C126 */
+  open: documented({
+    ...OPEN_PATH,
+    summary: "A phase's progress with its content, made if there is none yet.",
+    when: { pathwayType: 'course' },
+    input: z.object({
+      id: Id,
+      pathwayType: z.literal('course'),
+      roadmapId: Id.optional(),
+      phaseContentFilters: ContentFilters.optional(),
+      sectionDetails: z
+        .object({
+          sectionNumber: SectionNumber.unwrap(),
+          learningObjectives: z.array(z.unknown()).max(20).optional(),
+        })
+        .optional(),
+    }),
+    toInput: ({ id, roadmapId, phaseContentFilters, sectionDetails }) => ({
+      phaseId: id,
+      roadmapId,
+      filters: phaseContentFilters,
+      lastSectionNumber: sectionDetails?.sectionNumber,
+    }),
+    output: ProgressResult,
+    toOutput: toProgressResult,
+  }),
+
+  /** C127 */
+  status: documented({
+    ...OPEN_PATH,
+    summary: 'Completed and total sections of a phase.',
+    when: { pathwayType: 'phaseStatus' },
+    input: z.object({ id: Id, pathwayType: z.literal('phaseStatus') }),
+    toInput: ({ id }) => ({ phaseId: id }),
+    output: StatusResult,
+    toOutput: (status: PhaseStatus) => ({ result: status }),
+  }),
+
+  /** C128. Of what a client may send, only completed cards and the last section count (SEC-14). */
+  update: documented({
+    method: 'POST',
+    path: '/ft/pathway/update',
+    summary: 'Marks cards complete or incomplete and remembers the last section.',
+    input: PhaseNamed.extend({
+      version: UpdateProgressInput.shape.version,
+      lastAccessedSection: SectionNumber,
+      progress: z
+        .record(
+          z.string().max(40),
+          z.object({
+            content: z
+              .array(z.object({ id: Id, status: Item.shape.status }))
+              .max(50)
+              .optional(),
+          }),
+        )
+        .default({}),
+    }),
+    toInput: ({ pathwayId, roadmapId, version, lastAccessedSection, progress }) => ({
+      phaseId: pathwayId,
+      roadmapId,
+      version,
+      lastSectionNumber: lastAccessedSection,
+      marks: Object.values(progress).flatMap(({ content = [] }) =>
+        content.map(({ id, status }) => ({ cardId: id, isCompleted: status === 'complete' })),
+      ),
+    }),
+    output: z.object({ result: z.literal('ok'), ...UpdateProgressOutput.shape }),
+    toOutput: ({ version }: UpdateProgressOutput) => ({ result: 'ok' as const, version }),
+  }),
+
+  /** C129. What a client claims to have completed is ignored (SEC-14, G-LRN-19). */
+  tasks: documented({
+    method: 'POST',
+    path: '/ft/pathway/update/tasks',
+    summary: 'The tasks of my phase as they stand.',
+    input: PhaseNamed,
+    toInput: ({ pathwayId, roadmapId }) => ({ phaseId: pathwayId, roadmapId }),
+    output: TasksResult,
+    toOutput: toTasksResult,
+  }),
+
+  /** C130 */
+  recent: documented({
+    method: 'GET',
+    path: '/ft/pathway/user/recent/{id}',
+    summary: 'The phases I worked on last.',
+    input: z.object({ id: Id, ...RecentPhasesInput.shape }),
+    toInput: ({ id, roadmapId }, actor) => {
+      requireSelf(actor, id, 'Only your own recent phases can be read.')
+      return { roadmapId }
+    },
+    output: RecentResult,
+    toOutput: toRecentResult,
+  }),
+
+  swapContent: documented({
+    method: 'POST',
+    path: '/ft/pathway/content/swap',
+    summary: 'Replaces a card by a bonus item.',
+    input: z.object({
+      pathwayId: Id,
+      itemId: SwapContentInput.shape.cardId,
+      bonusItemId: SwapContentInput.shape.bonusCardId,
+    }),
+    toInput: ({ pathwayId, itemId, bonusItemId }) => ({
+      phaseId: pathwayId,
+      cardId: itemId,
+      bonusCardId: bonusItemId,
+    }),
+    output: ProgressResult,
+    toOutput: toProgressResult,
+  }),
+
+  customizeContent: documented({
+    method: 'POST',
+    path: '/ft/pathway/content/customize',
+    summary: "Replaces a phase's content by what fits other filters.",
+    input: z.object({ pathwayId: Id, contentFilters: CustomizeContentInput.shape.filters }),
+    toInput: ({ pathwayId, contentFilters }) => ({ phaseId: pathwayId, filters: contentFilters }),
+    output: ProgressResult,
+    toOutput: toProgressResult,
+  }),
+
+  loadMoreContent: documented({
+    method: 'POST',
+    path: '/ft/pathway/content/more',
+    summary: 'Looks for more content for one section.',
+    input: z.object({ pathwayId: Id, sectionId: LoadMoreContentInput.shape.sectionId }),
+    toInput: ({ pathwayId, sectionId }) => ({ phaseId: pathwayId, sectionId }),
+    output: ProgressResult,
+    toOutput: toProgressResult,
+  }),
+
+  /** C134 */
+  askQuestions: documented({
+    method: 'POST',
+    path: '/gpt/pathway/questions',
+    summary: "Questions about a section's objectives.",
+    input: z.object({
+      title: AskQuestionsInput.shape.title,
+      header: AskQuestionsInput.shape.description,
+      learningObjectives: z
+        .array(z.union([z.string().max(400), z.object({ learningObjective: z.string().max(400) })]))
+        .max(10)
+        .default([]),
+      sectionId: Id.optional(),
+    }),
+    toInput: ({ title, header, learningObjectives, sectionId }) => ({
+      sectionId,
+      title,
+      description: header,
+      objectives: learningObjectives.map((item) => (typeof item === 'string' ? item : item.learningObjective)),
+    }),
+    output: QuestionsResult,
+    toOutput: (questions: z.infer<typeof AskQuestionsOutput>) => ({ questions }),
+  }),
+
+  /** E009 */
+  judgeAnswer: documented({
+    method: 'POST',
+    path: '/gpt/pathway/learning/validate/answer',
+    summary: 'Judges an answer; two accepted ones complete a section.',
+    output: z.object({
+      isValid: z.boolean(),
+      analysis: z.object({ question: z.string(), ...Verdict.pick({ feedback: true, point: true }).shape }),
+      verdict: Verdict,
+      section: z.object({ status: SectionStatus, ...SectionOutcome.omit({ isCompleted: true }).shape }).nullable(),
+    }),
+    toOutput: ({ question, verdict, section }: JudgeAnswerOutput) => {
+      const { feedback, point, isAccepted } = verdict
+      return {
+        isValid: isAccepted,
+        analysis: { question, feedback, point },
+        verdict,
+        section: section && toOutcome(section),
+      }
+    },
+  }),
+}
