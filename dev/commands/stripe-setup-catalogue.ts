@@ -16,7 +16,7 @@ export async function setUpProduct(stripe: Stripe, { id, name }: { id: string; n
   tell(`product ${id}: updated`)
 }
 
-export type PriceWish = {
+export type WantedPrice = {
   /** Our own id: its lookup key, and in its metadata, which it keeps when the key moves on to a newer price. */
   id: string
   productId: string
@@ -27,11 +27,11 @@ export type PriceWish = {
 }
 
 /** The price of this lookup key at these amounts. An amount can't be changed at Stripe, so a new price takes the key over. */
-export async function setUpPrice(stripe: Stripe, wish: PriceWish, tell: Tell): Promise<void> {
-  const { id, productId, nickname, interval } = wish
+export async function setUpPrice(stripe: Stripe, wanted: WantedPrice, tell: Tell): Promise<void> {
+  const { id, productId, nickname, interval } = wanted
   const { data } = await stripe.prices.list({ lookup_keys: [id], expand: ['data.currency_options'], limit: 1 })
   const known = data[0]
-  if (known && isAsWished(known, wish)) {
+  if (known && isAsWanted(known, wanted)) {
     if (known.active && known.metadata.priceId === id) return tell(`price ${id}: as it should be`)
     await stripe.prices.update(known.id, { active: true, metadata: { priceId: id } })
     return tell(`price ${id}: updated`)
@@ -43,8 +43,8 @@ export async function setUpPrice(stripe: Stripe, wish: PriceWish, tell: Tell): P
     nickname,
     metadata: { priceId: id },
     currency: DEFAULT_CURRENCY,
-    unit_amount: wish.amounts[DEFAULT_CURRENCY],
-    currency_options: otherCurrencies(wish),
+    unit_amount: wanted.amounts[DEFAULT_CURRENCY],
+    currency_options: otherCurrencies(wanted),
     ...(interval ? { recurring: { interval } } : {}),
   })
   // who subscribed at the old price keeps it; nobody new can
@@ -52,12 +52,12 @@ export async function setUpPrice(stripe: Stripe, wish: PriceWish, tell: Tell): P
   tell(known ? `price ${id}: ${created.id} takes over from ${known.id}` : `price ${id}: created as ${created.id}`)
 }
 
-const otherCurrencies = ({ amounts }: PriceWish) =>
+const otherCurrencies = ({ amounts }: WantedPrice) =>
   Object.fromEntries(
     CURRENCIES.filter((one) => one !== DEFAULT_CURRENCY).map((one) => [one, { unit_amount: amounts[one] }]),
   )
 
-function isAsWished(price: Stripe.Price, { productId, amounts, interval }: PriceWish): boolean {
+function isAsWanted(price: Stripe.Price, { productId, amounts, interval }: WantedPrice): boolean {
   const amountIn = (currency: Currency): number | null | undefined =>
     price.currency === currency ? price.unit_amount : price.currency_options?.[currency]?.unit_amount
   const product = typeof price.product === 'string' ? price.product : price.product.id

@@ -3,7 +3,7 @@ import { PORTAL_MARK } from '#shared/billing/rules.ts'
 import { wholeList } from '#worker/integrations/stripe-client.ts'
 import type { Tell } from './stripe-setup-catalogue.ts'
 
-/** What the worker wants to be poked about; it reads the rest itself. */
+/** What the worker wants to be told about; it reads the rest itself. */
 const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -72,14 +72,14 @@ export async function setUpPortal(stripe: Stripe, appUrl: string, tell: Tell): P
     return tell(`portal: created as ${id}`)
   }
   const { invoice_history: history, payment_method_update: method, subscription_cancel: cancel } = known.features
-  const isAsWished =
+  const isAsWanted =
     known.active &&
     known.default_return_url === fields.default_return_url &&
     history.enabled &&
     method.enabled &&
     cancel.enabled &&
     cancel.mode === 'at_period_end'
-  if (isAsWished) return tell('portal: as it should be')
+  if (isAsWanted) return tell('portal: as it should be')
   await stripe.billingPortal.configurations.update(known.id, { ...fields, active: true })
   tell('portal: updated')
 }

@@ -26,7 +26,7 @@ export interface SubscriptionState {
 }
 
 /** A price of our catalogue, in the currency that it is paid in. */
-export interface PlanWish {
+export interface PlanOrder {
   priceId: string
   currency: Currency
 }
@@ -44,21 +44,21 @@ const EXPANDED = [
  */
 export async function createSubscription(
   env: Env,
-  wish: PlanWish & { userId: string; customerId: string; requestKey: string },
+  order: PlanOrder & { userId: string; customerId: string; requestKey: string },
 ): Promise<{ id: string; clientSecret: string | null }> {
-  const price = await stripePriceOf(env, wish)
+  const price = await stripePriceOf(env, order)
   const created = await ask(env, (stripe) =>
     stripe.subscriptions.create(
       {
-        customer: wish.customerId,
-        currency: wish.currency,
+        customer: order.customerId,
+        currency: order.currency,
         items: [{ price }],
         payment_behavior: 'default_incomplete',
         payment_settings: { save_default_payment_method: 'on_subscription' },
-        metadata: { userId: wish.userId },
+        metadata: { userId: order.userId },
         expand: ['latest_invoice.confirmation_secret'],
       },
-      { idempotencyKey: `subscription:${wish.requestKey}:${thisHour()}` },
+      { idempotencyKey: `subscription:${order.requestKey}:${thisHour()}` },
     ),
   )
   return { id: created.id, clientSecret: secretOf(created) }
@@ -83,9 +83,9 @@ export async function readOpenSecret(env: Env, id: string): Promise<string | nul
 }
 
 /** What a change to another price would cost: minor units, negative for a credit on the next invoice; and as of when. */
-export async function previewChange(env: Env, id: string, wish: PlanWish): Promise<{ amount: number; at: Date }> {
+export async function previewChange(env: Env, id: string, order: PlanOrder): Promise<{ amount: number; at: Date }> {
   const { itemId, customerId, periodStart } = await itemOf(env, id)
-  const price = await stripePriceOf(env, wish)
+  const price = await stripePriceOf(env, order)
   // Stripe counts in whole seconds, and its clock may be a little ahead of ours
   const at = new Date(Math.max(Math.floor(Date.now() / 1000), periodStart) * 1000)
   const preview = await ask(env, (stripe) =>
@@ -105,15 +105,15 @@ export const NOT_CURRENT = 'The price shown is no longer current. Please look at
  * Changes the price at once and charges or credits the difference as it was shown.
  * @throws DomainError payment_refused, invalid for an instant before the current period
  */
-export async function changePrice(env: Env, id: string, wish: PlanWish, at: Date): Promise<void> {
+export async function changePrice(env: Env, id: string, order: PlanOrder, at: Date): Promise<void> {
   const { itemId, periodStart } = await itemOf(env, id)
   if (at.getTime() < periodStart * 1000) throw new DomainError('invalid', NOT_CURRENT)
-  const price = await stripePriceOf(env, wish)
+  const price = await stripePriceOf(env, order)
   await ask(env, (stripe) =>
     stripe.subscriptions.update(
       id,
       { items: [{ id: itemId, price }], ...prorationAt(at), payment_behavior: 'error_if_incomplete' },
-      { idempotencyKey: `change:${id}:${wish.priceId}:${at.getTime()}` },
+      { idempotencyKey: `change:${id}:${order.priceId}:${at.getTime()}` },
     ),
   )
 }
@@ -169,7 +169,7 @@ const prorationAt = (at: Date) => ({
  * Prices differ from account to account; their lookup keys are ours (`npm run stripe:setup`).
  * @throws DomainError not_configured also where Stripe would charge something else than our pages say
  */
-async function stripePriceOf(env: Env, { priceId, currency }: PlanWish): Promise<string> {
+async function stripePriceOf(env: Env, { priceId, currency }: PlanOrder): Promise<string> {
   const { data } = await ask(env, (stripe) =>
     stripe.prices.list({ lookup_keys: [priceId], active: true, limit: 1, expand: ['data.currency_options'] }),
   )

@@ -17,7 +17,7 @@ export interface IntentState {
   customerId: string | null
   paymentId: string | null
   userId: string | null
-  /** Went back by refunds, or is held back by disputes that are open or lost. */
+  /** Went back by refunds, or is kept back by disputes that are open or lost. */
   takenBack: number
   isDisputed: boolean
   /** The last attempt to pay was refused. */
@@ -83,7 +83,7 @@ export async function listRecentIntents(env: StripeSettings, days: number): Prom
 
 async function stateOf(env: StripeSettings, intent: Stripe.PaymentIntent): Promise<IntentState> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const held = charge?.disputed ? await heldByDisputes(env, intent) : 0
+  const disputed = charge?.disputed ? await disputedMinor(env, intent) : 0
   return {
     id: intent.id,
     status: intent.status,
@@ -93,8 +93,8 @@ async function stateOf(env: StripeSettings, intent: Stripe.PaymentIntent): Promi
     customerId: referenceOf(intent.customer),
     paymentId: intent.metadata.paymentId ?? null,
     userId: intent.metadata.userId ?? null,
-    takenBack: Math.min(intent.amount, (charge?.amount_refunded ?? 0) + held),
-    isDisputed: held > 0,
+    takenBack: Math.min(intent.amount, (charge?.amount_refunded ?? 0) + disputed),
+    isDisputed: disputed > 0,
     hasFailed: intent.status === 'requires_payment_method' && intent.last_payment_error !== null,
   }
 }
@@ -102,7 +102,7 @@ async function stateOf(env: StripeSettings, intent: Stripe.PaymentIntent): Promi
 /** A charge stays `disputed` for ever; the money is gone only while a dispute is open or once it is lost. */
 const WITHOUT_MONEY: Stripe.Dispute.Status[] = ['needs_response', 'under_review', 'lost']
 
-async function heldByDisputes(env: StripeSettings, intent: Stripe.PaymentIntent): Promise<number> {
+async function disputedMinor(env: StripeSettings, intent: Stripe.PaymentIntent): Promise<number> {
   const { data } = await ask(env, (stripe) => stripe.disputes.list({ payment_intent: intent.id, limit: 100 }))
   return data
     .filter(({ status }) => WITHOUT_MONEY.includes(status))

@@ -11,7 +11,7 @@ const move = alias(creditDebts, 'move')
 
 /**
  * Statement: what a subject brings to a person changes by so much. What it owes comes first, and no more is taken than
- * there is; the rest is owed (G-CRED-04). The batch holds the subject's row and the balance, in this order.
+ * there is; the rest is owed (G-CRED-04). The batch has locked the subject's row and the balance, in this order.
  * @param difference credits more or fewer, as an expression; null books nothing
  */
 export function adjust(db: Database, userId: string, subject: CreditSubject, difference: SQL) {

@@ -7,7 +7,7 @@ import { columnNames, insertSelect, isOfThisBatch, selectList, type Written } fr
 import { CREDIT_SIGNS, type CreditSubject } from './rules.ts'
 
 /**
- * Statements that other rooms put into their transaction. Whoever books holds the balance or the subject's row, so that
+ * Statements that other rooms put into their transaction. Whoever books has locked the balance or the subject's row, so that
  * nothing is booked twice; the unique key would refuse it, and the whole batch with it. Locks are taken in this order:
  * the subject, then the balance; what is owed changes only under the balance's.
  */
@@ -164,7 +164,7 @@ export const settle = (db: Database, subject: CreditSubject, when: SQL) =>
 
 /**
  * Statement: what was reserved comes back, once. `return` is for what was never settled (failure, refusal, crash), `refund`
- * for what was (G-LRN-09). The batch must hold the subject's row already.
+ * for what was (G-LRN-09). The batch must have locked the subject's row already.
  * @param when holds if this batch is the one that ends it
  */
 export function giveBack(db: Database, subject: CreditSubject, kind: 'return' | 'refund', when: SQL) {

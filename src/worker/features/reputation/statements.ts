@@ -18,7 +18,7 @@ export interface ReputationEvent {
 
 /**
  * Statement: adds an event to a person's StreetCred, once per key (2§4, SEC-14). Answers the points, or no row where it was
- * recorded before or `when` does not hold.
+ * recorded before or `when` is not true.
  */
 export const post = (db: Database, { userId, kind, subject, key, points }: ReputationEvent, when: SQL) =>
   db.execute<Pick<typeof reputationEvents.$inferSelect, 'points'>>(
