@@ -71,7 +71,14 @@ export default defineConfig({
   environments: {
     // what Cloudflare loads at every cold start is a third smaller
     tubli: { build: { minify: true } },
-    client: { build: { manifest: true, rolldownOptions: { input: ['index.html', 'docs.html'] } } },
+    // a browser without modulepreload loads the same files a little later
+    client: {
+      build: {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: ['index.html', 'docs.html'] },
+      },
+    },
   },
   server: { strictPort: true },
 })

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Card } from '#client/ui/card/card.tsx'
+import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
@@ -28,9 +29,7 @@ export function CreditPackages({ prices, currency, onPurchase }: CreditPackagesP
       {prices === undefined || currency === undefined ? (
         <PackagesSkeleton />
       ) : prices.length === 0 ? (
-        <Card as="p" ground="dashed" padding="large" className={classes.none}>
-          {BILLING_TEXTS.noPackages}
-        </Card>
+        <EmptyLine>{BILLING_TEXTS.noPackages}</EmptyLine>
       ) : (
         <ul className={classes.list}>
           {prices.map((price) => (
@@ -56,7 +55,7 @@ function Package({
   const cost = formatMoney(amount, currency)
   return (
     <Card as="li" padding="large" className={classes.card}>
-      <h3 className={classes.credits}>{`${credits} ${credits === 1 ? 'credit' : 'credits'}`}</h3>
+      <Heading as="h3" size="item">{`${credits} ${credits === 1 ? 'credit' : 'credits'}`}</Heading>
       <Text size="figure" tone="inherit" className={classes.price}>
         {cost}
       </Text>

@@ -8,6 +8,7 @@ import { formatDay } from '#client/lib/format-day.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
+import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -41,11 +42,7 @@ export function Statement({ userId }: { userId: string }) {
           isRetrying={statement.isFetching}
         />
       )}
-      {entries?.length === 0 && (
-        <Card as="p" ground="dashed" padding="large" className={classes.none}>
-          No credit has come or gone yet.
-        </Card>
-      )}
+      {entries?.length === 0 && <EmptyLine>No credit has come or gone yet.</EmptyLine>}
       {entries && entries.length > 0 && <Entries entries={entries} firstNew={firstNew} userId={userId} />}
       {statement.hasNextPage && (
         <div className={classes.actions}>

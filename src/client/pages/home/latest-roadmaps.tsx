@@ -84,7 +84,7 @@ function Entry({ roadmap }: { roadmap: RoadmapItem }) {
       <span className={classes.prompt} dir="auto">
         {learningPrompt}
       </span>
-      <span className={classes.line}>
+      <span>
         <Line stretches={stretchesOf(counts, roadmapState, roadmap.progress)} size="small" />
       </span>
       <Text as="span" className={classes.extent}>
@@ -101,7 +101,7 @@ function Loading() {
       {ROWS.map((row) => (
         <li key={row} className={classes.entry}>
           <Skeleton height={16} width="60%" />
-          <Skeleton height={10} width={220} className={classes.line} />
+          <Skeleton height={10} width={220} />
           <Skeleton height={12} width={120} />
         </li>
       ))}

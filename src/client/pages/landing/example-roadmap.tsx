@@ -46,10 +46,10 @@ export function ExampleRoadmap() {
         <p className={classes.prompt}>“{PROMPT}”</p>
         {PHASES.map((phase, phaseIndex) => (
           <div key={phase.title} className={classes.phase}>
-            <h3 className={classes.phaseTitle}>
+            <Heading as="h3" size="item" className={classes.phaseHead}>
               <span className={classes.number}>{phaseIndex + 1}</span>
               <span>{phase.title}</span>
-            </h3>
+            </Heading>
             <ol className={classes.sections}>
               {phase.sections.map((title, index) => (
                 <SectionRow

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { describeExtent, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { useTRPC } from '#client/trpc.ts'
+import { cardClass } from '#client/ui/card/card-class.ts'
 import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -36,7 +37,11 @@ function Entry({ roadmap }: { roadmap: RoadmapItem & { ownerName: string } }) {
   const { roadmapId, userId, roadmapState } = roadmap
   const counts = roadmap.roadmap.phases.map(({ structure }) => structure.length)
   return (
-    <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.entry}>
+    <Link
+      to="/learn/$userId/$roadmapId"
+      params={{ userId, roadmapId }}
+      className={cardClass({ padding: 'medium' }, classes.entry)}
+    >
       <Text as="span" size="body" tone="inherit" isStrong lines={2} dir="auto">
         {roadmap.roadmap.learningPrompt}
       </Text>

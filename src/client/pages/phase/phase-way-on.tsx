@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { cardClass } from '#client/ui/card/card-class.ts'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
@@ -10,7 +11,7 @@ export function PhaseWayOn({ roadmap, index }: { roadmap: RoadmapDetail; index: 
   const { userId, roadmapId } = roadmap
   if (!next) {
     return (
-      <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
+      <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={cardClass({}, classes.link)}>
         <span className={classes.words}>Back to the roadmap</span>
         <ArrowRightIcon />
       </Link>
@@ -20,7 +21,7 @@ export function PhaseWayOn({ roadmap, index }: { roadmap: RoadmapDetail; index: 
     <Link
       to="/learn/$userId/$roadmapId/$phaseId"
       params={{ userId, roadmapId, phaseId: next.id }}
-      className={classes.link}
+      className={cardClass({}, classes.link)}
     >
       <span className={classes.words}>
         <Text as="span" className={classes.label}>

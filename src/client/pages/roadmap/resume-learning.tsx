@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { countText } from '#client/features/roadmaps/phase-progress.ts'
+import { cardClass } from '#client/ui/card/card-class.ts'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import type { RecentPhase } from '#shared/progress/schemas.ts'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import classes from './resume-learning.module.css'
@@ -30,14 +32,14 @@ function Entry({ roadmap, entry }: { roadmap: RoadmapDetail; entry: RecentPhase 
       to="/learn/$userId/$roadmapId/$phaseId"
       params={{ userId: roadmap.userId, roadmapId: roadmap.roadmapId, phaseId }}
       search={{ section: String(lastSectionNumber) }}
-      className={classes.entry}
+      className={cardClass({ padding: 'medium' }, classes.entry)}
     >
       <span className={classes.words}>
-        <span className={classes.label}>Phase {number}</span>
-        <span className={classes.title} dir="auto">
+        <Text as="span">Phase {number}</Text>
+        <Text as="span" size="body" tone="inherit" isStrong dir="auto">
           {title}
-        </span>
-        <span className={classes.label}>
+        </Text>
+        <Text as="span">
           Section {lastSectionNumber}
           {section && (
             <>
@@ -45,11 +47,11 @@ function Entry({ roadmap, entry }: { roadmap: RoadmapDetail; entry: RecentPhase 
               <bdi>{section.title}</bdi>
             </>
           )}
-        </span>
-        <span className={classes.progress}>
+        </Text>
+        <Text as="span" className={classes.progress}>
           <Line stretches={[{ stations: Math.max(1, total), covered: completed }]} size="small" />
           {countText({ completed, total })} sections completed
-        </span>
+        </Text>
       </span>
       <ArrowRightIcon />
     </Link>

@@ -29,7 +29,7 @@ export function RoadmapSkeleton({ isOwn }: { isOwn: boolean }) {
         <Card padding="medium" className={status.box} role="status">
           <Line stretches={stretchesOf([], 'incomplete')} size="small" />
           <div className={status.words}>
-            <Text size="body" tone="inherit" isStrong className={status.title}>
+            <Text size="body" tone="inherit" isStrong className={status.said}>
               {ROADMAP_TEXTS.loadingTitle}
             </Text>
             <Text className={status.line}>{ROADMAP_TEXTS.loadingHint}</Text>

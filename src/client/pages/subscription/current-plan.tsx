@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { planStatusOf } from '#client/features/billing/plans/plan-status-text.ts'
 import { useResumePlan } from '#client/features/billing/plans/use-plan.ts'
 import { Card } from '#client/ui/card/card.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
@@ -22,9 +23,9 @@ export function CurrentPlan({ customer }: { customer: CustomerOutput }) {
   return (
     <Card as="section" padding="large" className={classes.card} aria-label="Current plan">
       <div className={classes.head}>
-        <h2 className={classes.plan} tabIndex={-1}>
+        <Heading as="h2" size="page" tabIndex={-1}>
           {customer.plan}
-        </h2>
+        </Heading>
         {status && (
           <span className={classes.state} data-tone={status.tone}>
             {status.label}

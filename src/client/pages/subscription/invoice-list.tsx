@@ -6,6 +6,7 @@ import { RecordsSkeleton } from '#client/features/billing/records/payment-list.t
 import classes from '#client/features/billing/records/records.module.css'
 import { formatDay } from '#client/lib/format-day.ts'
 import { Card } from '#client/ui/card/card.tsx'
+import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 
@@ -25,11 +26,7 @@ export function InvoiceList() {
           Invoices
         </Heading>
       </div>
-      {invoices?.length === 0 && (
-        <Card as="p" ground="dashed" padding="large" className={classes.none}>
-          There are no invoices yet.
-        </Card>
-      )}
+      {invoices?.length === 0 && <EmptyLine>There are no invoices yet.</EmptyLine>}
       {invoices && invoices.length > 0 && <Invoices invoices={showAllInvoices ? invoices : invoices.slice(0, SHOWN)} />}
       {!invoices && !isError && <RecordsSkeleton label="Loading your invoices" />}
       {!invoices && isError && (

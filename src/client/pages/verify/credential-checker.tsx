@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import { type DragEvent, useId, useState } from 'react'
@@ -40,7 +41,9 @@ export function CredentialChecker() {
   }
   return (
     <section className={classes.checker}>
-      <h2 className={classes.subtitle}>Check a credential you were given</h2>
+      <Heading as="h2" size="item">
+        Check a credential you were given
+      </Heading>
       <Text className={classes.note}>
         Paste its text, choose its file or drop it here. It does not leave your browser.
       </Text>

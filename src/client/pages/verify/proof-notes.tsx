@@ -1,3 +1,4 @@
+import { Heading } from '#client/ui/text/heading.tsx'
 import { type CertifiedPhase, certificateDate } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-check.module.css'
@@ -16,7 +17,9 @@ export function ProofNotes({ recipientName, date, phases, isProved }: ProofNotes
     <>
       <div className={classes.columns}>
         <section>
-          <h2 className={classes.subtitle}>{isProved ? 'What it proves' : 'What a valid certificate proves'}</h2>
+          <Heading as="h2" size="item">
+            {isProved ? 'What it proves' : 'What a valid certificate proves'}
+          </Heading>
           <ul className={classes.list}>
             <li>
               By {certificateDate(date)}, the account named <bdi>{recipientName}</bdi> had at least two answers accepted
@@ -26,7 +29,9 @@ export function ProofNotes({ recipientName, date, phases, isProved }: ProofNotes
           </ul>
         </section>
         <section>
-          <h2 className={classes.subtitle}>What it does not prove</h2>
+          <Heading as="h2" size="item">
+            What it does not prove
+          </Heading>
           <ul className={classes.list}>
             <li>Who the person is: nobody asked for a document, and the name is the one on the account.</li>
             <li>That the answers were their own: nobody watched, and help was not ruled out.</li>
@@ -35,12 +40,16 @@ export function ProofNotes({ recipientName, date, phases, isProved }: ProofNotes
         </section>
       </div>
       <section>
-        <h2 className={classes.subtitle}>Completed sections</h2>
+        <Heading as="h2" size="item">
+          Completed sections
+        </Heading>
         <ol className={classes.phases}>
           {phases.map(({ title, sections }, index) => (
             // a certificate never changes, and titles may repeat
             <li key={index} dir="auto">
-              <h3 className={classes.phase}>{title}</h3>
+              <Heading as="h3" size="item">
+                {title}
+              </Heading>
               <ul className={classes.sections}>
                 {sections.map((section, number) => (
                   <li key={number}>{section}</li>

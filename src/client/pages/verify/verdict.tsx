@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { Card } from '#client/ui/card/card.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Line, type Stretch } from '#client/ui/line/line.tsx'
@@ -36,10 +37,10 @@ export function Verdict({ outcome, revokedAt = null, onRetry, isChecking }: Verd
   const said = outcome && outcomeText(outcome, revokedAt)
   const tone = said?.tone ?? 'checking'
   return (
-    <Card className={classes.verdict} data-tone={tone}>
+    <Card tone={tone} className={classes.verdict}>
       <Line stretches={ROUTES[tone]} />
       <div>
-        <h2 className={classes.verdictTitle}>{said?.title ?? 'Checking the signature in your browser…'}</h2>
+        <Heading as="h2">{said?.title ?? 'Checking the signature in your browser…'}</Heading>
         {said && (
           <Text size="body" className={classes.verdictText} dir="auto">
             {said.text}

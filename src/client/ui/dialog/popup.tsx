@@ -39,7 +39,7 @@ export function Popup(props: PopupProps) {
       closeButtonProps={{ 'aria-label': 'Close dialog', disabled: isWaiting }}
       // the kit's header would be heard as a second head of the page
       attributes={{ header: { role: 'none' } }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
+      classNames={{ content: classes.content, header: classes.header, title: classes.heading }}
       data-variant={variant}
     >
       <div className={classes.body}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '#client/ui/text/heading.tsx'
 import classes from './hero.module.css'
 
 interface HeroProps {
@@ -13,11 +14,11 @@ interface HeroProps {
 export function Hero({ title, lead, children }: HeroProps) {
   return (
     <section className={classes.hero}>
-      <h1 className={classes.headline} tabIndex={-1}>
+      <Heading as="h1" size="display" className={classes.headline} tabIndex={-1}>
         {title[0]}
         <br />
         {title[1]}
-      </h1>
+      </Heading>
       <p className={classes.lead}>{lead}</p>
       {children}
     </section>

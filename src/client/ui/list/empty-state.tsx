@@ -20,7 +20,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <Card ground="dashed" className={classes.box}>
       <Line stretches={PLANNED} />
-      <Heading as="h2" size="item" className={classes.title}>
+      <Heading as="h2" size="item" className={classes.head}>
         {title}
       </Heading>
       {hint && (

@@ -19,7 +19,7 @@ interface ErrorStateProps {
 /** What happened, what was kept, and a way on. */
 export function ErrorState({ title, message, onRetry, isRetrying = false, action }: ErrorStateProps) {
   return (
-    <Card padding="large" className={classes.box} role="alert">
+    <Card padding="large" tone="bad" role="alert">
       <Heading as="h2" size="item">
         {title}
       </Heading>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { Line, type Stretch } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import classes from './message-page.module.css'
 
 interface MessagePageProps {
@@ -26,7 +27,9 @@ export function MessagePage({ title, message, action, stretches = BROKEN_OFF }: 
       <Heading as="h1" tabIndex={-1}>
         {title}
       </Heading>
-      <p className={classes.message}>{message}</p>
+      <Text size="body" className={classes.message}>
+        {message}
+      </Text>
       {action}
     </main>
   )

@@ -9,11 +9,12 @@ class PartNotLoaded extends Error {}
 
 /**
  * A component whose code comes when it is first shown. Where the code does not come, a small error with Try again stands
- * in its place, and the rest of the page stays as it is.
+ * in its place, and the rest of the page stays as it is; with `onMissing`, nothing stands there and it is told.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
+  onMissing?: (props: Props) => void,
 ): ComponentType<Props> {
   const make = () =>
     lazy(async () => {
@@ -34,8 +35,8 @@ export function lazyPart<Props extends object>(
       setPart(() => latest)
     }
     return (
-      <Boundary onRetry={tryAgain}>
-        <Suspense fallback={fallback}>
+      <Boundary onRetry={tryAgain} onMissing={onMissing && (() => onMissing(props))}>
+        <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
           <Part {...props} />
         </Suspense>
       </Boundary>
@@ -45,6 +46,7 @@ export function lazyPart<Props extends object>(
 
 interface BoundaryProps {
   onRetry: () => Promise<void>
+  onMissing: (() => void) | undefined
   children: ReactNode
 }
 
@@ -53,6 +55,10 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error, hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PartNotLoaded) this.props.onMissing?.()
   }
 
   tryAgain = async () => {
@@ -64,6 +70,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
     const { error, hasFailed } = this.state
     if (!hasFailed) return this.props.children
     if (error !== null && !(error instanceof PartNotLoaded)) throw error
+    if (this.props.onMissing) return null
     return (
       <div {...focusArea}>
         {error === null ? (
@@ -92,7 +99,7 @@ function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
     }
   }
   return (
-    <Card className={classes.box} role="alert">
+    <Card tone="bad" className={classes.box} role="alert">
       <p className={classes.words}>This part of the page could not be loaded.</p>
       {/* stays focusable while it waits, so that the keyboard keeps its place */}
       <Button variant="default" size="sm" onClick={() => !isTrying && void retry()}>

@@ -16,7 +16,7 @@ export function PageHeader({ title, lead, eyebrow }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       {eyebrow && <Text className={classes.eyebrow}>{eyebrow}</Text>}
-      <Heading as="h1" className={classes.title} tabIndex={-1}>
+      <Heading as="h1" tabIndex={-1}>
         {title}
       </Heading>
       {lead && (

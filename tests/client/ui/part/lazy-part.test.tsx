@@ -55,6 +55,16 @@ describe('a part whose code does not come', () => {
     await waitFor(() => expect(text()).toContain('Hello Ada'))
   })
 
+  it('tells whoever asked to be told, and shows nothing in its place', async () => {
+    load.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    const missing = vi.fn()
+    const Part = lazyPart(load, ({ name }) => <p>On its way to {name}</p>, missing)
+    await render(<Part name="Ada" />)
+    await waitFor(() => expect(missing).toHaveBeenCalledExactlyOnceWith({ name: 'Ada' }))
+    expect(text()).not.toContain('On its way to Ada')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('is asked for anew when it is shown the next time', async () => {
     const { rerender, Part } = await show(() => Promise.reject(new TypeError('Failed to fetch')))
     await screen.findByRole('button', { name: 'Try again' })

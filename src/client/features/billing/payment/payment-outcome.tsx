@@ -7,13 +7,22 @@ import { PaymentStatusPopup } from './payment-status-popup.tsx'
 import { SHOPS } from './purchase.ts'
 import { type PaymentOutcome as Outcome, type ReturnedPayment, readPaymentOutcome } from './read-payment-outcome.ts'
 
+interface PaymentOutcomeProps {
+  returned: ReturnedPayment
+  isOpen: boolean
+  onClose: () => void
+  /** It is being looked up. */
+  onTaken: () => void
+}
+
 /** Looks the payment up, and says what became of it. A success reloads the page when it is closed (2§2.7, G-PAY-08). */
-export function PaymentOutcome({ returned }: { returned: ReturnedPayment }) {
+export function PaymentOutcome({ isOpen: isOpenAtAll, onTaken, returned }: PaymentOutcomeProps) {
   const navigate = useNavigate()
   const { outcome, lookAgain } = useOutcome(returned)
   const [closed, setClosed] = useState<Outcome | null | 'none'>('none')
-  const isOpen = closed !== outcome
+  const isOpen = isOpenAtAll && closed !== outcome
   const close = () => setClosed(outcome)
+  useEffect(() => onTaken(), [onTaken])
   if (!outcome || outcome.status === 'underway') {
     return (
       <Popup isOpen={isOpen} onClose={close} title={outcome ? 'Payment under way' : 'Checking your payment…'}>

@@ -1,10 +1,11 @@
 import { Modal } from '@mantine/core'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Logo } from '#client/ui/line/logo.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { PaymentFormSkeleton } from './payment-form-skeleton.tsx'
@@ -27,6 +28,13 @@ interface PaymentOverlayProps {
 }
 
 const WIDTH = 548
+
+/** Without its code the payment has failed. */
+const Form = lazyPart(
+  async () => (await import('./payment-form.tsx')).PaymentForm,
+  PaymentFormSkeleton,
+  ({ onFailed }) => onFailed(null),
+)
 
 /** 2§2.5, 3§2.11: summary, payment form, terms. It closes by its icon, Escape or Change Plan, but not while it pays. */
 export function PaymentOverlay({ purchase, publishableKey, balance, onClose, onGone, onFailed }: PaymentOverlayProps) {
@@ -72,23 +80,8 @@ export function PaymentOverlay({ purchase, publishableKey, balance, onClose, onG
 }
 
 const Title = () => (
-  <span className={classes.title}>
+  <span className={classes.brand}>
     <Logo name={PRODUCT_NAME} />
     <span className={classes.hidden}>: payment</span>
   </span>
 )
-
-interface FormProps extends Pick<PaymentOverlayProps, 'publishableKey' | 'onClose' | 'onFailed'> {
-  purchase: Purchase
-  onPaying: (isPaying: boolean) => void
-}
-
-/** Its code comes when it opens; without it the payment has failed. */
-function Form(props: FormProps) {
-  const [loaded, setLoaded] = useState<typeof import('./payment-form.tsx') | null>(null)
-  const { onFailed } = props
-  useEffect(() => {
-    import('./payment-form.tsx').then(setLoaded, () => onFailed(null))
-  }, [onFailed])
-  return loaded ? <loaded.PaymentForm {...props} /> : <PaymentFormSkeleton purchase={props.purchase} />
-}

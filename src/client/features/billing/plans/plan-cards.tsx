@@ -7,6 +7,7 @@ import { usePackages } from '#client/features/billing/use-packages.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { type BillingInterval, type Currency, PLANS, type Plan, type PlanPrice } from '#shared/billing/rules.ts'
 import { BillingToggle } from './billing-toggle.tsx'
@@ -75,9 +76,9 @@ interface PlanCardProps {
 function PlanCard({ name, tagline, amount, children }: PlanCardProps) {
   return (
     <Card as="section" padding="large" className={classes.card} data-plan={name} aria-labelledby={`plan-${name}`}>
-      <h2 id={`plan-${name}`} className={classes.name}>
+      <Heading as="h2" id={`plan-${name}`}>
         {name}
-      </h2>
+      </Heading>
       <Text size="body" className={classes.tagline}>
         {tagline}
       </Text>

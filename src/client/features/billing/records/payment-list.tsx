@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Card } from '#client/ui/card/card.tsx'
+import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { formatMoney } from '#client/features/billing/format-money.ts'
 import { formatDay } from '#client/lib/format-day.ts'
@@ -17,12 +18,7 @@ interface PaymentListProps {
 /** Payments as a table: when, what, how it went, how much. Undefined while they are being read. */
 export function PaymentList({ payments, firstNew }: PaymentListProps) {
   if (!payments) return <RecordsSkeleton label="Loading your payments" />
-  if (payments.length === 0)
-    return (
-      <Card as="p" ground="dashed" padding="large" className={classes.none}>
-        {BILLING_TEXTS.noHistory}
-      </Card>
-    )
+  if (payments.length === 0) return <EmptyLine>{BILLING_TEXTS.noHistory}</EmptyLine>
   return (
     <Card className={classes.frame}>
       <table className={classes.table}>

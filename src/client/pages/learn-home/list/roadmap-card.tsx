@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
@@ -43,7 +44,7 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
   return (
     <Card as="article" padding="medium" className={classes.card} data-state={roadmapState}>
       <div className={classes.head}>
-        <h3 className={classes.prompt} dir="auto">
+        <Heading as="h3" size="item" lines={2} className={classes.prompt} dir="auto">
           {isPlaceholder ? (
             learningPrompt
           ) : (
@@ -51,7 +52,7 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
               {learningPrompt}
             </Link>
           )}
-        </h3>
+        </Heading>
         {!isPlaceholder && (
           <CardButtons
             prompt={learningPrompt}

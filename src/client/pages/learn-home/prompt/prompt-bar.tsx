@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { countOf } from '#client/lib/count-of.ts'
+import { Text } from '#client/ui/text/text.tsx'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './prompt-box.module.css'
@@ -20,13 +21,13 @@ interface PromptBarProps {
 export function PromptBar({ balanceId, credits, length, isBroke, isWaiting }: PromptBarProps) {
   return (
     <div className={classes.bar}>
-      <span id={balanceId} className={classes.balance} data-broke={isBroke || undefined}>
+      <Text as="span" id={balanceId} className={classes.balance} data-broke={isBroke || undefined}>
         {isBroke ? ROADMAP_TEXTS.noCredits : credits !== undefined && `You have ${countOf(credits, 'credit')} left`}
-      </span>
+      </Text>
       {length >= COUNTER_FROM && (
-        <span className={classes.counter} data-full={length >= PROMPT_MAX_LENGTH || undefined}>
+        <Text as="span" className={classes.counter} data-full={length >= PROMPT_MAX_LENGTH || undefined}>
           {length} / {PROMPT_MAX_LENGTH}
-        </span>
+        </Text>
       )}
       <Button type="submit" loading={isWaiting} disabled={isBroke} aria-describedby={balanceId}>
         Create for {countOf(ROADMAP_PRICE_CREDITS, 'credit')}

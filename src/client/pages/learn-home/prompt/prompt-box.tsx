@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useId } from 'react'
+import { Text } from '#client/ui/text/text.tsx'
 import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import classes from './prompt-box.module.css'
@@ -61,14 +62,18 @@ export function PromptBox({
         <PromptBar {...{ balanceId, credits, isBroke }} length={prompt.length} isWaiting={isPending} />
       </form>
       {/* the error dialog has said it; here it stays, as the field's description */}
-      <div id={messageId} className={classes.message}>
-        {problem && <p dir="auto">{problem.text}</p>}
-        {problem?.hint && <p className={classes.hint}>{problem.hint}</p>}
+      <div id={messageId}>
+        {problem && (
+          <Text size="body" tone="danger" className={classes.problem} dir="auto">
+            {problem.text}
+          </Text>
+        )}
+        {problem?.hint && <Text className={classes.hint}>{problem.hint}</Text>}
       </div>
       {isBroke && (
-        <p className={classes.hint}>
+        <Text className={classes.hint}>
           <Link to="/8020/credits">Buy credits</Link>. {BROKE_HINT}
-        </p>
+        </Text>
       )}
       <PromptPills onPick={fillIn} />
     </div>

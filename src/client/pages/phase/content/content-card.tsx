@@ -28,18 +28,16 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
       data-complete={isComplete || undefined}
       data-gone={item.linkState === 'dead' || undefined}
     >
-      <Text as="div" tone="inherit" className={classes.head}>
-        <Text size="body" className={classes.facts}>
-          {facts.filter(Boolean).join(' · ')}
-        </Text>
+      <div className={classes.head}>
+        <Text className={classes.facts}>{facts.filter(Boolean).join(' · ')}</Text>
         {isComplete && (
-          <Text size="body" tone="accent" isStrong className={classes.done}>
+          <Text tone="accent" isStrong className={classes.done}>
             <CheckIcon />
             Complete
           </Text>
         )}
-      </Text>
-      <Heading as="h4" className={classes.title} dir="auto">
+      </div>
+      <Heading as="h4" lines={3} dir="auto">
         {item.title}
       </Heading>
       <Text className={classes.author} dir="auto">

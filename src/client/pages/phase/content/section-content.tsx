@@ -1,7 +1,7 @@
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { loadCarousel } from '#client/pages/phase/learning-parts.ts'
-import { Card } from '#client/ui/card/card.tsx'
+import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -54,9 +54,7 @@ export function SectionContent({ phaseId, roadmapId, section, isOwner }: Section
         )}
       </Heading>
       {cards.length === 0 ? (
-        <Card as="p" ground="dashed" padding="large" className={classes.empty}>
-          {PROGRESS_TEXTS.emptyContent}
-        </Card>
+        <EmptyLine>{PROGRESS_TEXTS.emptyContent}</EmptyLine>
       ) : (
         <ContentCarousel key={sectionId} items={cards} actionsAt={actionsAt} />
       )}

@@ -50,7 +50,7 @@ export function EditorRow({ section, number, count, keptNoteId, isWaiting, onMov
   })
   return (
     <li className={classes.row} {...focusArea}>
-      <Text as="span" tone="inherit" isStrong className={classes.title} dir="auto">
+      <Text as="span" tone="inherit" isStrong className={classes.words} dir="auto">
         {number}. {title}
       </Text>
       <span className={classes.buttons}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Card } from '#client/ui/card/card.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { SectionOutcome } from '#shared/progress/schemas.ts'
@@ -17,12 +18,12 @@ interface SectionDoneProps {
 /** A completed section: what it brought, and the way on; the certificate where it completed the whole roadmap. */
 export function SectionDone({ completedAt, earned, userId, roadmapId, onward }: SectionDoneProps) {
   return (
-    <div className={classes.done} data-new={earned ? true : undefined}>
+    <Card ground="accent" padding="medium" className={classes.done} data-new={earned ? true : undefined}>
       <span className={classes.mark}>
         <CheckIcon />
       </span>
       <div className={classes.words}>
-        <Text size="body" tone="inherit" isStrong className={classes.title}>
+        <Text size="body" tone="inherit" isStrong className={classes.headline}>
           Section completed
           {earned && earned.streetCred > 0 && (
             <span className={classes.points}>+{earned.streetCred.toFixed(2)} StreetCred</span>
@@ -48,7 +49,7 @@ export function SectionDone({ completedAt, earned, userId, roadmapId, onward }: 
           )}
         </div>
       </div>
-    </div>
+    </Card>
   )
 }
 

@@ -9,15 +9,13 @@ export function VerdictNote({ verdict }: { verdict: Verdict }) {
       <Text size="body" tone="inherit" isStrong>
         {verdict.isAccepted ? 'Accepted' : 'Not yet accepted'}
       </Text>
-      <p className={classes.feedback} dir="auto">
-        {verdict.feedback}
-      </p>
+      <p dir="auto">{verdict.feedback}</p>
       {verdict.point && (
         <p className={classes.point}>
           Key point: <q dir="auto">{verdict.point}</q>
         </p>
       )}
-      <p className={classes.judge}>{judgeWords(verdict)}</p>
+      <Text className={classes.judge}>{judgeWords(verdict)}</Text>
     </div>
   )
 }

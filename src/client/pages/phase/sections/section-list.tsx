@@ -41,7 +41,7 @@ export function SectionList({
                   after={index === sections.length - 1 ? 'none' : trackBetween(section, sections[index + 1], completed)}
                   offset={18}
                 />
-                <span className={classes.title} dir="auto">
+                <span className={classes.words} dir="auto">
                   {title}
                 </span>
                 {completed.has(id) && (

@@ -39,7 +39,7 @@ export function SectionView({
           {section.category}
         </span>
       </Text>
-      <Heading as="h2" ref={heading} className={classes.title} tabIndex={-1} dir="auto">
+      <Heading as="h2" ref={heading} className={classes.scrollTarget} tabIndex={-1} dir="auto">
         {section.title}
       </Heading>
       <p className={classes.aim} dir="auto">
@@ -48,7 +48,9 @@ export function SectionView({
       <p className={classes.text} dir="auto">
         {section.description}
       </p>
-      <h3 className={classes.subtitle}>Learning objectives</h3>
+      <Heading as="h3" size="item" className={classes.objectivesHead}>
+        Learning objectives
+      </Heading>
       <ul className={classes.objectives}>
         {section.learningObjectives.map(({ learningObjective }) => (
           <li key={learningObjective} dir="auto">

@@ -64,7 +64,7 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
               )}
             </div>
           </div>
-          <Heading as="h2" className={classes.title} dir="auto">
+          <Heading as="h2" className={classes.belowMeta} dir="auto">
             <Link to="/learn/$userId/$roadmapId/$phaseId" params={params} className={classes.link}>
               {phase.phaseTitle}
             </Link>

@@ -21,7 +21,7 @@ export function PhaseInWriting({ number, label }: { number: number; label: strin
         </div>
         <div className={classes.words}>
           <Text>{label}</Text>
-          <div className={own.title}>
+          <div className={own.titleLine}>
             <Skeleton radius={4} width="56%" height={16} />
           </div>
           {OVERVIEW_WIDTHS.map((width) => (

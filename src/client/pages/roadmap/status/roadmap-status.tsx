@@ -39,7 +39,7 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
       <div className={classes.words}>
         {/* one region for the whole life of the page: screen readers hear each phase, and the end; it takes the focus of
             Stop, Restart and Resume, which go by their own act */}
-        <Text size="body" tone="inherit" isStrong {...focusHome} className={classes.title} role="status" tabIndex={-1}>
+        <Text size="body" tone="inherit" isStrong {...focusHome} className={classes.said} role="status" tabIndex={-1}>
           {titleOf(roadmap, counts)}
         </Text>
         {isWriting && <Text className={classes.line}>{hintOf(counts.length)}</Text>}
