@@ -89,6 +89,19 @@ describe('POST /auth/github', () => {
     expect((await accountOf(users[0] ?? '')).sum).toBe(3)
   })
 
+  it('refuses a deleted account, and opens no session for it', async () => {
+    const first = await start()
+    const signedIn = await exchange(await authorizeAt(first.url, 'dummy-three'), first.state)
+    const { userId } = (await signedIn.json()) as { userId: string }
+    await database().execute(sql`update users set deleted_at = now() where id = ${userId}::uuid`)
+    const second = await start()
+    const refused = await exchange(await authorizeAt(second.url, 'dummy-three'), second.state)
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ error: 'This account has been deleted.' })
+    const { rows } = await database().execute(sql`select from sessions where user_id = ${userId}::uuid`)
+    expect(rows).toHaveLength(1)
+  })
+
   it('takes the documented payload, which has no state', async () => {
     const { url } = await start()
     const body = { type: 'access_token', token: await authorizeAt(url, 'grace') }
