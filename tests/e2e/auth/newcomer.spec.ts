@@ -3,6 +3,7 @@ import { loginOf } from '#tests/support/e2e/people.ts'
 import {
   agreeAtGithub,
   builtinUrl,
+  create,
   createButton,
   expect,
   expectAccessible,
@@ -11,11 +12,12 @@ import {
   promptBox,
   test,
 } from '#tests/support/e2e/person.ts'
+import { signIn } from '#tests/support/e2e/session.ts'
 
 test(
-  'a newcomer comes from the landing page to a complete roadmap, reloads, and signs out',
+  'a newcomer comes from the landing page to a complete roadmap, and reloads',
   { tag: '@phone' },
-  async ({ page, request }, info) => {
+  async ({ page }, info) => {
     const url = builtinUrl()
     await test.step('landing', async () => {
       await page.goto(url)
@@ -52,62 +54,71 @@ test(
       await expect(page.getByText('Written by the built-in author').first()).toBeVisible()
       await expectAccessible(page)
     })
-    const roadmapUrl = page.url()
     const titles = await phases(page).allTextContents()
     await test.step('reload', async () => {
       await page.reload()
       await expect(phases(page)).toHaveText(titles)
     })
-    await test.step('phase and its sections', async () => {
-      await page
-        .locator(`a[href^="${new URL(roadmapUrl).pathname}/"]`)
-        .first()
-        .click()
-      await page.waitForURL(/section=1/)
-      await expect(page.getByRole('heading', { name: 'Learning objectives' })).toBeVisible()
-      await expectAccessible(page)
-      await page
-        .getByRole('link', { name: /^Next/ })
-        .or(page.getByRole('button', { name: /^Next/ }))
-        .first()
-        .click()
-      await page.waitForURL(/section=2/)
-      await page.goBack()
-      await page.waitForURL(/section=1/)
-    })
-    await test.step('home and list', async () => {
-      await page.goto(`${url}/home`)
-      await expect(page.getByRole('link', { name: /Python projects with numpy/ }).first()).toBeVisible()
-      await expectAccessible(page)
-      await page.goto(`${url}/learn`)
-      await expect(page.getByText('You have 2 credits left')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
-      await expectAccessible(page)
-    })
-    await test.step('the menu of a phone closes on Escape and on the entry of the page it stands on', async () => {
-      const toggle = page.getByRole('button', { name: 'Open menu' })
-      if (!(await toggle.isVisible())) return
-      await toggle.click()
-      await page.keyboard.press('Escape')
-      await expect(toggle).toBeFocused()
-      await toggle.click()
-      await page.getByRole('link', { name: 'Learn Anything' }).click()
-      await expect(toggle).toBeVisible()
-    })
-    await test.step('sign out', async () => {
-      const token = await page.evaluate(() => localStorage.getItem('userData.token'))
-      await openMenu(page)
-      await page.getByRole('button', { name: /Newcomer/ }).click()
-      await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-      await page.waitForURL(`${url}/login`)
-      expect(await page.evaluate(() => localStorage.getItem('userData.token'))).toBeNull()
-      const replay = await request.get(`${url}/auth/user`, { headers: { authorization: `Bearer ${token}` } })
-      expect(replay.status()).toBe(401)
-      await page.goto(`${url}/learn`)
-      await page.waitForURL(/\/login\?redirect=%2Flearn/)
-    })
   },
 )
+
+test('a newcomer reads a phase, finds the roadmap on home and in the list, and signs out', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const url = builtinUrl()
+  await signIn(page, url, 'Newcomer')
+  const roadmapUrl = await create(page, url, 'Python projects with numpy')
+  await expect(phases(page).nth(1)).toBeVisible()
+  await test.step('phase and its sections', async () => {
+    await page
+      .locator(`a[href^="${new URL(roadmapUrl).pathname}/"]`)
+      .first()
+      .click()
+    await page.waitForURL(/section=1/)
+    await expect(page.getByRole('heading', { name: 'Learning objectives' })).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /^Next/ })
+      .or(page.getByRole('button', { name: /^Next/ }))
+      .first()
+      .click()
+    await page.waitForURL(/section=2/)
+    await page.goBack()
+    await page.waitForURL(/section=1/)
+  })
+  await test.step('home and list', async () => {
+    await page.goto(`${url}/home`)
+    await expect(page.getByRole('link', { name: /Python projects with numpy/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${url}/learn`)
+    await expect(page.getByText('You have 2 credits left')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('the menu of a phone closes on Escape and on the entry of the page it stands on', async () => {
+    const toggle = page.getByRole('button', { name: 'Open menu' })
+    if (!(await toggle.isVisible())) return
+    await toggle.click()
+    await page.keyboard.press('Escape')
+    await expect(toggle).toBeFocused()
+    await toggle.click()
+    await page.getByRole('link', { name: 'Learn Anything' }).click()
+    await expect(toggle).toBeVisible()
+  })
+  await test.step('sign out', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('userData.token'))
+    await openMenu(page)
+    await page.getByRole('button', { name: /Newcomer/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.waitForURL(`${url}/login`)
+    expect(await page.evaluate(() => localStorage.getItem('userData.token'))).toBeNull()
+    const replay = await request.get(`${url}/auth/user`, { headers: { authorization: `Bearer ${token}` } })
+    expect(replay.status()).toBe(401)
+    await page.goto(`${url}/learn`)
+    await page.waitForURL(/\/login\?redirect=%2Flearn/)
+  })
+})
 
 test('a sign-in that was cancelled at GitHub keeps the way back', async ({ page }) => {
   const url = builtinUrl()
