@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AreaFeedbackPopup } from '#client/features/analytics/area-feedback-popup.tsx'
 import { PhaseFeedbackPopup } from '#client/features/analytics/phase-feedback-popup.tsx'
@@ -20,8 +19,7 @@ afterEach(() => {
 })
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
-const reason = (text: string) =>
-  [...document.querySelectorAll('label')].find((label) => label.textContent === text)?.querySelector('input')
+const reason = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const feedback = () => sentTo(server, 'analytics.giveFeedback')
 
 describe('Additional Feedback', () => {
@@ -40,7 +38,7 @@ describe('Additional Feedback', () => {
   it('sends with at least one reason only, then logs and closes', async () => {
     await userEvent.type(field(), 'Too short')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Feedback' }).disabled).toBe(true)
-    await act(async () => reason('Content not correct')?.click())
+    await userEvent.click(reason('Content not correct'))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Feedback' }).disabled).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }))
     await waitFor(() => expect(feedback()).toHaveLength(1))
@@ -57,14 +55,14 @@ describe('Additional Feedback', () => {
   it('keeps the words that could not be sent, and stays open', async () => {
     server.mockImplementation(async () => refused(500, 'internal', 'Something went wrong.'))
     await userEvent.type(field(), 'Too short')
-    await act(async () => reason('Content not correct')?.click())
+    await userEvent.click(reason('Content not correct'))
     await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }))
     await waitFor(() => expect(feedback()).toHaveLength(1))
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Feedback' }).disabled).toBe(false),
     )
     expect(field().value).toBe('Too short')
-    expect(reason('Content not correct')?.checked).toBe(true)
+    expect(reason('Content not correct').checked).toBe(true)
     expect(close).not.toHaveBeenCalled()
   })
 

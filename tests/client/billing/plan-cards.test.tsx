@@ -26,13 +26,13 @@ afterEach(() => {
 })
 
 const show = (viewer: PlanViewer, billing?: 'year') => render(<PlanCards viewer={viewer} billing={billing} />)
-const linkOf = (name: string) => [...document.querySelectorAll('a')].find((link) => link.textContent === name)
+const linkOf = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name })
 
 it('what a visitor has chosen is kept over the sign-in', async () => {
   await show('visitor')
-  const wayIn = () => new URL(linkOf('Upgrade to Pro')?.href ?? '').searchParams.get('redirect')
+  const wayIn = () => new URL(linkOf('Upgrade to Pro').href).searchParams.get('redirect')
   expect(wayIn()).toBe('/pricing')
-  await act(async () => [...document.querySelectorAll('label')].find((l) => l.textContent === 'Annually')?.click())
+  await userEvent.click(screen.getByLabelText('Annually'))
   expect(wayIn()).toBe('/pricing?billing=year')
 })
 
@@ -43,7 +43,7 @@ it('and is chosen on the way back', async () => {
 
 it('who has a plan whose payment is missing is led to it, not sold another', async () => {
   await show('owing')
-  expect(linkOf('Pay your open invoice')?.getAttribute('href')).toBe('/subscription')
+  expect(linkOf('Pay your open invoice').getAttribute('href')).toBe('/subscription')
   expect(document.body.textContent).not.toContain('Upgrade to Pro')
 })
 

@@ -1,7 +1,5 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CertificateTab } from '#client/features/certificates/certificate-tab.tsx'
 import { readStored, store } from '#client/lib/stored-session.ts'
@@ -67,30 +65,15 @@ function recordSaved(): void {
   })
 }
 
-async function open(changes: Partial<RoadmapDetail> = {}) {
-  const rootRoute = createRootRoute()
-  const index = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/',
-    component: () => <CertificateTab roadmap={{ ...inWriting('r-1'), ...changes }} />,
-  })
-  const router = createRouter({ routeTree: rootRoute.addChildren([index]), history: createMemoryHistory() })
-  await router.load()
-  return render(<RouterProvider router={router} />)
-}
+const open = (changes: Partial<RoadmapDetail> = {}) =>
+  render(<CertificateTab roadmap={{ ...inWriting('r-1'), ...changes }} />)
 
 /** Libraries and fonts are read from the disk, on a machine that may be busy. */
 const PATIENCE = { timeout: 20_000 }
-const drawn = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined)
-    check()
-  }, PATIENCE)
+const drawn = (check: () => void) => waitFor(check, PATIENCE)
 
 const text = () => document.body.textContent ?? ''
-const button = (name: string) =>
-  Array.from(document.querySelectorAll('button')).find((element) => element.textContent?.trim() === name)
-const click = (name: string) => act(async () => button(name)?.click())
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 it("2§2.3: You don't have a certificate yet, with a sample image and how much is missing", async () => {
   answer = { ...answer, completedSections: 3, totalSections: 16 }
@@ -99,14 +82,14 @@ it("2§2.3: You don't have a certificate yet, with a sample image and how much i
   expect(text()).toContain('3 of 16 sections are completed. 13 sections are left')
   expect(document.querySelector('figure')?.getAttribute('aria-label')).toBe('A sample certificate')
   expect(text()).toContain('Sample')
-  expect(button('Download PDF')).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
 })
 
 it('2§2.3: a congratulations state with a download button', async () => {
   answer = { ...answer, cert: CERT, completedSections: 4, totalSections: 4 }
   await open()
   await waitFor(() => expect(text()).toContain('Congratulations, Ada!'))
-  expect(button('Download PDF')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy()
   expect(document.querySelector('a[href="/verify/TB-ABCDEFGHJKLMNPQR"]')).not.toBeNull()
   expect(text()).toContain('November 20, 2026')
   expect(text()).toContain('1 phase, 2 sections')
@@ -116,7 +99,7 @@ it('a download that fails says why and can be tried again', PATIENCE, async () =
   answer = { ...answer, cert: CERT }
   verified.mockResolvedValueOnce(refused(429, 'rate_limited', 'Too many requests.'))
   await open()
-  await waitFor(() => expect(button('Download PDF')).toBeDefined())
+  await screen.findByRole('button', { name: 'Download PDF' })
   await click('Download PDF')
   await waitFor(() => expect(text()).toContain('The download failed: Too many requests.'))
   expect(saved).not.toHaveBeenCalled()
@@ -124,7 +107,7 @@ it('a download that fails says why and can be tried again', PATIENCE, async () =
   await drawn(() => expect(saved).toHaveBeenCalledExactlyOnceWith(FILE, expect.any(Number)))
   // more than words: the fonts are in it
   expect(saved.mock.lastCall?.[1]).toBeGreaterThan(10_000)
-  await waitFor(() => expect(button('Download PDF')).toBeDefined())
+  await screen.findByRole('button', { name: 'Download PDF' })
   expect(text()).not.toContain('The download failed')
 })
 
@@ -136,7 +119,7 @@ it.each([
   answer = { ...answer, cert: CERT }
   fontFile.mockImplementationOnce(failing)
   await open()
-  await waitFor(() => expect(button('Download PDF')).toBeDefined())
+  await screen.findByRole('button', { name: 'Download PDF' })
   await click('Download PDF')
   await drawn(() => expect(text()).toContain('The download failed: Its fonts could not be loaded. Nothing is lost.'))
   await click('Try again')
@@ -149,7 +132,7 @@ it('fonts that are no fonts are told in words of ours', PATIENCE, async () => {
     name.endsWith('.json') ? new Response(await readFontFile(name)) : new Response('no font'),
   )
   await open()
-  await waitFor(() => expect(button('Download PDF')).toBeDefined())
+  await screen.findByRole('button', { name: 'Download PDF' })
   await click('Download PDF')
   await drawn(() => expect(text()).toContain('The download failed: The PDF could not be drawn. Nothing is lost.'))
 })
@@ -158,7 +141,7 @@ it('2§5: Certificate download is allowed only when status is set. One that was 
   answer = { ...answer, cert: CERT }
   verified.mockResolvedValueOnce(answered({ ...CERT, ...VALID, revokedAt: '2026-11-21T10:00:00.000Z' }))
   await open()
-  await waitFor(() => expect(button('Download PDF')).toBeDefined())
+  await screen.findByRole('button', { name: 'Download PDF' })
   await click('Download PDF')
   await waitFor(() => expect(text()).toContain('The download failed: This certificate was withdrawn.'))
   expect(saved).not.toHaveBeenCalled()
@@ -172,7 +155,7 @@ it.each(['Download PDF', 'Download credential'])(
     download.mockImplementationOnce(lost)
     verified.mockImplementationOnce(lost)
     await open()
-    await waitFor(() => expect(button(name)).toBeDefined())
+    await screen.findByRole('button', { name: name })
     await click(name)
     await waitFor(() => expect(text()).toContain('The download failed: The connection was lost. Nothing is lost.'))
   },
@@ -184,7 +167,7 @@ it.each(['Download PDF', 'Download credential'])('%s that is refused for its tok
   download.mockResolvedValueOnce(Response.json({ error: 'Please sign in.' }, { status: 401 }))
   verified.mockResolvedValueOnce(refused(401, 'unauthorized', 'Please sign in.'))
   await open()
-  await waitFor(() => expect(button(name)).toBeDefined())
+  await screen.findByRole('button', { name: name })
   await click(name)
   await waitFor(() => expect(text()).toContain('The download failed: Please sign in.'))
   expect(readStored('token')).toBeNull()
@@ -197,7 +180,7 @@ it('when it is withdrawn, what stands there instead is told by the heading, whic
     return Response.json([{ result: { data: { status: 'ok' } } }])
   })
   await open()
-  await waitFor(() => expect(button('Withdraw the certificate…')).toBeDefined())
+  await screen.findByRole('button', { name: 'Withdraw the certificate…' })
   await click('Withdraw the certificate…')
   await userEvent.type(await screen.findByRole('textbox'), 'Wrong name')
   await click('Withdraw')
@@ -211,7 +194,7 @@ it('a completed roadmap whose certificate was withdrawn gets a new one', async (
     return Response.json([{ result: { data: { status: 'ok', id: CERT.id } } }])
   })
   await open()
-  await waitFor(() => expect(button('Issue my certificate')).toBeDefined())
+  await screen.findByRole('button', { name: 'Issue my certificate' })
   await click('Issue my certificate')
   await waitFor(() => expect(text()).toContain('Congratulations, Ada!'))
   expect(posted.mock.calls[0]?.[0]).toContain('"id":"r-1"')

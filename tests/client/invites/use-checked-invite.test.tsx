@@ -6,13 +6,13 @@ import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 
-function Stage({ code }: { code: string | null }) {
+function Page({ code }: { code: string | null }) {
   const { invite, note, isChecking } = useCheckedInvite(code)
   return <p>{isChecking ? 'checking' : `${invite} | ${note}`}</p>
 }
 const shown = () => document.querySelector('p')?.textContent
 const show = async (code: string | null) => {
-  await render(<Stage code={code} />)
+  await render(<Page code={code} />)
 }
 
 beforeEach(() => vi.stubGlobal('fetch', server))

@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react'
-import { act, type ReactNode } from 'react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
@@ -27,9 +28,10 @@ function Page() {
         <button
           key={place}
           type="button"
-          id={`mark-${place}`}
           onClick={() => change({ kind: 'mark', sectionId: 's-1', cardId: cards[place]?.id ?? '', isCompleted: true })}
-        />
+        >
+          {`mark-${place}`}
+        </button>
       ))}
     </>
   )
@@ -43,7 +45,7 @@ const WithErrors = ({ children }: { children: ReactNode }) => (
 )
 const dialog = () => document.querySelector('[role=dialog]')
 const shown = () => document.querySelector('p')?.textContent
-const click = (id: string) => act(async () => document.querySelector<HTMLElement>(id)?.click())
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const callsOf = (path: string) => calls.filter((call) => call.path === path)
 const ticked = (...done: string[]) => {
   const plain = section('s-1')
@@ -97,7 +99,7 @@ afterEach(() => {
 
 describe('marking a card', () => {
   it('sends the roadmap, the version it was made from and the card alone (R-PHS-11)', async () => {
-    await click('#mark-0')
+    await click('mark-0')
     await waitFor(() => expect(callsOf('progress.update')).toHaveLength(1))
     expect(callsOf('progress.update')[0]?.input).toEqual({
       phaseId: 'p-1',
@@ -111,7 +113,7 @@ describe('marking a card', () => {
   it('shows at once, and goes back when the worker fails (2§4)', async () => {
     const answered = Promise.withResolvers<Response>()
     update.mockReturnValueOnce(answered.promise)
-    await click('#mark-0')
+    await click('mark-0')
     await waitFor(() => expect(shown()).toContain('s-1-c0:complete'))
     expect(dialog()).toBeNull()
     answered.resolve(refused(500, 'internal', 'Something went wrong.'))
@@ -122,7 +124,7 @@ describe('marking a card', () => {
   it('that fails is told also where its cards are no longer on the page', async () => {
     const answered = Promise.withResolvers<Response>()
     update.mockReturnValueOnce(answered.promise)
-    await click('#mark-0')
+    await click('mark-0')
     await waitFor(() => expect(callsOf('progress.update')).toHaveLength(1))
     await goElsewhere()
     answered.resolve(refused(500, 'internal', 'Something went wrong.'))
@@ -132,8 +134,8 @@ describe('marking a card', () => {
   it('takes back only itself while another change is on its way', async () => {
     const first = Promise.withResolvers<Response>()
     update.mockReturnValueOnce(first.promise)
-    await click('#mark-0')
-    await click('#mark-1')
+    await click('mark-0')
+    await click('mark-1')
     await waitFor(() => expect(shown()).toContain('s-1-c0:complete s-1-c1:complete'))
     // one after the other: the second waits for the version that the first leaves
     expect(callsOf('progress.update')).toHaveLength(1)
@@ -144,7 +146,7 @@ describe('marking a card', () => {
 
   it('reads the phase again after a conflict and applies its change to that: nothing of the other tab is lost', async () => {
     stored = { ...stored, version: 9, sections: [ticked('s-1-c2'), ...stored.sections.slice(1)] }
-    await click('#mark-0')
+    await click('mark-0')
     await waitFor(() => expect(stored.version).toBe(10))
     expect(stored.sections[0]?.cards.map(({ isCompleted }) => isCompleted)).toEqual([true, false, true])
     await waitFor(() => expect(shown()).toBe('s-1-c0:complete s-1-c1:incomplete s-1-c2:complete'))
@@ -153,7 +155,7 @@ describe('marking a card', () => {
 
   it('gives up after five more tries, and says so once', async () => {
     update.mockImplementation(() => refused(409, 'conflict', 'Changed in another tab.'))
-    await click('#mark-0')
+    await click('mark-0')
     await waitFor(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
     expect(callsOf('progress.update')).toHaveLength(6)
     await waitFor(() => expect(shown()).toContain('s-1-c0:incomplete'))

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SharePopup } from '#client/features/roadmaps/share/share-popup.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
@@ -14,7 +13,9 @@ const writeText = vi.fn<(text: string) => Promise<void>>()
 async function show(more: Partial<RoadmapDetail>) {
   await render(<SharePopup roadmap={{ ...written('r-1'), ...more }} isOpen onClose={() => {}} />)
 }
-const switches = () => [...document.querySelectorAll<HTMLInputElement>('[role=switch]')]
+const switches = () => screen.queryAllByRole<HTMLInputElement>('switch')
+const linkSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: /link/i })
+const listSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: /^List/ })
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
@@ -37,7 +38,7 @@ it('copies the link to the roadmap', async () => {
 it('its owner takes the link back, and with it the listing', async () => {
   await show({ isListed: true })
   expect(switches().map(({ checked }) => checked)).toEqual([true, true])
-  await act(async () => switches()[0]?.click())
+  await userEvent.click(linkSwitch())
   await waitFor(() =>
     expect(sentTo(server, 'roadmaps.share')).toEqual([{ id: 'r-1', isLinkShared: false, isListed: false }]),
   )
@@ -45,20 +46,20 @@ it('its owner takes the link back, and with it the listing', async () => {
 
 it('what is not shared can be neither listed nor copied', async () => {
   await show({ isLinkShared: false })
-  expect(switches()[1]?.disabled).toBe(true)
+  expect(listSwitch().disabled).toBe(true)
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
 })
 
 it('a switch that waits keeps the focus and takes nothing meanwhile', async () => {
-  const held = Promise.withResolvers<Response>()
-  server.mockReturnValue(held.promise)
+  const pending = Promise.withResolvers<Response>()
+  server.mockReturnValue(pending.promise)
   await show({})
-  const list = switches()[1]
-  list?.focus()
-  await act(async () => list?.click())
-  await waitFor(() => expect(list?.getAttribute('aria-disabled')).toBe('true'))
-  expect([list?.disabled, document.activeElement === list]).toEqual([false, true])
-  await act(async () => list?.click())
+  const list = listSwitch()
+  list.focus()
+  await userEvent.click(list)
+  await waitFor(() => expect(list.getAttribute('aria-disabled')).toBe('true'))
+  expect([list.disabled, document.activeElement === list]).toEqual([false, true])
+  await userEvent.click(list)
   expect(sentTo(server, 'roadmaps.share')).toEqual([{ id: 'r-1', isListed: true }])
-  held.resolve(answered({ isLinkShared: true, isListed: true }))
+  pending.resolve(answered({ isLinkShared: true, isListed: true }))
 })

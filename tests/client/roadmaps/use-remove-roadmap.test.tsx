@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react'
-import { act } from 'react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useRemoveRoadmap } from '#client/features/roadmaps/remove/use-remove-roadmap.ts'
 import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
@@ -15,14 +15,18 @@ function List() {
   return (
     <>
       <p>{roadmaps.map(({ roadmapId }) => roadmapId).join(' ')}</p>
-      <button type="button" id="remove" onClick={() => mutate({ id: 'r-1' })} />
-      <button type="button" id="poll" onClick={() => void refetch()} />
+      <button type="button" onClick={() => mutate({ id: 'r-1' })}>
+        remove
+      </button>
+      <button type="button" onClick={() => void refetch()}>
+        poll
+      </button>
     </>
   )
 }
 
 const shown = () => document.querySelector('p')?.textContent
-const click = (id: string) => act(async () => document.querySelector<HTMLElement>(id)?.click())
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const listAnswer = () => Response.json([{ result: { data: { roadmaps: [listed('r-1'), listed('r-2')] } } }])
 
 beforeEach(() => {
@@ -38,9 +42,9 @@ it('a roadmap that is being deleted stays away over a poll, and comes back when 
   await waitFor(() => expect(shown()).toBe('r-1 r-2'))
   const answered = Promise.withResolvers<Response>()
   removal.mockReturnValueOnce(answered.promise)
-  await click('#remove')
+  await click('remove')
   await waitFor(() => expect(shown()).toBe('r-2'))
-  await click('#poll')
+  await click('poll')
   await waitFor(() => expect(lists).toHaveBeenCalledTimes(2))
   expect(clients.queryClient.getQueryData(clients.trpc.roadmaps.list.queryKey())?.roadmaps).toHaveLength(2)
   expect(shown()).toBe('r-2')

@@ -22,10 +22,8 @@ import { answered, refused, sentTo } from '#tests/support/client/server.ts'
 const server = vi.fn<typeof fetch>()
 
 const text = () => document.body.textContent ?? ''
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll<HTMLElement>('button, label')].find((part) => part.textContent === name)?.click(),
-  )
+const press = async (name: string) =>
+  userEvent.click(screen.queryByRole('button', { name }) ?? (await screen.findByLabelText(name)))
 
 // lazy parts take a moment on a busy machine
 beforeAll(() => import('#client/pages/phase/content/content-carousel.tsx'))
@@ -88,7 +86,7 @@ it('2§5: Customize-content confirmation text: Are you sure you want to customiz
 })
 
 describe('2§5: A YouTube video id must be 11 characters; only YouTube links are embedded.', () => {
-  const play = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Play'))
+  const play = () => screen.queryByRole('button', { name: /^Play/ })
 
   it.each([
     ['https://www.youtube.com/watch?v=abcdefghijk', true],
@@ -100,7 +98,7 @@ describe('2§5: A YouTube video id must be 11 characters; only YouTube links are
   ])('%s: %s', async (link, isEmbedded) => {
     await render(<ContentCard item={card('v', { link })} actions={null} />)
     expect(Boolean(play())).toBe(isEmbedded)
-    await act(async () => play()?.click())
+    for (const button of screen.queryAllByRole('button', { name: /^Play/ })) await userEvent.click(button)
     expect(document.querySelectorAll('iframe')).toHaveLength(isEmbedded ? 1 : 0)
     expect(document.querySelector('a')?.href ?? link).toBe(link)
   })
@@ -131,9 +129,9 @@ describe('2§8: Mark complete or incomplete fails: Error encountered while marki
       sections: [section('s-1', { cards: [card('c', { isCompleted: before === 'complete' })] })],
     })
     clients.queryClient.setQueryData(progressKey('p-1'), stored)
-    const held = Promise.withResolvers<Response>()
+    const pending = Promise.withResolvers<Response>()
     server.mockImplementation(async (url) =>
-      String(url).includes('progress.update') ? held.promise : answered(stored),
+      String(url).includes('progress.update') ? pending.promise : answered(stored),
     )
     const page = (
       <>
@@ -146,7 +144,7 @@ describe('2§8: Mark complete or incomplete fails: Error encountered while marki
     await screen.findByRole('button', { name: mark })
     await userEvent.click(screen.getByRole('button', { name: mark }))
     await screen.findByRole('button', { name: `Mark as ${before}: Title of c` })
-    held.resolve(refused(500, 'internal', 'Something went wrong.'))
+    pending.resolve(refused(500, 'internal', 'Something went wrong.'))
     await waitFor(() =>
       expect(document.querySelector('[role=dialog]')?.textContent).toContain(
         `Error encountered while marking ${status}`,

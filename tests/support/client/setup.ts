@@ -23,9 +23,12 @@ Object.assign(globalThis, {
 })
 
 /** All files share one page, as all screens of a visit do; the next test finds it as a new visitor would. */
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
   cleanup()
+  // calls that were about to go out in a batch reach nobody, least of all the next test's server
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await new Promise((resolve) => setTimeout(resolve))
   for (let open = ERRORS; open > 0; open -= 1) closeError()
   notifications.clean()
   renewClients()

@@ -205,7 +205,7 @@ describe('2§2.5 buying credits', () => {
   it('Escape closes it, inside Stripe’s frame too', async () => {
     await show()
     await open()
-    await act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(form()).toBeFalsy())
     await open()
     await act(async () => stripe.tell('escape'))

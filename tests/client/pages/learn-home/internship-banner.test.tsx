@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { InternshipBanner } from '#client/pages/learn-home/internship/internship-banner.tsx'
 import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
@@ -13,7 +12,7 @@ const created = vi.fn()
 async function show(credits: number) {
   await render(<InternshipBanner userId="u-1" credits={credits} onCreated={created} />)
 }
-const language = (value: string) => document.querySelector<HTMLInputElement>(`input[value=${value}]`)
+const language = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
@@ -26,8 +25,8 @@ afterEach(() => {
 
 it('the language is python or javascript, python unless chosen', async () => {
   await show(2)
-  expect(language('python')?.checked).toBe(true)
-  await act(async () => language('javascript')?.click())
+  expect(language(/python/i).checked).toBe(true)
+  await userEvent.click(language(/javascript/i))
   await userEvent.click(screen.getByRole('button', { name: 'Generate for 1 credit' }))
   await waitFor(() => expect(created).toHaveBeenCalledWith('r-1'))
   expect(sentTo(server, 'roadmaps.build')[0]).toMatchObject({

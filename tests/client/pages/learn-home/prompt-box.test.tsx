@@ -1,15 +1,16 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { act, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
 import { usePromptDraft } from '#client/pages/learn-home/prompt/use-prompt-draft.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { render } from '#tests/support/client/render.tsx'
+import { answered, refused } from '#tests/support/client/server.ts'
 
 const created = vi.fn()
 const server = vi.fn<typeof fetch>()
 
-function Stage({ credits }: { credits: number }) {
+function Search({ credits }: { credits: number }) {
   const [prompt, setPrompt] = usePromptDraft('u-1')
   const field = useRef<HTMLTextAreaElement>(null)
   return (
@@ -18,7 +19,7 @@ function Stage({ credits }: { credits: number }) {
 }
 
 async function show(credits = 2) {
-  await render(<Stage credits={credits} />)
+  await render(<Search credits={credits} />)
 }
 
 function field(): HTMLTextAreaElement {
@@ -31,28 +32,13 @@ function field(): HTMLTextAreaElement {
 const problem = () =>
   document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
 
-async function type(text: string) {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-  await act(async () => {
-    setValue?.call(field(), text)
-    field().dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
 /** Whether the browser would have gone on to write a new line. */
-async function press(key: string, options: KeyboardEventInit = {}): Promise<boolean> {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options })
-  await act(async () => void field().dispatchEvent(event))
-  return !event.defaultPrevented
-}
+const press = (key: string, options: KeyboardEventInit = {}) =>
+  act(async () => fireEvent.keyDown(field(), { key, ...options }))
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify([body]), { status })
-const granted = (roadmapId: string) => answer({ result: { data: { message: '', status: 'success', roadmapId } } })
-const refusal = (status: number, code: string, error: string) =>
-  answer(
-    { error: { message: error, code: -32000, data: { code: 'X', httpStatus: status, body: { error, code } } } },
-    status,
-  )
+const granted = (roadmapId: string) => answered({ message: '', status: 'success', roadmapId })
 const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?.[1]?.body))[0].requestKey
 
 describe('PromptBox', () => {
@@ -70,7 +56,7 @@ describe('PromptBox', () => {
     await show()
     await press('Enter')
     expect(problem()).toBe('Learning objective not found')
-    await type('ab')
+    type('ab')
     expect(problem()).toBe('')
     await press('Enter')
     expect(problem()).toBe('Search query should be more than two characters long!')
@@ -80,7 +66,7 @@ describe('PromptBox', () => {
 
   it('leaves Shift+Enter and an input method alone, and lets go on Escape', async () => {
     await show()
-    await type('Learn Go')
+    type('Learn Go')
     expect(await press('Enter', { shiftKey: true })).toBe(true)
     expect(await press('Enter', { isComposing: true })).toBe(true)
     // Safari's Enter at the end of a composition
@@ -95,7 +81,7 @@ describe('PromptBox', () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     server.mockResolvedValueOnce(granted('r-1'))
     await show()
-    await type('Learn Go')
+    type('Learn Go')
     await press('Enter')
     await waitFor(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
     expect(field().value).toBe('Learn Go')
@@ -107,10 +93,10 @@ describe('PromptBox', () => {
   it('keeps the key over a reload, and tells a deleted roadmap once', async () => {
     const deleted = 'This roadmap was deleted. Please ask for a new one.'
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    server.mockResolvedValueOnce(refusal(409, 'conflict', deleted))
+    server.mockResolvedValueOnce(refused(409, 'conflict', deleted))
     server.mockResolvedValueOnce(granted('r-2'))
     await show()
-    await type('Learn Go')
+    type('Learn Go')
     await press('Enter')
     await waitFor(() => expect(problem()).toContain(ROADMAP_TEXTS.creationFailed))
     cleanup()
@@ -125,17 +111,17 @@ describe('PromptBox', () => {
   })
 
   it('sends nothing twice for whoever leaves while it is created, and has no draft left afterwards', async () => {
-    const answered = Promise.withResolvers<Response>()
-    server.mockReturnValueOnce(answered.promise)
+    const pending = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(pending.promise)
     await show()
-    await type('Learn Go')
+    type('Learn Go')
     await press('Enter')
     await waitFor(() => expect(server).toHaveBeenCalledTimes(1))
     cleanup()
     await show()
     expect(field().readOnly).toBe(true)
     await press('Enter')
-    answered.resolve(granted('r-1'))
+    pending.resolve(granted('r-1'))
     await waitFor(() => expect(field().value).toBe(''))
     expect(server).toHaveBeenCalledTimes(1)
     expect(sessionStorage.length).toBe(0)
@@ -144,25 +130,25 @@ describe('PromptBox', () => {
   it('sends one call while one is under way, and another wish under another key', async () => {
     const first = Promise.withResolvers<Response>()
     server.mockReturnValueOnce(first.promise)
-    server.mockResolvedValueOnce(refusal(402, 'no_credits', ROADMAP_TEXTS.noCredits))
+    server.mockResolvedValueOnce(refused(402, 'no_credits', ROADMAP_TEXTS.noCredits))
     await show()
-    await type('Learn Go')
+    type('Learn Go')
     await press('Enter')
     await waitFor(() => expect(server).toHaveBeenCalledTimes(1))
     await press('Enter')
-    first.resolve(refusal(402, 'no_credits', ROADMAP_TEXTS.noCredits))
+    first.resolve(refused(402, 'no_credits', ROADMAP_TEXTS.noCredits))
     await waitFor(() => expect(problem()).toBe(ROADMAP_TEXTS.noCredits))
     expect(server).toHaveBeenCalledTimes(1)
-    await type('Learn Rust')
+    type('Learn Rust')
     await press('Enter')
     await waitFor(() => expect(server).toHaveBeenCalledTimes(2))
     expect(keyOfCall(0)).not.toBe(keyOfCall(1))
   })
 
   it('tells a refusal beneath the field and keeps the text', async () => {
-    server.mockResolvedValueOnce(refusal(400, 'unknown_topic', 'The built-in author does not know this topic yet.'))
+    server.mockResolvedValueOnce(refused(400, 'unknown_topic', 'The built-in author does not know this topic yet.'))
     await show()
-    await type('Knitting')
+    type('Knitting')
     await press('Enter')
     await waitFor(() => expect(problem()).toBe('The built-in author does not know this topic yet.'))
     expect(field().value).toBe('Knitting')
@@ -170,9 +156,9 @@ describe('PromptBox', () => {
   })
 
   it('says the documented sentence for an inappropriate wish', async () => {
-    server.mockResolvedValueOnce(refusal(400, 'inappropriate', 'whatever the server says'))
+    server.mockResolvedValueOnce(refused(400, 'inappropriate', 'whatever the server says'))
     await show()
-    await type('something bad')
+    type('something bad')
     await press('Enter')
     await waitFor(() => expect(problem()).toBe(ROADMAP_TEXTS.inappropriate))
   })

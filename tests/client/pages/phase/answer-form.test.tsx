@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { act } from 'react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerForm } from '#client/pages/phase/questions/answer-form.tsx'
 import { useJudgeAnswer, useJudgings } from '#client/pages/phase/questions/use-judge-answer.ts'
@@ -30,7 +30,7 @@ async function show(asked = question('q1')) {
 }
 const status = () => document.querySelector('[role=status]')?.textContent
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
-const button = () => document.querySelector<HTMLButtonElement>('button[type=submit]')
+const button = () => screen.getByRole<HTMLButtonElement>('button')
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
 beforeEach(() => vi.stubGlobal('fetch', server))
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(field().value).toBe('Because of batching.')
     const section = { status: null, acceptedAnswers: 1, streetCred: 0, certificateId: null }
     server.mockResolvedValueOnce(answered({ isValid: true, analysis: {}, verdict, section }))
-    await act(async () => button()?.click())
+    await userEvent.click(button())
     await waitFor(() => expect(status()).toContain('Your answer was accepted. You named batching.'))
     expect(sessionStorage.length).toBe(0)
   })
@@ -56,7 +56,7 @@ describe('an answer', () => {
     server.mockResolvedValueOnce(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
     await show()
     type('Because of batching.')
-    await act(async () => button()?.click())
+    await userEvent.click(button())
     await waitFor(() => expect(document.body.textContent).toContain('Please wait a minute. It is kept here.'))
     expect(field().value).toBe('Because of batching.')
   })
@@ -64,10 +64,10 @@ describe('an answer', () => {
   it('that was judged is there again, to be changed and sent again', async () => {
     await show(question('q1', { verdict }))
     expect(field().value).toBe('Because of batching.')
-    expect(button()?.textContent).toContain('Send again')
-    expect(button()?.disabled).toBe(true)
+    expect(button().textContent).toContain('Send again')
+    expect(button().disabled).toBe(true)
     type('Because updates are batched.')
-    expect(button()?.disabled).toBe(false)
+    expect(button().disabled).toBe(false)
   })
 
   it('tells near its end how much room is left', async () => {

@@ -1,14 +1,11 @@
-import { act } from 'react'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ContentCard } from '#client/pages/phase/content/content-card.tsx'
 import { card } from '#tests/client/progress/progress.ts'
 import { render } from '#tests/support/client/render.tsx'
 
 const frame = () => document.querySelector('iframe')
-const button = (name: RegExp) =>
-  [...document.querySelectorAll<HTMLElement>('button')].find((element) =>
-    name.test(element.getAttribute('aria-label') ?? element.textContent ?? ''),
-  )
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 
@@ -17,7 +14,7 @@ it('only YouTube links are embedded, and only after a click (SEC-16)', async () 
   await render(<ContentCard item={video} actions={null} />)
   expect(frame()).toBeNull()
   expect(document.querySelector('img')).toBeNull()
-  await act(async () => button(/^Play/)?.click())
+  await userEvent.click(screen.getByRole('button', { name: /^Play/ }))
   expect(frame()?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/)
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups')
   expect(document.activeElement).toBe(frame())
@@ -27,7 +24,7 @@ it.each(['https://www.youtube.com/watch?v=abcdefghij', 'https://vimeo.com/watch?
   'a YouTube video id must be 11 characters: %s is a plain link',
   async (link) => {
     await render(<ContentCard item={card('v', { link })} actions={null} />)
-    expect(button(/^Play/)).toBeUndefined()
+    expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull()
     const anchor = document.querySelector('a')
     expect(anchor?.href).toBe(link)
     expect(anchor?.rel).toBe('noopener noreferrer nofollow')

@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react'
-import { act } from 'react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CustomizePanel } from '#client/pages/phase/content/customize-panel.tsx'
 import { progress } from '#tests/client/progress/progress.ts'
@@ -8,12 +8,8 @@ import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 
-const named = (text: string) =>
-  [...document.querySelectorAll<HTMLElement>('button, label')].find((element) => element.textContent === text)
-const press = async (text: string) => {
-  await waitFor(() => expect(named(text)).toBeDefined())
-  await act(async () => named(text)?.click())
-}
+const press = async (name: string) =>
+  userEvent.click(screen.queryByLabelText(name) ?? (await screen.findByRole('button', { name })))
 const chosen = () =>
   [...document.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.parentElement?.textContent)
 

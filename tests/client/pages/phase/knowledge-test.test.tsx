@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { act } from 'react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
@@ -28,9 +28,7 @@ async function show(changes: Partial<SectionProgress>) {
 
 const bar = () => document.querySelector('[role=progressbar]')
 const text = () => document.body.textContent ?? ''
-const button = (label: string) =>
-  [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === label)
-const press = (label: string) => act(async () => button(label)?.click())
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 const verdict = {
   answer: 'My answer',
@@ -128,21 +126,21 @@ describe('Test your Knowledge', () => {
 
   it('an answer under way survives opening another question, is not sent twice, and its result is told', async () => {
     await show({ questions: [question('q1'), question('q2')] })
-    const held = Promise.withResolvers<Response>()
-    server.mockReturnValue(held.promise)
-    const toggles = () => [...document.querySelectorAll<HTMLElement>('[aria-controls][aria-expanded]')]
+    const pending = Promise.withResolvers<Response>()
+    server.mockReturnValue(pending.promise)
+    const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: false })
     await send('My answer')
-    await act(async () => toggles()[1]?.click())
+    await userEvent.click(toggle(/q2/))
     expect(text()).toContain('Being read')
-    await act(async () => toggles()[0]?.click())
+    await userEvent.click(toggle(/q1/))
     const field = screen.getByRole<HTMLTextAreaElement>('textbox')
     expect([field.value, field.readOnly]).toEqual(['My answer', true])
-    await act(async () => document.querySelector('form')?.requestSubmit())
+    fireEvent.submit(field)
     expect(server).toHaveBeenCalledOnce()
     const judgedTask = question('q1', { verdict: { ...verdict, isAccepted: false } })
     const after = section('s-1', { questions: [judgedTask, question('q2')] })
     server.mockImplementation(async () => answered(progress({ sections: [after] })))
-    held.resolve(judged({}, false))
+    pending.resolve(judged({}, false))
     await waitFor(() =>
       expect(document.querySelector('form [role=status]')?.textContent).toContain('Your answer is not accepted yet.'),
     )
@@ -151,12 +149,12 @@ describe('Test your Knowledge', () => {
 
   it('an answer that fails while its section is away is told in a dialog, and kept', async () => {
     await show({ questions: [question('q1')] })
-    const held = Promise.withResolvers<Response>()
-    server.mockReturnValue(held.promise)
+    const pending = Promise.withResolvers<Response>()
+    server.mockReturnValue(pending.promise)
     await send('My answer')
     cleanup()
     await render(<ErrorDialogOutlet />)
-    held.resolve(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
+    pending.resolve(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
     await waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Please wait a minute.'))
     expect(text()).toContain('Your answer is kept.')
     expect(readAnswerDraft('q1')).toBe('My answer')
@@ -164,13 +162,13 @@ describe('Test your Knowledge', () => {
 
   it('an answer that was judged while its section was away leaves no draft, and is there on the way back', async () => {
     await show({ questions: [question('q1', { verdict }), question('q2')] })
-    const held = Promise.withResolvers<Response>()
-    server.mockReturnValueOnce(held.promise)
+    const pending = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(pending.promise)
     await send('My answer')
     cleanup()
     const completed = section('s-1', { completedAt: '2026-11-21T10:00:00Z', questions: [question('q2', { verdict })] })
     server.mockImplementation(async () => answered(progress({ sections: [completed] })))
-    held.resolve(judged({ isCompleted: true, acceptedAnswers: 2, streetCred: 2 }))
+    pending.resolve(judged({ isCompleted: true, acceptedAnswers: 2, streetCred: 2 }))
     await waitFor(() => expect(readAnswerDraft('q2')).toBeNull())
     await render(<Page />)
     await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
@@ -179,7 +177,7 @@ describe('Test your Knowledge', () => {
   it('Start hands the focus on to the heading', async () => {
     await show({})
     server.mockResolvedValueOnce(answered([{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }]))
-    button('Start')?.focus()
+    screen.getByRole('button', { name: 'Start' }).focus()
     await press('Start')
     await waitFor(() => expect(document.activeElement?.id).toBe('test-heading'))
   })

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PhaseSections } from '#client/pages/phase/sections/phase-sections.tsx'
 import { phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
@@ -8,7 +7,7 @@ import { render } from '#tests/support/client/render.tsx'
 
 const phase = phaseOf(1, 3)
 const editors = () => document.querySelectorAll('[aria-label="Edit sections"]')
-const editButtons = () => [...document.querySelectorAll('button')].filter((one) => one.textContent === 'Edit sections')
+const editButtons = () => screen.getAllByRole('button', { name: 'Edit sections' })
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 
@@ -17,7 +16,8 @@ it('the editor stands once, where it was asked for: what is typed into it is the
   await render(<PhaseSections {...{ roadmap, phase }} current={1} completed={new Set()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Sections: 1 of 3' }))
   await waitFor(() => expect(editButtons()).toHaveLength(2))
-  await act(async () => editButtons()[1]?.click())
+  const [, second] = editButtons()
+  if (second) await userEvent.click(second)
   await waitFor(() => expect(editors()).toHaveLength(1))
   expect(document.querySelector('[role=dialog] [aria-label="Edit sections"]')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))

@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SectionDeepDive } from '#client/pages/phase/deep-dive/section-deep-dive.tsx'
@@ -23,8 +24,7 @@ async function show(roadmap: RoadmapDetail, isContentLoaded = true, goDeeperRoad
   const props = { roadmap, phase, section: { ...section, goDeeperRoadmapId }, isContentLoaded }
   await render(<SectionDeepDive {...props} />)
 }
-const offer = () =>
-  [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => /for free/.test(textContent ?? ''))
+const offer = () => screen.queryByRole('button', { name: /for free/ })
 
 beforeEach(() => vi.stubGlobal('fetch', server))
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('The Deep Dive option', () => {
   it('appears for a section without one, once its content is loaded', async () => {
     await show(owned)
-    expect(offer()).toBeDefined()
+    expect(offer()).not.toBeNull()
   })
 
   it.each([
@@ -44,14 +44,14 @@ describe('The Deep Dive option', () => {
     ['for somebody else', { ...owned, isOwner: false }, true],
   ] as const)('does not appear %s', async (_when, roadmap, isContentLoaded) => {
     await show(roadmap, isContentLoaded)
-    expect(offer()).toBeUndefined()
+    expect(offer()).toBeNull()
   })
 
   it('gives way to a link once there is one; a failure to fetch it is only logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server.mockImplementation(async () => refused(404, 'not_found', 'There is no such roadmap.'))
     await show(owned, true, 'r-deep')
-    expect(offer()).toBeUndefined()
+    expect(offer()).toBeNull()
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/learn/u-1/r-deep')
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('Error encountered while fetching deep dive roadmap', expect.anything()),
@@ -81,7 +81,7 @@ describe('The Deep Dive option', () => {
   it('sends the section and its place in the roadmap', async () => {
     server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-deep' }))
     await show(owned)
-    await act(async () => offer()?.click())
+    await userEvent.click(screen.getByRole('button', { name: /for free/ }))
     await waitFor(() => expect(server).toHaveBeenCalled())
     expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))[0]).toMatchObject({
       objectives: section?.learningObjectives.map(({ learningObjective }) => learningObjective),

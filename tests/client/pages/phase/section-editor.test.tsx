@@ -1,5 +1,5 @@
-import { cleanup, waitFor } from '@testing-library/react'
-import { act } from 'react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SectionEditor } from '#client/pages/phase/editor/section-editor.tsx'
 import { SECTION_KEPT_TEXT } from '#shared/roadmaps/rules.ts'
@@ -27,21 +27,14 @@ const four = [...two, section('c', 3), section('d', 4)]
 async function show(sections: Section[]) {
   await render(<SectionEditor phaseId="p-1" sections={sections} onDone={vi.fn()} />)
 }
-const named = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('button')].find(
-    (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
-  )
-const press = async (name: string) => {
-  await waitFor(() => expect(named(name)).toBeDefined())
-  await act(async () => named(name)?.click())
-}
-const field = () => document.querySelector<HTMLInputElement>('input')
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** The title under way; the one of another section comes last. */
+const field = () => screen.queryAllByRole<HTMLInputElement>('textbox')[0]
 async function type(text: string) {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  await act(async () => {
-    setValue?.call(field(), text)
-    field()?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  const [title] = screen.getAllByRole('textbox')
+  if (!title) throw new Error('no title')
+  await userEvent.clear(title)
+  await userEvent.type(title, text)
 }
 const sent = () => {
   const [url, init] = server.mock.calls[0] ?? []
@@ -103,7 +96,7 @@ it('keeps three sections, with the reason, and adds no fifth', async () => {
   expect(document.getElementById(remove?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(SECTION_KEPT_TEXT)
   cleanup()
   await show(four)
-  expect(field()).toBeNull()
+  expect(field()).toBeUndefined()
   expect(document.body.textContent).toContain('A phase has at most 4 sections.')
 })
 

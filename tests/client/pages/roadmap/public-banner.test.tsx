@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EventSink } from '#client/lib/event-sink.ts'
 import { PublicBanner } from '#client/pages/roadmap/public-banner.tsx'
@@ -20,7 +19,7 @@ async function show(isSignedIn: boolean, credits?: number) {
     </EventSink>,
   )
 }
-const create = () => [...document.querySelectorAll('a')].find((link) => link.textContent === 'Create')
+const create = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Create' })
 
 beforeEach(() => vi.stubGlobal('fetch', server))
 afterEach(() => {
@@ -32,10 +31,10 @@ afterEach(() => {
 it("a visitor's Create leads to the sign-in with the prompt, logged as Log In to clone roadmap", async () => {
   await show(false)
   expect(document.body.textContent).toContain('Like the prompt? Create your own roadmap')
-  const href = new URL(create()?.href ?? '')
+  const href = new URL(create().href)
   expect(href.pathname).toBe('/welcome')
   expect(href.searchParams.get('prompt')).toBe('Wish r-1')
-  await act(async () => create()?.click())
+  await userEvent.click(create())
   expect(record).toHaveBeenCalledWith({ action: 'Log In to clone roadmap', details: { roadmapId: 'r-1' } })
 })
 
@@ -44,8 +43,8 @@ it('2§4: A signed-in Create runs a new search with the same prompt.', async () 
   await show(true, 2)
   expect(document.body.textContent).toContain('A roadmap costs 1 credit. You have 2 credits left')
   const button = screen.getByRole('button', { name: 'Create for 1 credit' })
-  expect(button?.textContent).toBe('Create')
-  await act(async () => button?.click())
+  expect(button.textContent).toBe('Create')
+  await userEvent.click(button)
   await waitFor(() => expect(cloned).toHaveBeenCalledWith('r-3'))
   expect(sentTo(server, 'roadmaps.build')).toEqual([{ objective: 'Wish r-1', requestKey: expect.any(String) }])
 })

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RoadmapTab, RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
@@ -11,7 +10,7 @@ import { answered } from '#tests/support/client/server.ts'
 const server = vi.fn<typeof fetch>()
 const chooseTab = vi.fn()
 
-const tabs = () => [...document.querySelectorAll('[role=tab]')]
+const tabs = () => screen.queryAllByRole('tab')
 const recent = {
   phaseId: 'p-2',
   title: 'Phase title 2',
@@ -62,10 +61,8 @@ it('Resume Learning leads to the section that was read last, with its progress',
 it('the arrow keys walk the tabs', async () => {
   server.mockResolvedValue(answered([]))
   await show(roadmap())
-  const [phases] = tabs()
-  await act(async () =>
-    phases?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })),
-  )
+  screen.getByRole('tab', { name: /Phases/ }).focus()
+  await userEvent.keyboard('{ArrowRight}')
   expect(chooseTab).toHaveBeenCalledWith('certificate')
 })
 
@@ -73,7 +70,7 @@ it('the Certificate tab is open where the address says so', async () => {
   server.mockResolvedValue(answered([]))
   await show(roadmap(), 'certificate')
   expect(document.body.textContent).toContain('the certificate')
-  await act(async () => (tabs()[0] as HTMLElement).click())
+  await userEvent.click(screen.getByRole('tab', { name: /Phases/ }))
   expect(chooseTab).toHaveBeenCalledWith('phases')
 })
 
@@ -94,12 +91,12 @@ it("everybody else reads the phases, without tabs and without the owner's progre
 })
 
 it('no tab pushes the others aside: they show once it is known which there are', async () => {
-  const held = Promise.withResolvers<Response>()
-  server.mockReturnValue(held.promise)
+  const pending = Promise.withResolvers<Response>()
+  server.mockReturnValue(pending.promise)
   const list = () => document.querySelector('[role=tablist]')
   await show(roadmap())
   expect(list()?.getAttribute('data-asking')).toBe('true')
-  held.resolve(answered([recent]))
+  pending.resolve(answered([recent]))
   await waitFor(() => expect(tabs()).toHaveLength(3))
   expect(list()?.hasAttribute('data-asking')).toBe(false)
 })

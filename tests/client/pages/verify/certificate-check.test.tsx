@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { act } from 'react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CertificateCheck } from '#client/pages/verify/certificate-check.tsx'
 import type { PublicCertificate } from '#shared/certificates/schemas.ts'
@@ -79,12 +79,7 @@ afterEach(() => {
 
 const text = () => document.body.textContent ?? ''
 const verdict = () => document.querySelector('[data-tone]')?.textContent
-const click = (name: string) =>
-  act(async () =>
-    Array.from(document.querySelectorAll('button'))
-      .find((element) => element.textContent?.trim() === name)
-      ?.click(),
-  )
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 it('says that it is valid, what that proves, and what it does not', async () => {
   await render(<CertificateCheck id="TB-1" />)
