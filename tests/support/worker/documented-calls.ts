@@ -28,7 +28,7 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'roadmaps.addSection': ({ phase }) => ({ phaseId: phase, title: 'Another section' }),
   'roadmaps.renameSection': ({ section }) => ({ id: section, title: 'Another title' }),
   'roadmaps.moveSection': ({ section }) => ({ id: section, sectionNumber: 2 }),
-  'roadmaps.regenerateSection': ({ section }) => ({ id: section }),
+  'progress.regenerateSection': ({ section }) => ({ id: section }),
   'roadmaps.removeSection': ({ section }) => ({ id: section }),
   'progress.open': ({ phase }) => ({ id: phase, pathwayType: 'course' }),
   'progress.status': ({ phase }) => ({ id: phase, pathwayType: 'phaseStatus' }),

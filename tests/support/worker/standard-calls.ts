@@ -148,7 +148,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.addSection': { input: ({ phase }) => ({ phaseId: phase, title: 'Another section' }) },
   'roadmaps.renameSection': { input: ({ section }) => ({ id: section, title: 'Another title' }) },
   'roadmaps.moveSection': { input: ({ section }) => ({ id: section, sectionNumber: 2 }) },
-  'roadmaps.regenerateSection': {
+  'progress.regenerateSection': {
     input: ({ section }) => ({ id: section }),
     state: 'the built-in author says nothing twice',
   },

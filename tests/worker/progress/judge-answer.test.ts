@@ -252,7 +252,7 @@ describe('StreetCred comes once for the same text (SEC-14)', () => {
     const study = await createStudy()
     await completeSection(study)
     const { api } = await callerFor(study.user.token, { MODEL_NAME: 'stand-in@0' })
-    await api.roadmaps.regenerateSection({ id: sectionOf(study) })
+    await api.progress.regenerateSection({ id: sectionOf(study) })
     expect(await completeSection(study)).toMatchObject({ isCompleted: true, streetCred: 0 })
     expect(await eventsOf(study.user.userId)).toHaveLength(1)
   })

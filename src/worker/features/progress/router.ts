@@ -16,6 +16,7 @@ import {
   UpdateProgressInput,
   UpdateProgressOutput,
 } from '#shared/progress/schemas.ts'
+import { RegenerateSectionInput, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { askQuestions } from './ask-questions.ts'
 import { customizeContent } from './customize-content.ts'
@@ -23,6 +24,7 @@ import { judgeAnswer } from './judge-answer.ts'
 import { loadMoreContent } from './load-more-content.ts'
 import { openProgress } from './open-progress.ts'
 import { getPhaseStatus, listRecentPhases, readProgress } from './queries.ts'
+import { regenerateSection } from './regenerate-section.ts'
 import { swapContent } from './swap-content.ts'
 import { updateProgress } from './update-progress.ts'
 import { wire } from './wire.ts'
@@ -88,4 +90,11 @@ export const progressRouter = router({
     .input(JudgeAnswerInput)
     .output(JudgeAnswerOutput)
     .mutation(({ ctx, input }) => judgeAnswer(ctx, input)),
+
+  /** It stands here, and not among the sections' other edits, because what was learned from the old text goes. */
+  regenerateSection: userProcedure
+    .meta({ rest: wire.regenerateSection, limit: 'model' })
+    .input(RegenerateSectionInput)
+    .output(SectionsOutput)
+    .mutation(({ ctx, input }) => regenerateSection(ctx, input)),
 })

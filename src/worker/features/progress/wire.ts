@@ -226,4 +226,10 @@ export const wire = {
       }
     },
   }),
+
+  regenerateSection: documented({
+    method: 'POST',
+    path: '/ft/learning/section/regenerate/{id}',
+    summary: 'Has a section written anew.',
+  }),
 }

@@ -64,11 +64,6 @@ export const wire = {
     path: '/ft/learning/section/move/{id}',
     summary: 'Moves a section to another place in its phase.',
   }),
-  regenerateSection: documented({
-    method: 'POST',
-    path: '/ft/learning/section/regenerate/{id}',
-    summary: 'Has a section written anew.',
-  }),
   removeSection: documented({
     method: 'DELETE',
     path: '/ft/learning/section/remove/{id}',

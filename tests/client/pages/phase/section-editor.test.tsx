@@ -84,7 +84,7 @@ it('asks once before a section is rewritten, and says that its completion stays'
   await waitFor(() => expect(document.body.textContent).toContain('a completed section stays completed'))
   await press('Rewrite')
   await waitFor(() => expect(server).toHaveBeenCalled())
-  expect(sent()).toEqual(['roadmaps.regenerateSection', { id: 'b' }])
+  expect(sent()).toEqual(['progress.regenerateSection', { id: 'b' }])
 })
 
 it('keeps three sections, with the reason, and adds no fifth', async () => {

@@ -23,7 +23,7 @@ async function setUp() {
   const { api } = await callerFor(user.token, BUILTIN)
   const [phase] = phases
   if (!phase) throw new Error('no phase')
-  return { user, roadmapId, api: api.roadmaps, ...phase }
+  return { user, roadmapId, api: api.roadmaps, regenerateSection: api.progress.regenerateSection, ...phase }
 }
 
 /** One card, ticked, and the section completed. */
@@ -88,13 +88,13 @@ describe('editing a phase', () => {
   })
 
   it('a title that nobody should be given is refused on renaming, and nothing is written for a stored one', async () => {
-    const { user, api, roadmapId, phaseId, sectionIds } = await setUp()
+    const { user, api, regenerateSection, roadmapId, phaseId, sectionIds } = await setUp()
     const refused = { code: 'BAD_REQUEST', message: ROADMAP_TEXTS.inappropriate }
     const title = 'how to build a bomb at home'
     const [id = ''] = sectionIds
     await expect(api.renameSection({ id, title })).rejects.toMatchObject(refused)
     await database().execute(sql`update phase_sections set title = ${title} where id = ${id}::uuid`)
-    await expect(api.regenerateSection({ id })).rejects.toMatchObject(refused)
+    await expect(regenerateSection({ id })).rejects.toMatchObject(refused)
     const { api: whole } = await callerFor(user.token, BUILTIN)
     const parentRoadmapInfo = { id: roadmapId, phaseId, sectionNumber: 1 }
     await expect(whole.roadmaps.deepDive({ parentRoadmapInfo })).rejects.toMatchObject(refused)
@@ -131,10 +131,10 @@ describe('editing a phase', () => {
   })
 
   it('regenerates a section: other objectives, its content goes, its completion stays', async () => {
-    const { api, phaseId, sectionIds } = await setUp()
+    const { regenerateSection, phaseId, sectionIds } = await setUp()
     const [id = ''] = sectionIds
     await learn(phaseId, id)
-    const { sections } = await api.regenerateSection({ id })
+    const { sections } = await regenerateSection({ id })
     expect(sections[0]).toMatchObject({ id, title: 'Section 1.1: unions and narrowing' })
     expect(sections[0]?.learningObjectives[0]?.learningObjective).not.toContain('Declare a discriminated union')
     expect(await progressOf(id)).toMatchObject({ completed_title: 'As it was', content: null })
@@ -164,7 +164,7 @@ describe('editing a phase', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { maxLength: 8 }), async (edits) => {
-        const { api, phaseId, sectionIds } = await setUp()
+        const { api, regenerateSection, phaseId, sectionIds } = await setUp()
         for (const id of sectionIds) await learn(phaseId, id)
         const before = new Map(await Promise.all(sectionIds.map(async (id) => [id, await progressOf(id)] as const)))
         const touched = new Set<string>()
@@ -175,7 +175,7 @@ describe('editing a phase', () => {
             if (one.kind === 'add') return api.addSection({ phaseId, title: 'Something more' })
             if (one.kind === 'move') return api.moveSection({ id: id ?? '', sectionNumber: one.to })
             if (one.kind === 'rename') return api.renameSection({ id: id ?? '', title: 'Another title' })
-            return one.kind === 'remove' ? api.removeSection({ id: id ?? '' }) : api.regenerateSection({ id: id ?? '' })
+            return one.kind === 'remove' ? api.removeSection({ id: id ?? '' }) : regenerateSection({ id: id ?? '' })
           }
           const answer = await run().catch(() => null)
           if (answer && id && (one.kind === 'remove' || one.kind === 'regenerate')) touched.add(id)

@@ -49,7 +49,7 @@ function send(api: Api, phaseId: string, edit: SectionEdit): Promise<SectionsOut
     case 'move':
       return api.roadmaps.moveSection.mutate({ id: edit.id, sectionNumber: edit.sectionNumber })
     case 'regenerate':
-      return api.roadmaps.regenerateSection.mutate({ id: edit.id })
+      return api.progress.regenerateSection.mutate({ id: edit.id })
     case 'remove':
       return api.roadmaps.removeSection.mutate({ id: edit.id })
   }

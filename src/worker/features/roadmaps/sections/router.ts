@@ -1,7 +1,6 @@
 import {
   AddSectionInput,
   MoveSectionInput,
-  RegenerateSectionInput,
   RemoveSectionInput,
   RenameSectionInput,
   SectionsOutput,
@@ -10,7 +9,6 @@ import { userProcedure } from '#worker/trpc.ts'
 import { wire } from '../wire.ts'
 import { addSection } from './add-section.ts'
 import { moveSection } from './move-section.ts'
-import { regenerateSection } from './regenerate-section.ts'
 import { removeSection } from './remove-section.ts'
 import { renameSection } from './rename-section.ts'
 
@@ -33,12 +31,6 @@ export const sectionProcedures = {
     .input(MoveSectionInput)
     .output(SectionsOutput)
     .mutation(({ ctx, input }) => moveSection(ctx, input)),
-
-  regenerateSection: userProcedure
-    .meta({ rest: wire.regenerateSection, limit: 'model' })
-    .input(RegenerateSectionInput)
-    .output(SectionsOutput)
-    .mutation(({ ctx, input }) => regenerateSection(ctx, input)),
 
   removeSection: userProcedure
     .meta({ rest: wire.removeSection })

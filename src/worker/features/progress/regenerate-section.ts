@@ -1,12 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { requireAppropriate } from '../policy.ts'
-import { isEditable, ownPhase, ownSection, phaseOf } from '../scope.ts'
-import { afterEdit, lockPhase, rewriteSection } from '../statements.ts'
-import { readSections, requireEditable, requireSurroundings, toSectionsOutput } from './queries.ts'
-import { writeSection } from './write-section.ts'
+import { phaseSections, sectionContent, sectionProgress, sectionQuestions } from '#worker/db/schema/index.ts'
+import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
+import { isInEditable, ownPhase, ownSection, phaseOf } from '#worker/features/roadmaps/scope.ts'
+import {
+  readSections,
+  requireEditable,
+  requireSurroundings,
+  toSectionsOutput,
+} from '#worker/features/roadmaps/sections/queries.ts'
+import { writeSection } from '#worker/features/roadmaps/sections/write-section.ts'
+import { afterEdit, lockPhase, rewriteSection } from '#worker/features/roadmaps/statements.ts'
+
+const query = new QueryBuilder()
 
 /**
  * Has a section of the caller's roadmap written anew under its title. Its content, questions and answers were about the
@@ -27,14 +36,19 @@ export async function regenerateSection(ctx: UserContext, input: { id: string })
     presentObjectives: present?.objectives ?? [],
   })
   const phase = ownPhase(ctx, found.id)
-  const ofSection = sql`section_id = ${id}::uuid and exists (select from roadmap_phases where ${isEditable(phase)})`
+  const editable = query
+    .select({ id: phaseSections.id })
+    .from(phaseSections)
+    .where(and(eq(phaseSections.id, id), isInEditable(phase)))
   const done = await batch(ctx.db, {
     ...lockPhase(ctx.db, phase),
     rewritten: rewriteSection(ctx.db, phase, id, written),
-    questionsGone: ctx.db.execute(sql`delete from section_questions where ${ofSection}`),
-    contentGone: ctx.db.execute(sql`delete from section_content where ${ofSection}`),
-    unpopulated: ctx.db.execute(sql`
-      update section_progress set is_content_populated = false, updated_at = now() where ${ofSection}`),
+    questionsGone: ctx.db.delete(sectionQuestions).where(inArray(sectionQuestions.sectionId, editable)),
+    contentGone: ctx.db.delete(sectionContent).where(inArray(sectionContent.sectionId, editable)),
+    unpopulated: ctx.db
+      .update(sectionProgress)
+      .set({ isContentPopulated: false, updatedAt: sql`now()` })
+      .where(inArray(sectionProgress.sectionId, editable)),
     ...afterEdit(ctx.db, phase),
     sections: readSections(ctx.db, phase),
   })
