@@ -11,7 +11,7 @@ export type Person = {
   email: string
   bio: string
   location: string
-  /** A dummy is an account that the admin acts as; `added` comes from DEV_PEOPLE. */
+  /** A dummy is an account whose place the admin takes; `added` comes from DEV_PEOPLE. */
   kind: 'admin' | 'person' | 'dummy' | 'added'
 }
 

@@ -21,7 +21,7 @@ const samples: Record<string, { prompt: string; ageDays: number; isFailed?: bool
   ],
 }
 
-/** What the built-in author writes for a person's wishes; most people have none yet, as after their sign-up. */
+/** What the built-in author writes for a person's prompts; most people have none yet, as after their sign-up. */
 export function sampleRoadmaps(login: string): SampleRoadmap[] {
   return (samples[login] ?? []).map(({ prompt, ageDays, isFailed, isCompleted = false }) => ({
     prompt,

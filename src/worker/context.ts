@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import { createLog, type Log } from '#worker/log.ts'
 
-/** Who acts. A cron, a workflow or another service's delivery is an actor of its own, never a user in disguise. */
+/** Who calls. A cron, a workflow or another service's delivery is an actor of its own, never a user in disguise. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'user'; userId: string; tokenHash: string }

@@ -35,7 +35,7 @@ export async function ask<T>(env: StripeSettings, call: (stripe: Stripe) => Prom
   }
 }
 
-/** For idempotency keys that name a wish and not a request: Stripe repeats its failures too, and for a whole day. */
+/** For idempotency keys that name what is wanted and not a request: Stripe repeats its failures too, and for a whole day. */
 export const thisHour = (): number => Math.floor(Date.now() / 3_600_000)
 
 /** Everything of a list, however many pages that takes. */

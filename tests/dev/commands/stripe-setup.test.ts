@@ -54,8 +54,8 @@ describe('npm run stripe:setup', () => {
 
   it('a changed amount makes a new price that takes the lookup key over; the old one knows its name still', async () => {
     const amounts = { usd: 1_500, ngn: 1_800_000, inr: 99_900 }
-    const wish = { id: 'pro_month', productId: 'tubli_pro', nickname: 'Pro', interval: 'month' as const, amounts }
-    await setUpPrice(stripe, wish, () => undefined)
+    const wanted = { id: 'pro_month', productId: 'tubli_pro', nickname: 'Pro', interval: 'month' as const, amounts }
+    await setUpPrice(stripe, wanted, () => undefined)
     const { data } = await stripe.prices.list({ product: 'tubli_pro', limit: 100 })
     const old = data.find((price) => price.metadata.priceId === 'pro_month' && price.unit_amount === 1_200)
     expect(old).toMatchObject({ active: false, lookup_key: null })

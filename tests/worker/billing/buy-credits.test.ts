@@ -28,7 +28,7 @@ describe('buying credits', () => {
     expect(await accountOf(user.userId)).toMatchObject({ balance: 18, sum: 18, kinds: ['grant', 'purchase'] })
   })
 
-  it('the amount comes from the catalogue in the wished currency, whatever the body says', async () => {
+  it('the amount comes from the catalogue in the wanted currency, whatever the body says', async () => {
     const user = await createUser()
     const body = { priceId: 'credits_40', currency: 'inr', amount: 1, credits: 9999, userId: crypto.randomUUID() }
     const response = await send('/ft/stripe/createPaymentIntent', { token: user.token, body })

@@ -32,7 +32,7 @@ async function createPro(priceId?: string) {
   return begun
 }
 
-describe('a plan that is paid while another is wished for', () => {
+describe('a plan that is paid while another is wanted', () => {
   it('is not ended: its paid invoice cannot be voided', async () => {
     const { api, subscriptionId, clientSecret } = await beginPlan()
     // the state is read before the payment, and its answer comes after it

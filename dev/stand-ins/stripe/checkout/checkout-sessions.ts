@@ -78,29 +78,29 @@ const listParams = z.strictObject({
   status: z.enum(['complete', 'expired', 'open']).optional(),
 })
 
-export type SessionWish = z.output<typeof createParams>
+export type SessionWanted = z.output<typeof createParams>
 
 function create({ account, form }: Call): CheckoutSession {
   const { state } = account
-  const wish = readParams(createParams, form)
-  if (!wish.success_url) {
+  const wanted = readParams(createParams, form)
+  if (!wanted.success_url) {
     throw invalid('Missing required param: success_url.', { code: 'parameter_missing', param: 'success_url' })
   }
-  const customer = wish.customer ? find(state, 'customer', wish.customer, 'customer') : null
-  if (wish.mode !== 'setup' && !wish.line_items?.length) {
+  const customer = wanted.customer ? find(state, 'customer', wanted.customer, 'customer') : null
+  if (wanted.mode !== 'setup' && !wanted.line_items?.length) {
     throw invalid('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' })
   }
-  const prices = (wish.line_items ?? []).map((line, index) => priceOf(account, line, index))
-  checkRhythm(wish.mode, prices)
-  const code = wish.currency ?? customer?.currency ?? prices[0]?.currency ?? 'usd'
-  const lines = prices.map((price, index) => lineOf(account, price, wish.line_items?.[index]?.quantity ?? 1, code))
-  const session = newCheckoutSession(account, wish, lines, wish.mode === 'setup' ? (wish.currency ?? null) : code)
+  const prices = (wanted.line_items ?? []).map((line, index) => priceOf(account, line, index))
+  checkRhythm(wanted.mode, prices)
+  const code = wanted.currency ?? customer?.currency ?? prices[0]?.currency ?? 'usd'
+  const lines = prices.map((price, index) => lineOf(account, price, wanted.line_items?.[index]?.quantity ?? 1, code))
+  const session = newCheckoutSession(account, wanted, lines, wanted.mode === 'setup' ? (wanted.currency ?? null) : code)
   state.tables['checkout.session'][session.id] = session
   state.checkoutPlans[session.id] = {
-    subscriptionMetadata: mergeMetadata({}, wish.subscription_data?.metadata),
-    intentMetadata: mergeMetadata({}, wish.payment_intent_data?.metadata),
-    intentDescription: wish.payment_intent_data?.description ?? null,
-    setupFutureUsage: wish.payment_intent_data?.setup_future_usage ?? null,
+    subscriptionMetadata: mergeMetadata({}, wanted.subscription_data?.metadata),
+    intentMetadata: mergeMetadata({}, wanted.payment_intent_data?.metadata),
+    intentDescription: wanted.payment_intent_data?.description ?? null,
+    setupFutureUsage: wanted.payment_intent_data?.setup_future_usage ?? null,
   }
   return session
 }

@@ -3,45 +3,45 @@ import { wholeList } from '#dev/stand-ins/stripe/wire/list.ts'
 import { mergeMetadata } from '#dev/stand-ins/stripe/wire/params.ts'
 import { newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
 import type { CheckoutSession, LineItem } from '#dev/stand-ins/stripe/wire/wire.ts'
-import type { SessionWish } from './checkout-sessions.ts'
+import type { SessionWanted } from './checkout-sessions.ts'
 
 const openForSeconds = 86_400
 
 /** An open session whose page is served by the stand-in itself. */
 export function newCheckoutSession(
   { state, baseUrl }: Account,
-  wish: SessionWish,
+  wanted: SessionWanted,
   lines: LineItem[],
   currency: string | null,
 ): CheckoutSession {
   const id = newId(state, 'cs_test')
   const now = nowSeconds(state)
-  const total = wish.mode === 'setup' ? null : lines.reduce((sum, { amount_total }) => sum + amount_total, 0)
-  const makesCustomer = wish.mode === 'subscription' || wish.customer_creation === 'always'
+  const total = wanted.mode === 'setup' ? null : lines.reduce((sum, { amount_total }) => sum + amount_total, 0)
+  const makesCustomer = wanted.mode === 'subscription' || wanted.customer_creation === 'always'
   return {
     ...unusedFields(),
     id,
     object: 'checkout.session',
-    allowed_payment_method_types: wish.allowed_payment_method_types ?? null,
-    allow_promotion_codes: wish.allow_promotion_codes ?? null,
+    allowed_payment_method_types: wanted.allowed_payment_method_types ?? null,
+    allow_promotion_codes: wanted.allow_promotion_codes ?? null,
     amount_subtotal: total,
     amount_total: total,
-    cancel_url: wish.cancel_url ?? null,
-    client_reference_id: wish.client_reference_id ?? null,
+    cancel_url: wanted.cancel_url ?? null,
+    client_reference_id: wanted.client_reference_id ?? null,
     created: now,
     currency,
-    customer: wish.customer ?? null,
-    customer_creation: wish.customer ? null : makesCustomer ? 'always' : 'if_required',
-    customer_email: wish.customer_email ?? null,
-    expires_at: wish.expires_at ?? now + openForSeconds,
+    customer: wanted.customer ?? null,
+    customer_creation: wanted.customer ? null : makesCustomer ? 'always' : 'if_required',
+    customer_email: wanted.customer_email ?? null,
+    expires_at: wanted.expires_at ?? now + openForSeconds,
     line_items: wholeList(`/v1/checkout/sessions/${id}/line_items`, lines),
-    metadata: mergeMetadata({}, wish.metadata),
-    mode: wish.mode,
-    payment_method_collection: wish.mode === 'subscription' ? 'always' : 'if_required',
-    payment_status: wish.mode === 'setup' ? 'no_payment_required' : 'unpaid',
+    metadata: mergeMetadata({}, wanted.metadata),
+    mode: wanted.mode,
+    payment_method_collection: wanted.mode === 'subscription' ? 'always' : 'if_required',
+    payment_status: wanted.mode === 'setup' ? 'no_payment_required' : 'unpaid',
     status: 'open',
-    success_url: wish.success_url ?? null,
-    total_details: wish.mode === 'setup' ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    success_url: wanted.success_url ?? null,
+    total_details: wanted.mode === 'setup' ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     url: `${baseUrl}/checkout/${id}`,
   }
 }

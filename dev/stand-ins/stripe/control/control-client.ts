@@ -34,7 +34,7 @@ export function controlStripe(url: string) {
     fail: (failure: Of<'fail'>['failure']) => run({ do: 'fail', failure }),
     authenticate: (intent: string, isPassed = true) =>
       run<{ status: string }>({ do: 'authenticate', intent, isPassed }),
-    dispute: (wish: Of<'dispute'>) => run<Dispute>({ do: 'dispute', ...wish }),
+    dispute: (wanted: Of<'dispute'>) => run<Dispute>({ do: 'dispute', ...wanted }),
     closeDispute: (dispute: string, status: 'won' | 'lost') => run<Dispute>({ do: 'close-dispute', dispute, status }),
     payCheckout: (session: string, card?: string) =>
       run<{ url: string }>({ do: 'pay-checkout', session, ...(card && { card }) }),

@@ -74,15 +74,15 @@ export function renewalLines(account: Account, subscription: Subscription): Invo
 }
 
 function previewNew(account: Account, given: z.output<typeof previewParams>): Invoice {
-  const wishes = given.subscription_details?.items
-  if (!given.customer || !wishes?.length) {
+  const wanted = given.subscription_details?.items
+  if (!given.customer || !wanted?.length) {
     throw invalid('You must provide a subscription, or a customer and subscription_details[items].', {
       param: 'customer',
     })
   }
   const customer = find(account.state, 'customer', given.customer, 'customer')
   const now = nowSeconds(account.state)
-  const prices = wishes.map(({ price }) => recurringPrice(account, price ?? '', given.currency ?? null))
+  const prices = wanted.map(({ price }) => recurringPrice(account, price ?? '', given.currency ?? null))
   const code = given.currency ?? customer.currency ?? prices[0]?.currency ?? 'usd'
   const imagined = {
     id: 'sub_preview',
@@ -93,7 +93,7 @@ function previewNew(account: Account, given: z.output<typeof previewParams>): In
   }
   const lines = prices.map((price, index) => {
     const period = periodFrom(now, now, price)
-    const item = newItem(account, imagined.id, { price, quantity: wishes[index]?.quantity ?? 1 }, period)
+    const item = newItem(account, imagined.id, { price, quantity: wanted[index]?.quantity ?? 1 }, period)
     return periodLine(account, imagined, item, period)
   })
   return preview(account, imagined, lines, 'upcoming')

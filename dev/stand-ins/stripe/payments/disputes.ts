@@ -15,7 +15,7 @@ const answerWithinSeconds = 9 * 86_400
 export function openDispute(
   account: Account,
   charge: Charge,
-  wish: { amount?: number | undefined; reason?: string | undefined },
+  wanted: { amount?: number | undefined; reason?: string | undefined },
 ): Dispute {
   const { state } = account
   if (charge.disputed) throw invalid(`Charge ${charge.id} is already disputed.`)
@@ -23,7 +23,7 @@ export function openDispute(
   const dispute: Dispute = {
     id: newId(state, 'du'),
     object: 'dispute',
-    amount: wish.amount ?? charge.amount,
+    amount: wanted.amount ?? charge.amount,
     balance_transactions: [],
     charge: charge.id,
     created: now,
@@ -47,7 +47,7 @@ export function openDispute(
       type: 'card',
       card: { brand: 'visa', network: 'visa', case_type: 'chargeback', network_reason_code: '10.4' },
     },
-    reason: wish.reason ?? 'fraudulent',
+    reason: wanted.reason ?? 'fraudulent',
     status: 'needs_response',
   }
   charge.disputed = true

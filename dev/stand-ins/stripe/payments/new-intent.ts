@@ -4,7 +4,7 @@ import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
 import type { PaymentIntent } from '#dev/stand-ins/stripe/wire/wire.ts'
 
-export type IntentWish = Pick<PaymentIntent, 'amount' | 'currency'> &
+export type IntentWanted = Pick<PaymentIntent, 'amount' | 'currency'> &
   Partial<
     Pick<
       PaymentIntent,
@@ -17,29 +17,29 @@ export function clientSecretOf(id: string): string {
 }
 
 /** Makes a payment intent that waits for a payment method, or for being confirmed when it has one. Amounts in minor units. */
-export function newIntent(account: Account, wish: IntentWish): PaymentIntent {
+export function newIntent(account: Account, wanted: IntentWanted): PaymentIntent {
   const { state } = account
   const id = newId(state, 'pi')
-  const automatic = { allow_redirects: wish.allowRedirects ?? ('always' as const), enabled: true }
+  const automatic = { allow_redirects: wanted.allowRedirects ?? ('always' as const), enabled: true }
   const intent: PaymentIntent = {
     ...unusedFields(),
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: wish.types ?? null,
-    amount: wish.amount,
-    automatic_payment_methods: wish.types && !wish.allowRedirects ? null : automatic,
+    allowed_payment_method_types: wanted.types ?? null,
+    amount: wanted.amount,
+    automatic_payment_methods: wanted.types && !wanted.allowRedirects ? null : automatic,
     client_secret: clientSecretOf(id),
     created: nowSeconds(state),
-    currency: wish.currency,
-    customer: wish.customer ?? null,
-    description: wish.description ?? null,
+    currency: wanted.currency,
+    customer: wanted.customer ?? null,
+    description: wanted.description ?? null,
     livemode: false,
-    metadata: { ...wish.metadata },
-    payment_method: wish.payment_method ?? null,
-    payment_method_types: wish.types ?? ['card'],
-    receipt_email: wish.receipt_email ?? null,
-    setup_future_usage: wish.setup_future_usage ?? null,
-    status: wish.payment_method ? 'requires_confirmation' : 'requires_payment_method',
+    metadata: { ...wanted.metadata },
+    payment_method: wanted.payment_method ?? null,
+    payment_method_types: wanted.types ?? ['card'],
+    receipt_email: wanted.receipt_email ?? null,
+    setup_future_usage: wanted.setup_future_usage ?? null,
+    status: wanted.payment_method ? 'requires_confirmation' : 'requires_payment_method',
   }
   return add(account, 'payment_intent', intent, 'payment_intent.created')
 }

@@ -123,8 +123,8 @@ function create({ account, form }: Call): PaymentIntent {
 }
 
 /** Null when nothing is to be kept; an empty parameter unsets. */
-function usageOf({ setup_future_usage: wish }: Confirming): 'off_session' | 'on_session' | null {
-  return wish === 'off_session' || wish === 'on_session' ? wish : null
+function usageOf({ setup_future_usage: wanted }: Confirming): 'off_session' | 'on_session' | null {
+  return wanted === 'off_session' || wanted === 'on_session' ? wanted : null
 }
 
 function methodFor({ state }: Account, given: Confirming): PaymentMethod | null {

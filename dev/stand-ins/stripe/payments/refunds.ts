@@ -25,7 +25,7 @@ const listParams = z.strictObject({ ...page, charge: text.optional(), payment_in
 export function refundCharge(
   account: Account,
   charge: Charge,
-  wish: {
+  wanted: {
     amount?: number | undefined
     reason?: z.infer<typeof reason> | undefined
     metadata?: Record<string, string>
@@ -39,7 +39,7 @@ export function refundCharge(
   if (charge.disputed && all(state, 'dispute').some((own) => own.charge === charge.id && own.status !== 'won')) {
     throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
   }
-  const amount = wish.amount ?? left
+  const amount = wanted.amount ?? left
   if (amount < 1) throw invalid('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' })
   if (amount > left) {
     throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
@@ -60,10 +60,10 @@ export function refundCharge(
       type: 'card',
       card: { type: 'refund', reference_status: 'pending', reference_type: 'acquirer_reference_number' },
     },
-    metadata: { ...wish.metadata },
+    metadata: { ...wanted.metadata },
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: wish.reason ?? null,
+    reason: wanted.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: 'succeeded',

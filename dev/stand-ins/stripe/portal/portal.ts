@@ -141,8 +141,8 @@ function featuresOf(given: z.output<typeof features>): PortalConfiguration['feat
 
 function updateConfiguration({ account, form, id }: Call): PortalConfiguration {
   const configuration = find(account.state, 'billing_portal.configuration', id)
-  const { features: wished, business_profile, login_page, metadata: changed, ...given } = readParams(updateParams, form)
-  const features = wished && { ...configuration.features, ...withoutUndefined(onlyGiven(featuresOf(wished), wished)) }
+  const { features: wanted, business_profile, login_page, metadata: changed, ...given } = readParams(updateParams, form)
+  const features = wanted && { ...configuration.features, ...withoutUndefined(onlyGiven(featuresOf(wanted), wanted)) }
   const changes = {
     ...given,
     features: features ?? configuration.features,

@@ -9,10 +9,10 @@ import type { Subscription } from '#dev/stand-ins/stripe/wire/wire.ts'
 import type { PaymentBehavior } from './new-subscription.ts'
 import type { ProrationBehavior } from './plan-change.ts'
 import { planChange } from './plan-change.ts'
-import type { ItemWish } from './subscription-items.ts'
+import type { ItemWanted } from './subscription-items.ts'
 
-export type ChangeWish = {
-  items?: ItemWish[] | undefined
+export type ChangeWanted = {
+  items?: ItemWanted[] | undefined
   behavior: ProrationBehavior
   prorationDate?: number | undefined
   resetsAnchor?: boolean | undefined
@@ -23,29 +23,29 @@ export type ChangeWish = {
 }
 
 /** Changes a subscription: plain fields, and items with their prorations, invoiced now or with the next renewal. */
-export function changeSubscription(account: Account, subscription: Subscription, wish: ChangeWish): Subscription {
+export function changeSubscription(account: Account, subscription: Subscription, wanted: ChangeWanted): Subscription {
   if (['canceled', 'incomplete_expired'].includes(subscription.status)) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.', { param: 'items' })
   }
-  if (wish.paymentBehavior === 'pending_if_incomplete') {
+  if (wanted.paymentBehavior === 'pending_if_incomplete') {
     throw invalid('The stand-in has no pending updates.', { param: 'payment_behavior' })
   }
-  return allOrNothing(account, () => apply(account, subscription, wish))
+  return allOrNothing(account, () => apply(account, subscription, wanted))
 }
 
-function apply(account: Account, subscription: Subscription, wish: ChangeWish): Subscription {
+function apply(account: Account, subscription: Subscription, wanted: ChangeWanted): Subscription {
   const before = Object.entries(structuredClone(subscription))
-  const isChangingItems = Boolean(wish.items?.length) || wish.resetsAnchor
+  const isChangingItems = Boolean(wanted.items?.length) || wanted.resetsAnchor
   const change = isChangingItems
-    ? planChange(account, subscription, wish.items ?? [], {
-        behavior: wish.behavior,
-        at: wish.prorationDate ?? nowSeconds(account.state),
-        resetsAnchor: wish.resetsAnchor ?? false,
+    ? planChange(account, subscription, wanted.items ?? [], {
+        behavior: wanted.behavior,
+        at: wanted.prorationDate ?? nowSeconds(account.state),
+        resetsAnchor: wanted.resetsAnchor ?? false,
       })
     : null
   const now = nowSeconds(account.state)
-  Object.assign(subscription, wish.fields)
-  if (wish.fields.cancel_at_period_end !== undefined) setEnd(subscription, wish.fields.cancel_at_period_end, now)
+  Object.assign(subscription, wanted.fields)
+  if (wanted.fields.cancel_at_period_end !== undefined) setEnd(subscription, wanted.fields.cancel_at_period_end, now)
   if (change) {
     subscription.items.data = change.items
     subscription.billing_cycle_anchor = change.anchor
@@ -58,7 +58,7 @@ function apply(account: Account, subscription: Subscription, wish: ChangeWish): 
     emit(account, 'customer.subscription.updated', subscription, Object.fromEntries(differences))
   }
   if (!change) return subscription
-  if (change.isInvoicedNow) invoiceChange(account, subscription, change.lines, wish)
+  if (change.isInvoicedNow) invoiceChange(account, subscription, change.lines, wanted)
   else account.state.pendingLines[subscription.id] = [...pendingOf(account, subscription), ...change.lines]
   return subscription
 }
@@ -67,7 +67,7 @@ function invoiceChange(
   account: Account,
   subscription: Subscription,
   lines: Parameters<typeof openInvoice>[2],
-  wish: ChangeWish,
+  wanted: ChangeWanted,
 ): void {
   const invoice = openInvoice(
     account,
@@ -76,9 +76,9 @@ function invoiceChange(
     'subscription_update',
   )
   delete account.state.pendingLines[subscription.id]
-  const isError = wish.paymentBehavior === 'error_if_incomplete'
-  if (wish.paymentBehavior === 'default_incomplete') return
-  const how = { isOffSession: wish.isOffSession ?? false, errorOnAction: isError }
+  const isError = wanted.paymentBehavior === 'error_if_incomplete'
+  if (wanted.paymentBehavior === 'default_incomplete') return
+  const how = { isOffSession: wanted.isOffSession ?? false, errorOnAction: isError }
   const fault = collectInvoice(account, invoice, methodOf(account, subscription), how)
   if (fault && isError) throw fault
 }

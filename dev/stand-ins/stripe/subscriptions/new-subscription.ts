@@ -9,7 +9,7 @@ import { wholeList } from '#dev/stand-ins/stripe/wire/list.ts'
 import { find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
 import type { Subscription } from '#dev/stand-ins/stripe/wire/wire.ts'
 import { periodFrom } from './billing-period.ts'
-import type { ItemWish } from './subscription-items.ts'
+import type { ItemWanted } from './subscription-items.ts'
 import { newItem, recurringPrice } from './subscription-items.ts'
 
 export type PaymentBehavior =
@@ -18,9 +18,9 @@ export type PaymentBehavior =
   | 'error_if_incomplete'
   | 'pending_if_incomplete'
 
-export type SubscriptionWish = {
+export type SubscriptionWanted = {
   customer: string
-  items: ItemWish[]
+  items: ItemWanted[]
   metadata: Record<string, string>
   currency?: string | undefined
   description?: string | null | undefined
@@ -33,29 +33,29 @@ export type SubscriptionWish = {
 }
 
 /** Begins a subscription with its first invoice; `paymentBehavior` says who pays that, and what if nobody does. */
-export function beginSubscription(account: Account, wish: SubscriptionWish): Subscription {
+export function beginSubscription(account: Account, wanted: SubscriptionWanted): Subscription {
   const { state } = account
-  const customer = find(state, 'customer', wish.customer, 'customer')
-  const [first] = wish.items
+  const customer = find(state, 'customer', wanted.customer, 'customer')
+  const [first] = wanted.items
   if (!first) throw invalid('Missing required param: items.', { code: 'parameter_missing', param: 'items' })
-  const currency = wish.currency ?? customer.currency ?? recurringPrice(account, first.price ?? '', null).currency
+  const currency = wanted.currency ?? customer.currency ?? recurringPrice(account, first.price ?? '', null).currency
   if (customer.currency && customer.currency !== currency) {
     const message = `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${customer.currency}.`
     throw invalid(message, { param: 'currency' })
   }
-  return allOrNothing(account, () => begin(account, wish, currency))
+  return allOrNothing(account, () => begin(account, wanted, currency))
 }
 
-function begin(account: Account, wish: SubscriptionWish, currency: string): Subscription {
-  const subscription = blankSubscription(account, wish, currency)
+function begin(account: Account, wanted: SubscriptionWanted, currency: string): Subscription {
+  const subscription = blankSubscription(account, wanted, currency)
   const now = subscription.start_date
-  subscription.items.data = wish.items.map(({ price: id = '', quantity = 1 }) => {
+  subscription.items.data = wanted.items.map(({ price: id = '', quantity = 1 }) => {
     const price = recurringPrice(account, id, currency)
     return newItem(account, subscription.id, { price, quantity }, periodFrom(now, now, price))
   })
   const method = methodOf(account, subscription)
   const isDue = subscription.items.data.some(({ price }) => price.currency_options[currency]?.unit_amount !== 0)
-  if (isDue && !method && wish.paymentBehavior !== 'default_incomplete') {
+  if (isDue && !method && wanted.paymentBehavior !== 'default_incomplete') {
     const message =
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.'
     throw invalid(message, { code: 'resource_missing' })
@@ -66,9 +66,9 @@ function begin(account: Account, wish: SubscriptionWish, currency: string): Subs
   )
   const invoice = openInvoice(account, subscription, lines, 'subscription_create')
   if (invoice.status === 'paid') activate(account, subscription)
-  else if (wish.paymentBehavior !== 'default_incomplete') {
-    const isError = wish.paymentBehavior === 'error_if_incomplete'
-    const how = { isOffSession: wish.isOffSession ?? false, errorOnAction: isError }
+  else if (wanted.paymentBehavior !== 'default_incomplete') {
+    const isError = wanted.paymentBehavior === 'error_if_incomplete'
+    const how = { isOffSession: wanted.isOffSession ?? false, errorOnAction: isError }
     const fault = collectInvoice(account, invoice, method, how)
     if (fault && isError) throw fault
   }
@@ -80,7 +80,7 @@ function activate(account: Account, subscription: Subscription): void {
   emit(account, 'customer.subscription.updated', subscription, { status: 'incomplete' })
 }
 
-function blankSubscription({ state }: Account, wish: SubscriptionWish, currency: string): Subscription {
+function blankSubscription({ state }: Account, wanted: SubscriptionWanted, currency: string): Subscription {
   const now = nowSeconds(state)
   const id = newId(state, 'sub')
   return {
@@ -88,19 +88,19 @@ function blankSubscription({ state }: Account, wish: SubscriptionWish, currency:
     id,
     object: 'subscription',
     billing_cycle_anchor: now,
-    cancel_at: wish.cancelAt ?? null,
-    cancel_at_period_end: wish.cancelAtPeriodEnd ?? false,
+    cancel_at: wanted.cancelAt ?? null,
+    cancel_at_period_end: wanted.cancelAtPeriodEnd ?? false,
     created: now,
     currency,
-    customer: wish.customer,
-    default_payment_method: wish.defaultPaymentMethod ?? null,
-    description: wish.description ?? null,
+    customer: wanted.customer,
+    default_payment_method: wanted.defaultPaymentMethod ?? null,
+    description: wanted.description ?? null,
     items: wholeList(`/v1/subscription_items?subscription=${id}`, []),
-    metadata: { ...wish.metadata },
+    metadata: { ...wanted.metadata },
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,
-      save_default_payment_method: wish.isMethodKept ? 'on_subscription' : 'off',
+      save_default_payment_method: wanted.isMethodKept ? 'on_subscription' : 'off',
     },
     start_date: now,
     status: 'incomplete',

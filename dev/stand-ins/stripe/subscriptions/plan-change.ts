@@ -4,7 +4,7 @@ import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
 import type { InvoiceLine, Subscription, SubscriptionItem } from '#dev/stand-ins/stripe/wire/wire.ts'
 import type { Period } from './billing-period.ts'
 import { isSameRhythm, periodFrom } from './billing-period.ts'
-import type { ItemWish } from './subscription-items.ts'
+import type { ItemWanted } from './subscription-items.ts'
 import { newItem, planOf, recurringPrice } from './subscription-items.ts'
 
 export type ProrationBehavior = 'always_invoice' | 'create_prorations' | 'none'
@@ -23,17 +23,17 @@ export type PlanChange = {
 export function planChange(
   account: Account,
   subscription: Subscription,
-  wishes: ItemWish[],
+  changes: ItemWanted[],
   how: { behavior: ProrationBehavior; at: number; resetsAnchor?: boolean },
 ): PlanChange {
   const old = subscription.items.data
-  const wished = wishedItems(account, subscription, wishes)
-  const [before, after] = [old[0], wished[0]]
+  const changed = changedItems(account, subscription, changes)
+  const [before, after] = [old[0], changed[0]]
   if (!before || !after) throw invalid('A subscription must have at least one active plan.', { param: 'items' })
   const isNewPeriod = Boolean(how.resetsAnchor) || !isSameRhythm(before.price, after.price)
   const anchor = isNewPeriod ? how.at : subscription.billing_cycle_anchor
   const period = isNewPeriod ? periodFrom(anchor, how.at, after.price) : periodOf(before)
-  const items = wished.map((item) => ({ ...item, current_period_start: period.start, current_period_end: period.end }))
+  const items = changed.map((item) => ({ ...item, current_period_start: period.start, current_period_end: period.end }))
   const isChanged = (item: SubscriptionItem): boolean => {
     const twin = old.find(({ id }) => id === item.id)
     return twin?.price.id !== item.price.id || twin.quantity !== item.quantity
@@ -57,20 +57,20 @@ function periodOf(item: SubscriptionItem): Period {
 }
 
 /** The items after a call: those named by id change or go, those without an id are new, the others stay. */
-function wishedItems(account: Account, subscription: Subscription, wishes: ItemWish[]): SubscriptionItem[] {
+function changedItems(account: Account, subscription: Subscription, changes: ItemWanted[]): SubscriptionItem[] {
   const old = subscription.items.data
-  const stranger = wishes.find(({ id }) => id && !old.some((item) => item.id === id))
+  const stranger = changes.find(({ id }) => id && !old.some((item) => item.id === id))
   if (stranger) {
     const message = `No such subscription item: '${stranger.id}'`
     throw invalid(message, { code: 'resource_missing', param: 'items[0][id]' })
   }
   const kept = old.flatMap((item) => {
-    const wish = wishes.find(({ id }) => id === item.id)
-    if (wish?.deleted) return []
-    const price = wish?.price ? recurringPrice(account, wish.price, subscription.currency) : item.price
-    return { ...item, price: structuredClone(price), plan: planOf(price), quantity: wish?.quantity ?? item.quantity }
+    const change = changes.find(({ id }) => id === item.id)
+    if (change?.deleted) return []
+    const price = change?.price ? recurringPrice(account, change.price, subscription.currency) : item.price
+    return { ...item, price: structuredClone(price), plan: planOf(price), quantity: change?.quantity ?? item.quantity }
   })
-  const added = wishes.flatMap(({ id, price: priceId, quantity = 1 }) => {
+  const added = changes.flatMap(({ id, price: priceId, quantity = 1 }) => {
     if (id || !priceId) return []
     const price = recurringPrice(account, priceId, subscription.currency)
     const twin = old[0] ? periodOf(old[0]) : { start: 0, end: 0 }

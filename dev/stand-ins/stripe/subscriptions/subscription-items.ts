@@ -6,7 +6,7 @@ import type { Price, SubscriptionItem } from '#dev/stand-ins/stripe/wire/wire.ts
 import type { Period } from './billing-period.ts'
 
 /** What a call wants of one item of a subscription. */
-export type ItemWish = {
+export type ItemWanted = {
   id?: string | undefined
   price?: string | undefined
   quantity?: number | undefined
@@ -31,7 +31,7 @@ export function recurringPrice({ state }: Account, id: string, currency: string 
 export function newItem(
   account: Account,
   subscription: string,
-  wish: { price: Price; quantity: number },
+  wanted: { price: Price; quantity: number },
   period: Period,
 ): SubscriptionItem {
   return {
@@ -44,9 +44,9 @@ export function newItem(
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planOf(wish.price),
-    price: structuredClone(wish.price),
-    quantity: wish.quantity,
+    plan: planOf(wanted.price),
+    price: structuredClone(wanted.price),
+    quantity: wanted.quantity,
     subscription,
     tax_rates: [],
   }

@@ -63,11 +63,11 @@ describe('prices', () => {
 
   it('recur, have lookup keys that can be handed over, and are switched off', async () => {
     const product = await bench.stripe.products.create({ name: 'Pro' })
-    const wish = { product: product.id, currency: 'usd', unit_amount: 900, lookup_key: 'pro_monthly' } as const
-    const first = await bench.stripe.prices.create({ ...wish, recurring: { interval: 'month' } })
+    const wanted = { product: product.id, currency: 'usd', unit_amount: 900, lookup_key: 'pro_monthly' } as const
+    const first = await bench.stripe.prices.create({ ...wanted, recurring: { interval: 'month' } })
     expect(first).toMatchObject({ type: 'recurring', recurring: { interval: 'month', interval_count: 1 } })
-    expect(await refusal(bench.stripe.prices.create(wish))).toMatchObject({ statusCode: 400 })
-    const second = await bench.stripe.prices.create({ ...wish, transfer_lookup_key: true })
+    expect(await refusal(bench.stripe.prices.create(wanted))).toMatchObject({ statusCode: 400 })
+    const second = await bench.stripe.prices.create({ ...wanted, transfer_lookup_key: true })
     expect((await bench.stripe.prices.list({ lookup_keys: ['pro_monthly'] })).data.map(({ id }) => id)).toEqual([
       second.id,
     ])

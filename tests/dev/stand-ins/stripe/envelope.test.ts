@@ -67,7 +67,7 @@ describe('idempotency keys', () => {
   })
 
   it('remember a decline, but no refusal of parameters', async () => {
-    const wish = {
+    const wanted = {
       amount: 500,
       currency: 'usd',
       confirm: true,
@@ -75,8 +75,8 @@ describe('idempotency keys', () => {
       allowed_payment_method_types: ['card'],
     }
     const options = { idempotencyKey: 'declined' }
-    const first = await refusal(bench.stripe.paymentIntents.create(wish, options))
-    const again = await refusal(bench.stripe.paymentIntents.create(wish, options))
+    const first = await refusal(bench.stripe.paymentIntents.create(wanted, options))
+    const again = await refusal(bench.stripe.paymentIntents.create(wanted, options))
     expect([first.code, again.code]).toEqual(['card_declined', 'card_declined'])
     expect((await bench.stripe.paymentIntents.list()).data).toHaveLength(1)
     const key = { idempotencyKey: 'fixed' }

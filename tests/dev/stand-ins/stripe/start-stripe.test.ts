@@ -23,8 +23,8 @@ it('remembers everything across a restart when it has a file', async () => {
   const first = await startStripe({ file, webhookUrl: 'http://localhost:9/webhooks' })
   const customer = await clientOf(first).customers.create({ email: 'a@b.c' }, { idempotencyKey: 'k' })
   await first.control.advance({ days: 3 })
-  const wish = { customer: customer.id, mode: 'setup', currency: 'usd', success_url: 'http://localhost/' } as const
-  const session = await clientOf(first).checkout.sessions.create(wish)
+  const wanted = { customer: customer.id, mode: 'setup', currency: 'usd', success_url: 'http://localhost/' } as const
+  const session = await clientOf(first).checkout.sessions.create(wanted)
   await first.close()
   const second = await startStripe({ file, webhookUrl: 'http://localhost:10/webhooks' })
   const stripe = clientOf(second)
