@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { describeExtent, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { useTRPC } from '#client/trpc.ts'
-import { cardClass } from '#client/ui/card/card-class.ts'
+import { CardLink } from '#client/ui/card/card-link.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -37,11 +36,7 @@ function Entry({ roadmap }: { roadmap: RoadmapItem & { ownerName: string } }) {
   const { roadmapId, userId, roadmapState } = roadmap
   const counts = roadmap.roadmap.phases.map(({ structure }) => structure.length)
   return (
-    <Link
-      to="/learn/$userId/$roadmapId"
-      params={{ userId, roadmapId }}
-      className={cardClass({ padding: 'medium' }, classes.entry)}
-    >
+    <CardLink to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} padding="medium" className={classes.entry}>
       <Text as="span" size="body" tone="inherit" isStrong lines={2} dir="auto">
         {roadmap.roadmap.learningPrompt}
       </Text>
@@ -49,6 +44,6 @@ function Entry({ roadmap }: { roadmap: RoadmapItem & { ownerName: string } }) {
       <Text as="span" className={classes.about}>
         {describeExtent(counts)} · <bdi>{roadmap.ownerName}</bdi>
       </Text>
-    </Link>
+    </CardLink>
   )
 }

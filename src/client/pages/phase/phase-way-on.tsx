@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { cardClass } from '#client/ui/card/card-class.ts'
+import { CardLink } from '#client/ui/card/card-link.tsx'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
@@ -11,17 +10,17 @@ export function PhaseWayOn({ roadmap, index }: { roadmap: RoadmapDetail; index: 
   const { userId, roadmapId } = roadmap
   if (!next) {
     return (
-      <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={cardClass({}, classes.link)}>
+      <CardLink to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
         <span className={classes.words}>Back to the roadmap</span>
         <ArrowRightIcon />
-      </Link>
+      </CardLink>
     )
   }
   return (
-    <Link
+    <CardLink
       to="/learn/$userId/$roadmapId/$phaseId"
       params={{ userId, roadmapId, phaseId: next.id }}
-      className={cardClass({}, classes.link)}
+      className={classes.link}
     >
       <span className={classes.words}>
         <Text as="span" className={classes.label}>
@@ -30,6 +29,6 @@ export function PhaseWayOn({ roadmap, index }: { roadmap: RoadmapDetail; index: 
         <span dir="auto">{next.phaseTitle}</span>
       </span>
       <ArrowRightIcon />
-    </Link>
+    </CardLink>
   )
 }

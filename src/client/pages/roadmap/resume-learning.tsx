@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { countText } from '#client/features/roadmaps/phase-progress.ts'
-import { cardClass } from '#client/ui/card/card-class.ts'
+import { CardLink } from '#client/ui/card/card-link.tsx'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -28,11 +27,12 @@ function Entry({ roadmap, entry }: { roadmap: RoadmapDetail; entry: RecentPhase 
     .find(({ id }) => id === phaseId)
     ?.sections.find(({ sectionNumber }) => sectionNumber === lastSectionNumber)
   return (
-    <Link
+    <CardLink
       to="/learn/$userId/$roadmapId/$phaseId"
       params={{ userId: roadmap.userId, roadmapId: roadmap.roadmapId, phaseId }}
       search={{ section: String(lastSectionNumber) }}
-      className={cardClass({ padding: 'medium' }, classes.entry)}
+      padding="medium"
+      className={classes.entry}
     >
       <span className={classes.words}>
         <Text as="span">Phase {number}</Text>
@@ -54,6 +54,6 @@ function Entry({ roadmap, entry }: { roadmap: RoadmapDetail; entry: RecentPhase 
         </Text>
       </span>
       <ArrowRightIcon />
-    </Link>
+    </CardLink>
   )
 }

@@ -1,13 +1,19 @@
 import type { HTMLAttributes } from 'react'
-import { type CardLook, cardClass } from './card-class.ts'
+import classes from './card.module.css'
 
-interface CardProps extends HTMLAttributes<HTMLElement>, CardLook {
-  as?: 'div' | 'section' | 'article' | 'aside' | 'form' | 'ul' | 'ol' | 'li' | 'p'
+export interface CardLook {
+  padding?: 'none' | 'medium' | 'large'
+  ground?: 'surface' | 'accent' | 'dashed'
   /** A coloured edge at its start: how something stands. */
   tone?: 'good' | 'bad' | 'open' | 'checking'
 }
 
-/** What stands on its own ground: border, radius and padding are said here, once. */
+interface CardProps extends CardLook, HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'form' | 'ul' | 'ol' | 'li' | 'p' | 'a'
+}
+
+/** What stands on its own ground: border, radius and padding are said here, once; `className` only places and fills it. */
 export function Card({ as: Tag = 'div', padding, ground, tone, className, ...rest }: CardProps) {
-  return <Tag {...rest} className={cardClass({ padding, ground }, className)} data-tone={tone} />
+  const names = [classes.card, padding && classes[padding], ground && classes[ground], className]
+  return <Tag {...rest} className={names.filter(Boolean).join(' ')} data-tone={tone} />
 }

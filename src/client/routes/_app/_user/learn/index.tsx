@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { inviteLinkOptions } from '#client/features/invites/invite-link-options.ts'
 import { LearnHomePage } from '#client/pages/learn-home/learn-home-page.tsx'
 
 interface LearnSearch {
@@ -16,7 +17,8 @@ export const Route = createFileRoute('/_app/_user/learn/')({
     payment_intent,
     redirect_status,
   }),
-  loader: ({ context: { queryClient, trpc } }) => {
+  loader: ({ context: { queryClient, api, trpc } }) => {
+    void queryClient.prefetchQuery(inviteLinkOptions({ api, trpc }))
     void queryClient.prefetchQuery(trpc.roadmaps.list.queryOptions())
   },
   component: LearnHomePage,
