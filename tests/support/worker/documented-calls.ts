@@ -11,6 +11,10 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'analytics.giveFeedback': () => ({ action: 'feedback', feedbackMsg: 'Good.' }),
   'auth.signInWithGithub': () => ({ type: 'access_token', token: 'code', state: 'state' }),
   'auth.saveGithubToken': () => ({ type: 'save_access_token', token: 'code' }),
+  'billing.prices': () => ({ id: 'productInfo', productId: 'tubli_pro' }),
+  'billing.payment': ({ intent }) => ({ id: 'paymentIntentInfo', paymentIntentId: intent }),
+  'billing.history': ({ user }) => ({ id: user, kind: 'subscriptionPaymentHistoryInfo' }),
+  'billing.payments': ({ user }) => ({ id: user }),
   'credits.sync': () => ({ credits: 1 }),
   'quotas.check': ({ user }) => ({ userId: user }),
 
@@ -43,11 +47,6 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'progress.loadMoreContent': ({ phase, section }) => ({ pathwayId: phase, sectionId: section }),
   'progress.askQuestions': ({ section }) => ({ sectionId: section }),
   'progress.judgeAnswer': ({ question }) => ({ questionId: question, answer: 'React batches several set calls.' }),
-  'roadmaps.getCertificate': ({ certified }) => ({ id: certified }),
-  'certificates.verify': ({ certificate }) => ({ id: certificate }),
-  'certificates.revoke': ({ certificate }) => ({ id: certificate, reason: 'It is not mine' }),
-  'roadmaps.issueCertificate': ({ certified }) => ({ id: certified }),
-  'invites.markUsed': ({ code }) => ({ code }),
   'analytics.save': ({ user }) => ({ userId: user, eventId: 'event', eventType: '8020' }),
 }
 
