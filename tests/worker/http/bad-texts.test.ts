@@ -64,7 +64,7 @@ function withText({ _zod: { def } }: z.core.$ZodType, text: string): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, withText(field, text)]))
 }
 
-/** 2§8: no sentence, and literal. */
+/** 3§8: no sentence, and literal. */
 const DOCUMENTED_AS_IT_IS = 'Customer not found'
 
 /** Every text that a documented operation takes, the others as its owner would send them. */
