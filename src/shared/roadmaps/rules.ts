@@ -12,6 +12,8 @@ export const SECTION_KEPT_TEXT = `A phase keeps at least ${MIN_SECTIONS_PER_PHAS
 export const MAX_DEEP_DIVES_PER_SECTION = 3
 export const MIN_OBJECTIVES = 3
 export const MAX_OBJECTIVES = 5
+/** 2§9: of each phase in a list. */
+export const TAGS_LISTED = 2
 /** 2§9: how often the client asks again while a roadmap is being written. */
 export const POLL_INTERVAL_MS = 5000
 /** G-LRN-16: after this long the client stops asking and offers Resume. */

@@ -18,10 +18,11 @@ export type RoadmapState = z.infer<typeof RoadmapState>
 /** G-LRN-02: what a client may report; only the server ever writes the status itself. */
 export const OpenStatus = z.enum(['opened', 'inprogress', 'complete'])
 
-export const QueryType = z.enum(['user', 'ai'])
+/** Who thought of the prompt: the learner, or the assistant that suggested it. */
+export const PromptedBy = z.enum(['user', 'ai'])
 
-export const RoadmapType = z.enum(['normal', 'ai', 'internship', 'godeeper'])
-export type RoadmapType = z.infer<typeof RoadmapType>
+export const RoadmapKind = z.enum(['normal', 'ai', 'internship', 'deep_dive'])
+export type RoadmapKind = z.infer<typeof RoadmapKind>
 
 /** 2§5: an internship is written for one of these. */
 export const InternshipLanguage = z.enum(['python', 'javascript'])
@@ -30,7 +31,7 @@ export type InternshipLanguage = z.infer<typeof InternshipLanguage>
 /** Every rule tells the same sentence that the page tells before it asks. */
 const promptError = { error: ({ input }: { input?: unknown }) => promptProblem(String(input ?? '')) ?? undefined }
 
-export const LearningPrompt = z
+export const Prompt = z
   .string({ error: ROADMAP_TEXTS.objectiveMissing })
   .trim()
   .min(PROMPT_MIN_LENGTH, promptError)
@@ -58,64 +59,89 @@ export type PhaseDraft = z.infer<typeof PhaseDraft>
 export const RoadmapDraft = z.object({ phases: z.array(PhaseDraft).min(1).max(MAX_PHASES) })
 export type RoadmapDraft = z.infer<typeof RoadmapDraft>
 
-/** The same key sent twice makes one roadmap. */
-const RequestKey = z.string().min(8).max(64)
+/** What the learner adds about themselves. */
+export const AboutLearner = z.string().max(4000)
 
-/** C131, C132: the build request. `userId` is accepted as documented and must be the session's own. */
-export const BuildRoadmapInput = z.object({
-  userId: z.string().max(64).optional(),
-  objective: LearningPrompt,
-  userPrompt: z.string().max(4000).optional(),
-  queryType: QueryType.default('user'),
+/** The same key sent twice makes one roadmap. */
+export const RequestKey = z.string().min(8).max(64)
+
+/** C131, C132 */
+export const CreateRoadmapInput = z.object({
+  prompt: Prompt,
+  aboutLearner: AboutLearner.optional(),
+  promptedBy: PromptedBy.default('user'),
   /** Makes it an internship of four weeks, for those who may have one (2§6, G-LRN-22). */
   internshipLanguage: InternshipLanguage.optional(),
   requestKey: RequestKey.optional(),
 })
-export type BuildRoadmapInput = z.infer<typeof BuildRoadmapInput>
+export type CreateRoadmapInput = z.infer<typeof CreateRoadmapInput>
 
-export const BuildRoadmapOutput = z.object({
-  message: z.string(),
-  status: z.enum(['success', 'error']),
-  roadmapId: z.string(),
-})
-export type BuildRoadmapOutput = z.infer<typeof BuildRoadmapOutput>
+/** A roadmap that was asked for, as it stands now. */
+export const CreateRoadmapOutput = z.object({ id: z.string(), state: RoadmapState })
+export type CreateRoadmapOutput = z.infer<typeof CreateRoadmapOutput>
 
 /** 2§3 section */
 export const Section = z.object({
   id: z.string(),
-  sectionNumber: z.int(),
+  /** Its place in the phase, from 1. */
+  number: z.int(),
   title: z.string(),
   description: z.string(),
   aim: z.string(),
   category: z.string(),
-  learningObjectives: z.array(z.object({ learningObjective: z.string() })),
+  objectives: z.array(z.string()),
   /** The section's deep dive, where one exists and may be seen. */
-  goDeeperRoadmapId: z.string().nullable(),
+  deepDiveId: z.string().nullable(),
   /** The owner's own progress; false for everybody else. */
   isCompleted: z.boolean(),
 })
 export type Section = z.infer<typeof Section>
 
-const PhaseHead = z.object({
+/** 2§3 phase, in order. */
+export const Phase = z.object({
   id: z.string(),
-  phaseTitle: z.string(),
+  title: z.string(),
   overview: z.string(),
   tags: z.array(z.string()),
+  sections: z.array(Section),
 })
-
-/** 2§3 phase, in order; `structure` has the section titles. */
-export const PhaseSummary = PhaseHead.extend({ structure: z.array(z.string()) })
-export const Phase = PhaseHead.extend({ sections: z.array(Section) })
 export type Phase = z.infer<typeof Phase>
 
-const RoadmapHead = z.object({
-  roadmapId: z.string(),
-  userId: z.string(),
+/** One's own roadmap as a list shows it; phases with as many tags as are shown, and how far one is in each. */
+export const RoadmapSummary = z.object({
+  id: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Set only once a certificate exists. */
-  status: z.string().nullable(),
-  roadmapState: RoadmapState,
+  state: RoadmapState,
+  prompt: z.string(),
+  promptedBy: PromptedBy,
+  error: z.string().nullable(),
+  restartCount: z.int(),
+  author: z.string().nullable(),
+  isFallback: z.boolean(),
+  hasCertificate: z.boolean(),
+  isLinkShared: z.boolean(),
+  isListed: z.boolean(),
+  phases: z.array(z.object({ title: z.string(), tags: z.array(z.string()), completed: z.int(), total: z.int() })),
+})
+export type RoadmapSummary = z.infer<typeof RoadmapSummary>
+
+/** `ownerId` is of all of them. */
+export const ListRoadmapsOutput = z.object({ ownerId: z.string(), roadmaps: z.array(RoadmapSummary) })
+export type ListRoadmapsOutput = z.infer<typeof ListRoadmapsOutput>
+
+const RoadmapHead = z.object({
+  id: z.string(),
+  ownerId: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  kind: RoadmapKind,
+  promptedBy: PromptedBy,
+  internshipLanguage: InternshipLanguage.nullable(),
+  prompt: z.string(),
+  /** What the learner said about themselves; null for everybody else. */
+  aboutLearner: z.string().nullable(),
+  state: RoadmapState,
   /** A sentence for the owner when the state is failure. */
   error: z.string().nullable(),
   /** 'builtin' or a model's name; null until something was written. */
@@ -127,7 +153,7 @@ const RoadmapHead = z.object({
   /** G-LRN-15: how often it was restarted. */
   restartCount: z.int(),
   /** Null until every section of every phase is completed. */
-  cert: Certificate.nullable(),
+  certificate: Certificate.nullable(),
   /** Of each phase, keyed from 1; empty for everybody but the owner. */
   progress: z.record(z.string(), PhaseStatus),
   /** Whether others may see it by its link, and find it in the list; only the owner can change that. */
@@ -135,90 +161,76 @@ const RoadmapHead = z.object({
   isListed: z.boolean(),
 })
 
-const roadmapBody = <P extends z.ZodType>(phase: P) =>
-  z.object({
-    id: z.string(),
-    queryType: QueryType,
-    roadmapType: RoadmapType,
-    internshipLanguage: InternshipLanguage.nullable(),
-    learningPrompt: z.string(),
-    /** What the learner said about themselves; null for everybody else. */
-    internalLearningPrompt: z.string().nullable(),
-    image: z.string().nullable(),
-    phases: z.array(phase),
-  })
+/** A roadmap of a list with everything but what its sections teach. */
+export const ListedRoadmap = RoadmapHead.extend({
+  ownerName: z.string(),
+  phases: z.array(Phase.omit({ sections: true }).extend({ sectionTitles: z.array(z.string()) })),
+})
+export type ListedRoadmap = z.infer<typeof ListedRoadmap>
 
-/** One row of the list: phases with their section titles only. */
-export const RoadmapItem = RoadmapHead.extend({ roadmap: roadmapBody(PhaseSummary) })
-export type RoadmapItem = z.infer<typeof RoadmapItem>
+export const ListWholeOutput = z.object({ roadmaps: z.array(ListedRoadmap) })
+export type ListWholeOutput = z.infer<typeof ListWholeOutput>
 
-export const ListRoadmapsOutput = z.object({ roadmaps: z.array(RoadmapItem) })
-
-/** `a` is the roadmap's id and `b` its owner's id or GitHub name; the other order works too (G-LRN-03, G-LRN-05). */
-export const GetRoadmapInput = z.object({ a: z.string().min(1).max(120), b: z.string().min(1).max(120) })
+/** Also the other way round: whichever of the two is the roadmap's id (G-LRN-03, G-LRN-05). */
+export const GetRoadmapInput = z.object({
+  id: z.string().min(1).max(120),
+  /** The owner's id or GitHub name. */
+  ownerName: z.string().min(1).max(120),
+})
 
 /** The roadmap with all it teaches; what only the owner may know is left out for others (SEC-20). */
-export const RoadmapDetail = RoadmapHead.extend({
+export const Roadmap = RoadmapHead.extend({
   isOwner: z.boolean(),
   ownerName: z.string(),
   /** Where a deep dive belongs. */
   parent: z
     .object({
-      roadmapId: z.string(),
-      learningPrompt: z.string(),
+      id: z.string(),
+      prompt: z.string(),
       /** Null where the section has gone. */
       phaseId: z.string().nullable(),
       sectionNumber: z.int().nullable(),
       sectionTitle: z.string().nullable(),
     })
     .nullable(),
-  roadmap: roadmapBody(Phase),
+  phases: z.array(Phase),
 })
-export type RoadmapDetail = z.infer<typeof RoadmapDetail>
+export type Roadmap = z.infer<typeof Roadmap>
 
-const Id = z.string().min(1).max(120)
+export const RoadmapId = z.string().min(1).max(120)
+const Id = RoadmapId
 
 export const OpenRoadmapInput = z.object({ id: Id, status: OpenStatus })
 export const OpenRoadmapOutput = z.object({ status: OpenStatus })
 
 export const RemoveRoadmapInput = z.object({ id: Id, returnCredit: z.boolean().default(true) })
 /** `credits` is the balance after the deletion. */
-export const RemoveRoadmapOutput = z.object({ status: z.literal('ok'), creditReturned: z.boolean(), credits: z.int() })
+export const RemoveRoadmapOutput = z.object({ isCreditReturned: z.boolean(), credits: z.int() })
+export type RemoveRoadmapOutput = z.infer<typeof RemoveRoadmapOutput>
 
 /** I005: at most twice (G-LRN-15). A failed roadmap's credit was returned, so a restart reserves it again. */
 export const RestartRoadmapInput = z.object({ id: Id })
-export const RestartRoadmapOutput = BuildRoadmapOutput.extend({ restartCount: z.int() })
+export const RestartRoadmapOutput = z.object({ id: z.string(), restartCount: z.int() })
+export type RestartRoadmapOutput = z.infer<typeof RestartRoadmapOutput>
 
 /** Stops the writing: what is there is kept and paid for; where nothing is, the credit comes back. */
 export const StopRoadmapInput = z.object({ id: Id })
-export const StopRoadmapOutput = z.object({
-  status: z.literal('ok'),
-  roadmapState: RoadmapState,
-  creditReturned: z.boolean(),
-  credits: z.int(),
-})
+export const StopRoadmapOutput = z.object({ state: RoadmapState, isCreditReturned: z.boolean(), credits: z.int() })
+export type StopRoadmapOutput = z.infer<typeof StopRoadmapOutput>
 
 /** C133: one per section, free of charge, none inside a deep dive (G-LRN-08). The section's own stored text is what counts. */
 export const DeepDiveInput = z.object({
-  userId: z.string().max(64).optional(),
-  objectives: z.array(z.string().max(400)).max(10).default([]),
-  userPrompt: z.string().max(4000).optional(),
-  parentRoadmapInfo: z.object({
-    prompt: z.string().max(PROMPT_MAX_LENGTH).optional(),
-    id: Id,
-    phaseId: z.string().min(1).max(120),
-    sectionNumber: z.coerce.number().int().min(1).max(MAX_SECTIONS_PER_PHASE),
-  }),
+  parentId: Id,
+  phaseId: Id,
+  sectionNumber: z.int().min(1).max(MAX_SECTIONS_PER_PHASE),
+  aboutLearner: AboutLearner.optional(),
 })
 export type DeepDiveInput = z.infer<typeof DeepDiveInput>
 
 /** C120: a roadmap of one's own for one credit, copied from one that may be seen. Ids, state and progress never come along. */
-export const CloneRoadmapInput = z.object({ roadmapId: Id, requestKey: RequestKey.optional() })
-
-/** C123 */
-export const ListSharableOutput = z.object({
-  roadmaps: z.array(RoadmapItem.extend({ ownerName: z.string() })),
-})
+export const CloneRoadmapInput = z.object({ id: Id, requestKey: RequestKey.optional() })
+export const CloneRoadmapOutput = z.object({ id: z.string() })
+export type CloneRoadmapOutput = z.infer<typeof CloneRoadmapOutput>
 
 export const ShareRoadmapInput = z.object({
   id: Id,
@@ -239,7 +251,7 @@ const SectionTitle = z
 export const AddSectionInput = z.object({ phaseId: Id, title: SectionTitle })
 export const RenameSectionInput = z.object({ id: Id, title: SectionTitle })
 /** To this place in its phase, from 1; the others move up or down. */
-export const MoveSectionInput = z.object({ id: Id, sectionNumber: z.int().min(1).max(4) })
+export const MoveSectionInput = z.object({ id: Id, number: z.int().min(1).max(4) })
 /** Writes the section anew under its title; its content, questions and answers go, its completion stays. */
 export const RegenerateSectionInput = z.object({ id: Id })
 export const RemoveSectionInput = z.object({ id: Id })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CertificateTab } from '#client/features/certificates/certificate-tab.tsx'
 import { readStored, store } from '#client/lib/stored-session.ts'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { inWriting } from '#tests/client/roadmaps/roadmap.ts'
 import { readFontFile } from '#tests/support/client/font-files.ts'
 import { render } from '#tests/support/client/render.tsx'
@@ -65,7 +65,7 @@ function recordSaved(): void {
   })
 }
 
-const open = (changes: Partial<RoadmapDetail> = {}) =>
+const open = (changes: Partial<Roadmap> = {}) =>
   render(<CertificateTab roadmap={{ ...inWriting('r-1'), ...changes }} />)
 
 /** Libraries and fonts are read from the disk, on a machine that may be busy. */

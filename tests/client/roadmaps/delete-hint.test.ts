@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deleteHint } from '#client/features/roadmaps/remove/delete-hint.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const hint = (roadmapState: 'success' | 'incomplete' | 'failure', createdAt: string) =>
-  deleteHint({ roadmapState, createdAt }, now)
+const hint = (state: 'success' | 'incomplete' | 'failure', createdAt: string) => deleteHint({ state, createdAt }, now)
 
 describe('deleteHint', () => {
   it('tells that a young roadmap gives its credit back', () => {
@@ -21,9 +20,9 @@ describe('deleteHint', () => {
 
   it('tells that a deep dive cost nothing', () => {
     const dive = {
-      roadmapState: 'success',
+      state: 'success',
       createdAt: '2026-11-21T10:00:01Z',
-      roadmap: { roadmapType: 'godeeper' },
+      roadmap: { kind: 'deep_dive' },
     } as const
     expect(deleteHint(dive, now)).toBe('It cost nothing, so no credit is returned.')
   })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SharePopup } from '#client/features/roadmaps/share/share-popup.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { written } from '#tests/client/roadmaps/roadmap.ts'
 import { render } from '#tests/support/client/render.tsx'
 import { answered, sentTo } from '#tests/support/client/server.ts'
@@ -10,7 +10,7 @@ import { answered, sentTo } from '#tests/support/client/server.ts'
 const server = vi.fn<typeof fetch>()
 const writeText = vi.fn<(text: string) => Promise<void>>()
 
-async function show(more: Partial<RoadmapDetail>) {
+async function show(more: Partial<Roadmap>) {
   await render(<SharePopup roadmap={{ ...written('r-1'), ...more }} isOpen onClose={() => {}} />)
 }
 const switches = () => screen.queryAllByRole<HTMLInputElement>('switch')

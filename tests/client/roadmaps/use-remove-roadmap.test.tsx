@@ -14,7 +14,7 @@ function List() {
   const { mutate } = useRemoveRoadmap()
   return (
     <>
-      <p>{roadmaps.map(({ roadmapId }) => roadmapId).join(' ')}</p>
+      <p>{roadmaps.map(({ id }) => id).join(' ')}</p>
       <button type="button" onClick={() => mutate({ id: 'r-1' })}>
         remove
       </button>

@@ -13,7 +13,7 @@ const server = vi.fn<typeof fetch>(async (url) => {
 })
 const givenUp = vi.fn()
 
-const failed = (restartCount: number) => ({ ...written('r-1'), roadmapState: 'failure' as const, restartCount })
+const failed = (restartCount: number) => ({ ...written('r-1'), state: 'failure' as const, restartCount })
 
 async function show(restartCount: number) {
   await render(<RestartButton roadmap={failed(restartCount)} onGivenUp={givenUp} />)
@@ -57,7 +57,7 @@ it('a roadmap that was written after all is not deleted', async () => {
 
 it('a restart that another tab was faster with looks again and deletes nothing that may still be restarted', async () => {
   answers.set('roadmaps.restart', () => refused(409, 'conflict', 'It is being written.'))
-  answers.set('roadmaps.get', () => answered({ ...failed(1), roadmapState: 'incomplete' }))
+  answers.set('roadmaps.get', () => answered({ ...failed(1), state: 'incomplete' }))
   await show(0)
   await userEvent.click(screen.getByRole('button', { name: 'Restart for 1 credit' }))
   await waitFor(() => expect(sentTo(server, 'roadmaps.get').length).toBeGreaterThan(0))

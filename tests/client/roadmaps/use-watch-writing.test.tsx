@@ -10,7 +10,7 @@ const answers: Response[] = []
 
 function Watch() {
   const { data } = useWatchWriting('u-1', 'r-1')
-  return <p>{data?.roadmapState ?? 'none'}</p>
+  return <p>{data?.state ?? 'none'}</p>
 }
 
 const shown = () => document.querySelector('p')?.textContent

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { phaseProgress } from '#client/features/roadmaps/phase-progress.ts'
 import { describeExtent, describeLearning, stretchesOf, writingText } from '#client/features/roadmaps/writing-line.ts'
 
+/** Phases of so many sections, none of them completed. */
+const phasesOf = (counts: number[]) => counts.map((total) => ({ total, completed: 0 }))
+
 const states = (counts: number[], state: 'incomplete' | 'success' | 'failure') =>
-  stretchesOf(counts, state).map((stretch) => stretch.state ?? 'written')
+  stretchesOf(phasesOf(counts), state).map((stretch) => stretch.state ?? 'written')
 
 describe('stretchesOf', () => {
   it('shows what is written, what is being written and what may follow', () => {
@@ -11,12 +15,15 @@ describe('stretchesOf', () => {
   })
 
   it('covers the completed sections of each phase', () => {
-    const progress = { 2: { completed: 2, total: 4, status: 'in progress' as const } }
-    expect(stretchesOf([3, 4], 'success', progress).map(({ covered }) => covered)).toEqual([0, 2])
+    const phases = [
+      { total: 3, completed: 0 },
+      { total: 4, completed: 2 },
+    ]
+    expect(stretchesOf(phases, 'success').map(({ covered }) => covered)).toEqual([0, 2])
   })
 
   it('ends with the last phase when the roadmap is finished', () => {
-    expect(stretchesOf([3, 4, 3], 'success').map(({ stations }) => stations)).toEqual([3, 4, 3])
+    expect(stretchesOf(phasesOf([3, 4, 3]), 'success').map(({ stations }) => stations)).toEqual([3, 4, 3])
   })
 
   it('keeps what was written before a failure, and moves nothing any more', () => {
@@ -25,12 +32,18 @@ describe('stretchesOf', () => {
   })
 })
 
+describe('phaseProgress', () => {
+  it('is 0 of 3 while it is not known', () => {
+    expect(phaseProgress({}, 1)).toMatchObject({ completed: 0, total: 3 })
+  })
+})
+
 describe('the words', () => {
   it('count phases and sections', () => {
-    expect(describeExtent([3, 4])).toBe('2 phases, 7 sections')
-    expect(describeExtent([1])).toBe('1 phase, 1 section')
-    expect(describeLearning([3, 4], {})).toBeNull()
-    expect(describeLearning([3, 4], { 1: { completed: 1, total: 3, status: null } })).toBe('1 of 7 sections completed')
+    expect(describeExtent(phasesOf([3, 4]))).toBe('2 phases, 7 sections')
+    expect(describeExtent(phasesOf([1]))).toBe('1 phase, 1 section')
+    expect(describeLearning(phasesOf([3, 4]))).toBeNull()
+    expect(describeLearning([{ total: 3, completed: 1 }, ...phasesOf([4])])).toBe('1 of 7 sections completed')
     expect(writingText(2)).toBe('Phase 2 of up to 4 written')
   })
 })

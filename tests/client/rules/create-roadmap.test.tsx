@@ -21,7 +21,7 @@ function Search() {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const told = () => document.getElementById(field().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
-const built = () => sentTo(server, 'roadmaps.build')
+const built = () => sentTo(server, 'roadmaps.create')
 
 async function search(text: string) {
   await render(<Search />)
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server)
   // the growing field looks again when a font has come; jsdom knows no fonts
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
-  server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-1' }))
+  server.mockImplementation(async () => answered({ id: 'r-1', state: 'incomplete' }))
 })
 afterEach(() => {
   server.mockReset()
@@ -49,7 +49,7 @@ describe('2§5: Roadmap search: at least 3 characters, otherwise Search query sh
   it('three are sent', async () => {
     await search('SQL')
     await waitFor(() => expect(created).toHaveBeenCalledWith('r-1'))
-    expect(built()).toMatchObject([{ objective: 'SQL' }])
+    expect(built()).toMatchObject([{ prompt: 'SQL' }])
   })
 })
 
@@ -63,7 +63,7 @@ describe('2§5: Max 1024.', () => {
   it('what comes into it another way is cut', async () => {
     await search('x'.repeat(1025))
     await waitFor(() => expect(created).toHaveBeenCalledWith('r-1'))
-    expect(built()).toMatchObject([{ objective: 'x'.repeat(1024) }])
+    expect(built()).toMatchObject([{ prompt: 'x'.repeat(1024) }])
   })
 })
 
@@ -90,8 +90,8 @@ describe('2§8: Inappropriate query (server message, case-insensitive): Inapprop
 describe('2§8: Any other error status, or missing roadmapId on creation: Error encountered! Please try again.', () => {
   it.each([
     ['a failing server', () => refused(500, 'internal', 'Something went wrong on our side.')],
-    ['a missing roadmapId', () => answered({ message: '', status: 'success', roadmapId: '' })],
-    ['the status error', () => answered({ message: '', status: 'error', roadmapId: 'r-1' })],
+    ['a missing roadmapId', () => answered({ id: '', state: 'incomplete' })],
+    ['the status error', () => answered({ id: 'r-1', state: 'failure' })],
   ])('%s', async (_what, answer) => {
     server.mockImplementation(async () => answer())
     await search('Learn Go')
@@ -121,10 +121,9 @@ describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).',
   it.each([
     ['user', [3, 6, 8]],
     ['ai', [2, 5, 8]],
-  ] as const)('%s', async (queryType, steps) => {
-    const latest = listed('r-1')
-    const roadmaps = [{ ...latest, roadmap: { ...latest.roadmap, queryType } }]
-    clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { roadmaps })
+  ] as const)('%s', async (promptedBy, steps) => {
+    const roadmaps = [{ ...listed('r-1'), promptedBy }]
+    clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
     const prompts = Array.from({ length: 8 }, (_, n) => `Wish number ${n}`)
     server.mockImplementation(async () => answered({ prompts, tip: '' }))
     await render(<SuggestionPills typed="" picked={null} onPick={() => undefined} />)

@@ -110,7 +110,7 @@ it('2§5: Certificate download is allowed only when status is set.', async () =>
   await render(<CertificateTab roadmap={written('r-1')} />)
   await waitFor(() => expect(text()).toContain("You don't have a certificate yet"))
   expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
-  const cert = { id: 'TB-1', date: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', learningPrompt: 'Go' }
+  const cert = { id: 'TB-1', date: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', prompt: 'Go' }
   const signed = { ...cert, phases: [], signerName: 'Tubli', signerTitle: 'Founder' }
   server.mockImplementation(async () => answered({ ...none, cert: signed, completedSections: 4 }))
   await act(() => clients.queryClient.invalidateQueries())

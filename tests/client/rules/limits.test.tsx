@@ -26,7 +26,7 @@ const nothing = () => undefined
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const longPrompt = (length: number) => {
   const roadmap = written('r-1')
-  return { ...roadmap, roadmap: { ...roadmap.roadmap, learningPrompt: 'x'.repeat(length) } }
+  return { ...roadmap, roadmap: { ...roadmap, prompt: 'x'.repeat(length) } }
 }
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
 
 describe('2§9: Roadmap polling: every 5000 ms.', () => {
   function Watch() {
-    return <p>{useWatchWriting('u-1', 'r-1').data?.roadmapState}</p>
+    return <p>{useWatchWriting('u-1', 'r-1').data?.state}</p>
   }
   const asked = () => server.mock.calls.filter(([url]) => String(url).includes('roadmaps.get')).length
 
@@ -76,9 +76,9 @@ describe('2§9: Restart attempts: at most 2.', () => {
     [1, 1],
     [2, 0],
   ])('after %i of them a press sends %i', async (restartCount, sent) => {
-    const failed = { ...written('r-1'), roadmapState: 'failure' as const, restartCount }
+    const failed = { ...written('r-1'), state: 'failure' as const, restartCount }
     server.mockImplementation(async (url) =>
-      answered(String(url).includes('roadmaps.get') ? failed : { status: 'success', restartCount: restartCount + 1 }),
+      answered(String(url).includes('roadmaps.get') ? failed : { id: 'r-1', restartCount: restartCount + 1 }),
     )
     const button = <RestartButton roadmap={failed} onGivenUp={nothing} />
     await render(button)
@@ -156,7 +156,7 @@ it('2§9: Link Copied state: 3 s.', async () => {
 
 it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
   const roadmaps = ['1', '2', '3', '4', '5'].map((id) => ({ ...listed(id), createdAt: new Date().toISOString() }))
-  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { roadmaps })
+  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
   await render(<RoadmapList onRetryPrompt={nothing} />)
   const count = () => document.querySelectorAll('article').length
   expect(count()).toBe(2)

@@ -11,7 +11,7 @@ import { PhasePage } from '#client/pages/phase/phase-page.tsx'
 import { RoadmapPage } from '#client/pages/roadmap/roadmap-page.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { inWriting, listed, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused, sentTo } from '#tests/support/client/server.ts'
@@ -42,9 +42,9 @@ async function openPage(path: string, at: string, component: () => ReactNode) {
 }
 const openRoadmap = () => openPage('/learn/$userId/$roadmapId/', '/learn/u-1/r-1', RoadmapPage)
 const openPhase = () => openPage('/learn/$userId/$roadmapId/$phaseId', '/learn/u-1/r-1/p-1', PhasePage)
-const failed = (more: Partial<RoadmapDetail> = {}): RoadmapDetail => ({
+const failed = (more: Partial<Roadmap> = {}): Roadmap => ({
   ...written('r-1'),
-  roadmapState: 'failure',
+  state: 'failure',
   createdAt: new Date().toISOString(),
   ...more,
 })
@@ -119,13 +119,13 @@ describe('2§8: Roadmap load fails: Error encountered while loading roadmap, ple
 })
 
 describe('deleting', () => {
-  async function remove(roadmapId: string) {
-    answers.set('roadmaps.list', () => answered({ roadmaps: [] }))
+  async function remove(id: string) {
+    answers.set('roadmaps.list', () => answered({ ownerId: 'u-1', roadmaps: [] }))
     const popup = (
       <>
         <ToastOutlet />
         <ErrorDialogOutlet />
-        <RemoveRoadmapPopup isOpen roadmap={{ ...listed('r-1'), roadmapId }} onClose={nothing} />
+        <RemoveRoadmapPopup isOpen roadmap={{ ...listed('r-1'), id }} onClose={nothing} />
       </>
     )
     await render(popup)
@@ -163,7 +163,7 @@ it('2§8: Deep-dive fetch fails (console only): Error encountered while fetching
   const phase = phaseOf(1, 3)
   const [section] = phase.sections
   if (!section) throw new Error('no section')
-  const part = { roadmap: written('r-1', [phase]), phase, section: { ...section, goDeeperRoadmapId: 'r-deep' } }
+  const part = { roadmap: written('r-1', [phase]), phase, section: { ...section, deepDiveId: 'r-deep' } }
   await render(<SectionDeepDive {...part} isContentLoaded />)
   await waitFor(() =>
     expect(logged).toHaveBeenCalledWith('Error encountered while fetching deep dive roadmap', expect.anything()),

@@ -88,7 +88,7 @@ test.describe('with a lost answer', () => {
     await page.goto(`${url}/learn`)
     // the answer is lost, the work is done: the worst moment
     await page.route(
-      '**/trpc/roadmaps.build*',
+      '**/trpc/roadmaps.create*',
       async (route) => {
         await route.fetch()
         await route.abort()

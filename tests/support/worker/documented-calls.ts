@@ -18,7 +18,7 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'credits.sync': () => ({ credits: 1 }),
   'quotas.check': ({ user }) => ({ userId: user }),
 
-  'roadmaps.build': ({ user }) => ({ userId: user, objective: 'Learn TypeScript' }),
+  'roadmaps.create': ({ user }) => ({ userId: user, objective: 'Learn TypeScript' }),
   'roadmaps.get': ({ roadmap, user }) => ({ a: roadmap, b: user }),
   'roadmaps.open': ({ roadmap }) => ({ id: roadmap, status: 'opened' }),
   'roadmaps.remove': ({ roadmap }) => ({ id: roadmap }),

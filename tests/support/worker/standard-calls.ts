@@ -131,23 +131,24 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
 
   'quotas.check': {},
 
-  'roadmaps.build': { input: () => ({ objective: 'Learn TypeScript' }) },
+  'roadmaps.create': { input: () => ({ prompt: 'Learn TypeScript' }) },
   'roadmaps.list': {},
-  'roadmaps.get': { input: ({ roadmap, user }) => ({ a: roadmap, b: user }), open: SHARED_BY_LINK },
+  'roadmaps.listWhole': {},
+  'roadmaps.get': { input: ({ roadmap, user }) => ({ id: roadmap, ownerName: user }), open: SHARED_BY_LINK },
   'roadmaps.open': { input: ({ roadmap }) => ({ id: roadmap, status: 'opened' }) },
   'roadmaps.remove': { input: ({ roadmap }) => ({ id: roadmap }) },
   'roadmaps.restart': { input: ({ roadmap }) => ({ id: roadmap }), state: 'only a failed one is restarted' },
   'roadmaps.stop': { input: ({ roadmap }) => ({ id: roadmap }), state: 'only one being written is stopped' },
   'roadmaps.deepDive': {
-    input: ({ roadmap, phase }) => ({ parentRoadmapInfo: { id: roadmap, phaseId: phase, sectionNumber: 1 } }),
+    input: ({ roadmap, phase }) => ({ parentId: roadmap, phaseId: phase, sectionNumber: 1 }),
   },
-  'roadmaps.clone': { input: ({ roadmap }) => ({ roadmapId: roadmap }) },
+  'roadmaps.clone': { input: ({ roadmap }) => ({ id: roadmap }) },
   'roadmaps.share': { input: ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }) },
   'roadmaps.listSharable': { open: 'what is listed is for everybody' },
 
   'roadmaps.addSection': { input: ({ phase }) => ({ phaseId: phase, title: 'Another section' }) },
   'roadmaps.renameSection': { input: ({ section }) => ({ id: section, title: 'Another title' }) },
-  'roadmaps.moveSection': { input: ({ section }) => ({ id: section, sectionNumber: 2 }) },
+  'roadmaps.moveSection': { input: ({ section }) => ({ id: section, number: 2 }) },
   'progress.regenerateSection': {
     input: ({ section }) => ({ id: section }),
     state: 'the built-in author says nothing twice',

@@ -109,7 +109,7 @@ describe('bad input gets a clear sentence and a 4xx', () => {
     ['null', { objective: null }, 400],
     ['an unknown enum value', { objective: 'Learn Rust', queryType: 'robot' }, 400],
     ['a NUL in a text', { objective: 'Learn \u0000 Python' }, 400],
-    ['more than 1 MB', JSON.stringify({ objective: 'x'.repeat(1_100_000) }), 413],
+    ['more than 1 MB', JSON.stringify({ prompt: 'x'.repeat(1_100_000) }), 413],
   ]
   for (const [name, body, status] of bodies) {
     it(`${name}: ${status}`, async () => {
@@ -144,9 +144,9 @@ describe('bad input gets a clear sentence and a 4xx', () => {
 
   it('the limit of 1 MB also holds for a body that does not say its length, and for tRPC', async () => {
     const { token } = await createUser()
-    const response = await send('/trpc/roadmaps.build', {
+    const response = await send('/trpc/roadmaps.create', {
       token,
-      body: JSON.stringify({ objective: 'x'.repeat(1_100_000) }),
+      body: JSON.stringify({ prompt: 'x'.repeat(1_100_000) }),
     })
     expect(response.status).toBe(413)
   })

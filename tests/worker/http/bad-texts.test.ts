@@ -103,7 +103,7 @@ describe('everywhere else: taken, or refused with a sentence', () => {
       const { api } = await callerFor(token)
       const progress = await api.progress.open({ phaseId: ids.phase })
       expect(progress.sections[0]?.questions.filter(({ verdict }) => verdict?.isAccepted)).toEqual([])
-      const { roadmap } = await api.roadmaps.get({ a: ids.roadmap, b: user.userId })
+      const roadmap = await api.roadmaps.get({ id: ids.roadmap, ownerName: user.userId })
       expect(['State and rendering 1', text.trim()]).toContain(roadmap.phases[0]?.sections[0]?.title)
     })
   }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
 import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
 import { createCertificate, createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 import { claimRoadmap } from '#worker/features/roadmaps/generation/claim-roadmap.ts'
 import { endRoadmap } from '#worker/features/roadmaps/generation/end-roadmap.ts'
 import { generateRoadmap } from '#worker/features/roadmaps/generation/generate-roadmap.ts'
+import { DocumentedRoadmap } from '#worker/features/roadmaps/listing/wire.ts'
 
 /** A roadmap as it is after the model wrote it. */
 async function written(user: Awaited<ReturnType<typeof createUser>>) {
@@ -29,16 +29,16 @@ describe('roadmaps.list', () => {
     await createStoredRoadmap(user, { kind: 'deep_dive', parentRoadmapId: old })
     await createStoredRoadmap(other)
     const { api } = await callerFor(user.token)
-    expect((await api.roadmaps.list()).roadmaps.map(({ roadmapId }) => roadmapId)).toEqual([fresh, old])
+    expect((await api.roadmaps.list()).roadmaps.map(({ id: roadmapId }) => roadmapId)).toEqual([fresh, old])
   })
 
-  it('gives each phase its section titles, in order', async () => {
+  it('says how many sections each phase has', async () => {
     const user = await createUser()
     await written(user)
     const { api } = await callerFor(user.token)
     const [item] = (await api.roadmaps.list()).roadmaps
-    expect(item?.roadmap.phases).toHaveLength(4)
-    for (const phase of item?.roadmap.phases ?? []) expect(phase.structure.length).toBeGreaterThanOrEqual(3)
+    expect(item?.phases).toHaveLength(4)
+    for (const phase of item?.phases ?? []) expect(phase.total).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -47,13 +47,11 @@ describe('roadmaps.get', () => {
     const user = await createUser()
     const id = await written(user)
     const { api } = await callerFor(user.token)
-    const there = await api.roadmaps.get({ a: id, b: user.userId })
-    expect(there).toEqual(await api.roadmaps.get({ a: user.userId, b: id }))
-    expect(there).toEqual(await api.roadmaps.get({ a: id, b: user.username.toUpperCase() }))
+    const there = await api.roadmaps.get({ id: id, ownerName: user.userId })
+    expect(there).toEqual(await api.roadmaps.get({ id: user.userId, ownerName: id }))
+    expect(there).toEqual(await api.roadmaps.get({ id: id, ownerName: user.username.toUpperCase() }))
     expect(there.isOwner).toBe(true)
-    expect(
-      there.roadmap.phases.flatMap(({ sections }) => sections).every((s) => s.learningObjectives.length >= 3),
-    ).toBe(true)
+    expect(there.phases.flatMap(({ sections }) => sections).every((s) => s.objectives.length >= 3)).toBe(true)
   })
 
   it('shows a visitor the shared roadmap read-only, without what the owner told the author', async () => {
@@ -61,7 +59,7 @@ describe('roadmaps.get', () => {
     const id = await written(user)
     const response = await send(`/ft/learning/roadmap/get/${id}/${user.userId}`)
     const text = await response.text()
-    expect(RoadmapDetail.parse(JSON.parse(text)).isOwner).toBe(false)
+    expect(DocumentedRoadmap.parse(JSON.parse(text)).isOwner).toBe(false)
     expect(text).not.toContain('shy about my age')
     expect(text).not.toContain('@example.com')
   })
@@ -86,8 +84,8 @@ describe('roadmaps.get', () => {
     const user = await createUser()
     const id = await createStoredRoadmap(user, { state: 'failure', errorText: 'It went wrong.' })
     const [mine, theirs] = await Promise.all([callerFor(user.token), callerFor()])
-    expect((await mine.api.roadmaps.get({ a: id, b: user.userId })).error).toBe('It went wrong.')
-    expect((await theirs.api.roadmaps.get({ a: id, b: user.userId })).error).toBeNull()
+    expect((await mine.api.roadmaps.get({ id: id, ownerName: user.userId })).error).toBe('It went wrong.')
+    expect((await theirs.api.roadmaps.get({ id: id, ownerName: user.userId })).error).toBeNull()
   })
 })
 
@@ -100,7 +98,7 @@ describe('roadmaps.open', () => {
     const { rows } = await database().execute<{ opened: boolean }>(sql`
       select last_opened_at is not null as opened from roadmaps where id = ${id}::uuid`)
     expect(rows[0]).toEqual({ opened: true })
-    expect((await (await callerFor(user.token)).api.roadmaps.list()).roadmaps[0]?.status).toBeNull()
+    expect((await (await callerFor(user.token)).api.roadmaps.list()).roadmaps[0]?.hasCertificate).toBe(false)
   })
 
   it("'complete' counts once the roadmap is (G-LRN-02)", async () => {

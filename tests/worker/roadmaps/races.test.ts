@@ -43,7 +43,7 @@ describe('what happens to a roadmap while something else does', () => {
       const [owner, stranger] = await Promise.all([createUser(), createUser({ credits: 1 })])
       const { roadmapId } = await createWrittenRoadmap(owner)
       const { api } = await callerFor(stranger.token)
-      const outcome = await during(change(roadmapId), () => settled(api.roadmaps.clone({ roadmapId })))
+      const outcome = await during(change(roadmapId), () => settled(api.roadmaps.clone({ id: roadmapId })))
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
       expect(await accountOf(stranger.userId)).toMatchObject({ balance: 1, kinds: ['grant'] })
     })
@@ -54,7 +54,7 @@ describe('what happens to a roadmap while something else does', () => {
     const { roadmapId } = await createWrittenRoadmap(user)
     const { api } = await callerFor(user.token)
     const balance = sql`select balance from credit_balances where user_id = ${user.userId}::uuid for update`
-    const outcome = await during(deletion(roadmapId), () => settled(api.roadmaps.clone({ roadmapId })), balance)
+    const outcome = await during(deletion(roadmapId), () => settled(api.roadmaps.clone({ id: roadmapId })), balance)
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
     expect(await accountOf(user.userId)).toMatchObject({ balance: 1, kinds: ['grant'] })
   })

@@ -13,7 +13,7 @@ type User = Awaited<ReturnType<typeof createUser>>
 /** A roadmap that was paid for and whose writing failed, as the edge leaves it behind. */
 async function failed(user: User): Promise<string> {
   const { api } = await callerFor(user.token)
-  const { roadmapId } = await api.roadmaps.build({ objective: 'Learn TypeScript' })
+  const { id: roadmapId } = await api.roadmaps.create({ prompt: 'Learn TypeScript' })
   await fail(roadmapId)
   return roadmapId
 }

@@ -35,7 +35,7 @@ describe('sharing (G-LRN-06, G-LRN-07)', () => {
     const { api } = await callerFor(user.token)
     const listed = async () => {
       const visitor = await callerFor()
-      return (await visitor.api.roadmaps.listSharable()).roadmaps.find((one) => one.roadmapId === roadmapId)
+      return (await visitor.api.roadmaps.listSharable()).roadmaps.find((one) => one.id === roadmapId)
     }
     expect(await listed()).toBeUndefined()
     await api.roadmaps.share({ id: roadmapId, isListed: true })
@@ -49,8 +49,8 @@ describe('sharing (G-LRN-06, G-LRN-07)', () => {
     const { roadmapId } = await createCertificate(user)
     await database().update(roadmaps).set({ isListed: true, restartCount: 2 }).where(eq(roadmaps.id, roadmapId))
     const { api } = await callerFor()
-    const listed = (await api.roadmaps.listSharable()).roadmaps.find((one) => one.roadmapId === roadmapId)
-    expect(listed).toMatchObject({ status: null, cert: null, restartCount: 0 })
+    const listed = (await api.roadmaps.listSharable()).roadmaps.find((one) => one.id === roadmapId)
+    expect(listed).toMatchObject({ certificate: null, restartCount: 0 })
   })
 
   it('deep dives follow their roadmap when it is shared or not, but are never listed with it', async () => {
@@ -64,7 +64,7 @@ describe('sharing (G-LRN-06, G-LRN-07)', () => {
     await api.roadmaps.share({ id: roadmapId, isLinkShared: false })
     expect(await seen()).toBe(404)
     await api.roadmaps.share({ id: roadmapId, isLinkShared: true })
-    expect((await api.roadmaps.get({ a: dive, b: user.userId })).isListed).toBe(false)
+    expect((await api.roadmaps.get({ id: dive, ownerName: user.userId })).isListed).toBe(false)
     expect(await seen()).toBe(200)
   })
 
@@ -86,21 +86,17 @@ describe('cloning (2§4, C120)', () => {
     const [owner, stranger] = await Promise.all([createUser(), createUser({ credits: 1 })])
     const source = await createWrittenRoadmap(owner, { aboutLearner: 'private' })
     const { api } = await callerFor(stranger.token)
-    const { roadmapId } = await api.roadmaps.clone({ roadmapId: source.roadmapId })
+    const { id: roadmapId } = await api.roadmaps.clone({ id: source.roadmapId })
     const [copy, original] = await Promise.all([
-      api.roadmaps.get({ a: roadmapId, b: stranger.userId }),
-      api.roadmaps.get({ a: source.roadmapId, b: owner.userId }),
+      api.roadmaps.get({ id: roadmapId, ownerName: stranger.userId }),
+      api.roadmaps.get({ id: source.roadmapId, ownerName: owner.userId }),
     ])
-    expect(copy).toMatchObject({ isOwner: true, status: null, cert: null, roadmapState: 'success' })
-    expect(copy.roadmap.internalLearningPrompt).toBeNull()
+    expect(copy).toMatchObject({ isOwner: true, certificate: null, state: 'success' })
+    expect(copy.aboutLearner).toBeNull()
     const texts = (detail: typeof copy) =>
-      detail.roadmap.phases.map(({ phaseTitle, sections }) => [
-        phaseTitle,
-        sections.map((s) => [s.title, s.learningObjectives]),
-      ])
+      detail.phases.map(({ title, sections }) => [title, sections.map((s) => [s.title, s.objectives])])
     expect(texts(copy)).toEqual(texts(original))
-    const ids = (detail: typeof copy) =>
-      detail.roadmap.phases.flatMap(({ id, sections }) => [id, ...sections.map((s) => s.id)])
+    const ids = (detail: typeof copy) => detail.phases.flatMap(({ id, sections }) => [id, ...sections.map((s) => s.id)])
     expect(new Set([...ids(copy), ...ids(original)]).size).toBe(16)
     expect(await accountOf(stranger.userId)).toMatchObject({
       balance: 0,
@@ -114,8 +110,10 @@ describe('cloning (2§4, C120)', () => {
     const { roadmapId } = await createWrittenRoadmap(owner)
     const { api } = await callerFor(stranger.token)
     const requestKey = crypto.randomUUID()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => api.roadmaps.clone({ roadmapId, requestKey })))
-    expect(new Set(answers.map((answer) => answer.roadmapId)).size).toBe(1)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => api.roadmaps.clone({ id: roadmapId, requestKey })),
+    )
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
     expect((await accountOf(stranger.userId)).balance).toBe(2)
   })
 
@@ -129,7 +127,7 @@ describe('cloning (2§4, C120)', () => {
     expect(answer.status).toBe(200)
     const copyId = ((await answer.json()) as { roadmapId: string }).roadmapId
     const { api } = await callerFor(stranger.token)
-    expect(await api.roadmaps.get({ a: copyId, b: stranger.userId })).toMatchObject({ status: null, cert: null })
+    expect(await api.roadmaps.get({ id: copyId, ownerName: stranger.userId })).toMatchObject({ certificate: null })
     expect((await clone({ roadmapId: hidden.roadmapId })).status).toBe(404)
     expect((await clone({ roadmapId: crypto.randomUUID() })).status).toBe(404)
     expect((await clone({ roadmapId: 'x' })).status).toBe(404)
@@ -141,6 +139,6 @@ describe('cloning (2§4, C120)', () => {
     const [owner, stranger] = await Promise.all([createUser(), createUser({ credits: 0 })])
     const { roadmapId } = await createWrittenRoadmap(owner)
     const { api } = await callerFor(stranger.token)
-    await expect(api.roadmaps.clone({ roadmapId })).rejects.toMatchObject({ message: ROADMAP_TEXTS.noCredits })
+    await expect(api.roadmaps.clone({ id: roadmapId })).rejects.toMatchObject({ message: ROADMAP_TEXTS.noCredits })
   })
 })

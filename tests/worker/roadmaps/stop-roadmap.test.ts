@@ -13,7 +13,7 @@ type User = Awaited<ReturnType<typeof createUser>>
 
 async function begun(user: User): Promise<string> {
   const { api } = await callerFor(user.token)
-  return (await api.roadmaps.build({ objective: 'Learn TypeScript' })).roadmapId
+  return (await api.roadmaps.create({ prompt: 'Learn TypeScript' })).id
 }
 
 describe('stopping a roadmap that is being written', () => {
@@ -22,14 +22,13 @@ describe('stopping a roadmap that is being written', () => {
     const id = await begun(user)
     const { api } = await callerFor(user.token)
     expect(await api.roadmaps.stop({ id })).toEqual({
-      status: 'ok',
-      roadmapState: 'failure',
-      creditReturned: true,
+      state: 'failure',
+      isCreditReturned: true,
       credits: 1,
     })
-    expect(await api.roadmaps.get({ a: id, b: user.userId })).toMatchObject({
+    expect(await api.roadmaps.get({ id: id, ownerName: user.userId })).toMatchObject({
       isStopped: true,
-      roadmapState: 'failure',
+      state: 'failure',
       error: ROADMAP_TEXTS.stopped,
     })
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'return'])
@@ -43,8 +42,8 @@ describe('stopping a roadmap that is being written', () => {
     const { api } = await callerFor(user.token)
     await expect.poll(async () => (await storedRoadmap(id))?.phases, { timeout: 10_000 }).toBeGreaterThan(0)
     expect(await api.roadmaps.stop({ id })).toMatchObject({
-      roadmapState: 'success',
-      creditReturned: false,
+      state: 'success',
+      isCreditReturned: false,
       credits: 0,
     })
     const outcome = await writing
@@ -72,7 +71,7 @@ describe('stopping a roadmap that is being written', () => {
     const id = await unfinished(user)
     const { api } = await callerFor(user.token)
     expect(await api.roadmaps.stop({ id })).toMatchObject({ roadmapState: 'failure', creditReturned: true, credits: 1 })
-    const stopped = await api.roadmaps.get({ a: id, b: user.userId })
+    const stopped = await api.roadmaps.get({ id: id, ownerName: user.userId })
     expect(stopped).toMatchObject({
       error: ROADMAP_TEXTS.stoppedInternship,
       roadmap: { phases: [{ phaseTitle: 'Week 1' }] },

@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificatePreview } from './certificate-preview.tsx'
 import classes from './certificate-tab.module.css'
@@ -13,8 +13,8 @@ import { RevokeCertificate } from './revoke-certificate.tsx'
 import { useCertificate } from './use-certificate.ts'
 
 /** The owner's third tab on the roadmap page: the certificate and what can be done with it, or how far it is (2§2.3). */
-export function CertificateTab({ roadmap }: { roadmap: RoadmapDetail }) {
-  const certificate = useCertificate(roadmap.roadmapId)
+export function CertificateTab({ roadmap }: { roadmap: Roadmap }) {
+  const certificate = useCertificate(roadmap.id)
   if (certificate.data) return <Loaded roadmap={roadmap} answer={certificate.data} />
   if (certificate.isError) {
     return (
@@ -34,7 +34,7 @@ export function CertificateTab({ roadmap }: { roadmap: RoadmapDetail }) {
   )
 }
 
-function Loaded({ roadmap, answer }: { roadmap: RoadmapDetail; answer: GetCertificateOutput }) {
+function Loaded({ roadmap, answer }: { roadmap: Roadmap; answer: GetCertificateOutput }) {
   const { cert } = answer
   return (
     <section className={classes.tab} aria-labelledby="certificate-title">

@@ -5,7 +5,7 @@ import { Text } from '#client/ui/text/text.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { CertificatePreview, type PreviewedCertificate } from './certificate-preview.tsx'
 import classes from './certificate-tab.module.css'
 import { useIssueCertificate } from './use-certificate.ts'
@@ -21,7 +21,7 @@ const SAMPLE: PreviewedCertificate = {
 }
 
 interface NoCertificateProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   answer: GetCertificateOutput
 }
 
@@ -40,7 +40,7 @@ export function NoCertificate({ roadmap, answer }: NoCertificateProps) {
       </Text>
       {isComplete && (
         <div className={classes.actions}>
-          <Button onClick={() => issue.mutate({ id: roadmap.roadmapId })} loading={issue.isPending}>
+          <Button onClick={() => issue.mutate({ id: roadmap.id })} loading={issue.isPending}>
             Issue my certificate
           </Button>
         </div>

@@ -4,13 +4,12 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Link } from '@tanstack/react-router'
-import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
+import { type ListItem, useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './latest-roadmaps.module.css'
 
@@ -50,7 +49,7 @@ export function LatestRoadmaps() {
   )
 }
 
-function Entries({ roadmaps }: { roadmaps: readonly RoadmapItem[] }) {
+function Entries({ roadmaps }: { roadmaps: readonly ListItem[] }) {
   if (roadmaps.length === 0) {
     return (
       <EmptyState
@@ -67,7 +66,7 @@ function Entries({ roadmaps }: { roadmaps: readonly RoadmapItem[] }) {
   return (
     <Card as="ul" className={classes.list}>
       {roadmaps.map((roadmap) => (
-        <li key={roadmap.roadmapId}>
+        <li key={roadmap.id}>
           <Entry roadmap={roadmap} />
         </li>
       ))}
@@ -75,17 +74,15 @@ function Entries({ roadmaps }: { roadmaps: readonly RoadmapItem[] }) {
   )
 }
 
-function Entry({ roadmap }: { roadmap: RoadmapItem }) {
-  const { roadmapId, userId, roadmapState } = roadmap
-  const { learningPrompt, phases } = roadmap.roadmap
-  const counts = phases.map(({ structure }) => structure.length)
+function Entry({ roadmap }: { roadmap: ListItem }) {
+  const { id, ownerId, state, prompt, phases } = roadmap
   return (
-    <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.entry}>
+    <Link to="/learn/$userId/$roadmapId" params={{ userId: ownerId, roadmapId: id }} className={classes.entry}>
       <span className={classes.prompt} dir="auto">
-        {learningPrompt}
+        {prompt}
       </span>
       <span>
-        <Line stretches={stretchesOf(counts, roadmapState, roadmap.progress)} size="small" />
+        <Line stretches={stretchesOf(phases, state)} size="small" />
       </span>
       <Text as="span" className={classes.extent}>
         {describeProgress(roadmap)}

@@ -5,7 +5,7 @@ import { CardLink } from '#client/ui/card/card-link.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import type { ListedRoadmap } from '#shared/roadmaps/schemas.ts'
 import classes from './sharable-roadmaps.module.css'
 
 const SHOWN = 6
@@ -23,7 +23,7 @@ export function SharableRoadmaps() {
       </Heading>
       <ul className={classes.list}>
         {roadmaps.map((roadmap) => (
-          <li key={roadmap.roadmapId}>
+          <li key={roadmap.id}>
             <Entry roadmap={roadmap} />
           </li>
         ))}
@@ -32,17 +32,17 @@ export function SharableRoadmaps() {
   )
 }
 
-function Entry({ roadmap }: { roadmap: RoadmapItem & { ownerName: string } }) {
-  const { roadmapId, userId, roadmapState } = roadmap
-  const counts = roadmap.roadmap.phases.map(({ structure }) => structure.length)
+function Entry({ roadmap }: { roadmap: ListedRoadmap }) {
+  const { id, ownerId, state } = roadmap
+  const phases = roadmap.phases.map(({ sectionTitles }) => ({ total: sectionTitles.length, completed: 0 }))
   return (
-    <CardLink to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} padding="medium" className={classes.entry}>
+    <CardLink to="/learn/$userId/$roadmapId" params={{ userId: ownerId, roadmapId: id }} padding="medium" className={classes.entry}>
       <Text as="span" size="body" tone="inherit" isStrong lines={2} dir="auto">
-        {roadmap.roadmap.learningPrompt}
+        {roadmap.prompt}
       </Text>
-      <Line stretches={stretchesOf(counts, roadmapState)} size="small" />
+      <Line stretches={stretchesOf(phases, state)} size="small" />
       <Text as="span" className={classes.about}>
-        {describeExtent(counts)} · <bdi>{roadmap.ownerName}</bdi>
+        {describeExtent(phases)} · <bdi>{roadmap.ownerName}</bdi>
       </Text>
     </CardLink>
   )

@@ -2,7 +2,7 @@ import { completedSectionIds } from '#client/features/progress/completed-section
 import type { ProgressQuery } from '#client/features/progress/use-phase-progress.ts'
 import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
-import type { Phase, RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
 import { CustomizePanel } from './content/customize-panel.tsx'
 import { PhaseHeader } from './phase-header.tsx'
 import classes from './phase-page.module.css'
@@ -15,7 +15,7 @@ import { useShownSection } from './sections/use-shown-section.ts'
 import { useRecordPlace } from './use-record-place.ts'
 
 interface LoadedPhaseProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   phase: Phase
   /** From 0. */
   index: number

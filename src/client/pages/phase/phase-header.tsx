@@ -6,11 +6,11 @@ import { Line } from '#client/ui/line/line.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
-import type { Phase, RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
 import classes from './phase-header.module.css'
 
 interface PhaseHeaderProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   phase: Phase
   number: number
   /** Ids of completed sections. */
@@ -19,14 +19,14 @@ interface PhaseHeaderProps {
 
 /** Where this phase stands, what it is about, and how far its owner has come; the Line is its picture. */
 export function PhaseHeader({ roadmap, phase, number, completed }: PhaseHeaderProps) {
-  const { userId, roadmapId, roadmapState } = roadmap
-  const count = roadmap.roadmap.phases.length
+  const { id, ownerId, state } = roadmap
+  const count = roadmap.phases.length
   const done = phase.sections.filter(({ id }) => completed.has(id)).length
   return (
     <>
       <ButtonLink
         to="/learn/$userId/$roadmapId"
-        params={{ userId, roadmapId }}
+        params={{ userId: ownerId, roadmapId: id }}
         variant="subtle"
         color="gray"
         size="sm"
@@ -36,8 +36,8 @@ export function PhaseHeader({ roadmap, phase, number, completed }: PhaseHeaderPr
         Back to the roadmap
       </ButtonLink>
       <PageHeader
-        eyebrow={roadmapState === 'incomplete' ? `Phase ${number}` : `Phase ${number} of ${count}`}
-        title={<span dir="auto">{phase.phaseTitle}</span>}
+        eyebrow={state === 'incomplete' ? `Phase ${number}` : `Phase ${number} of ${count}`}
+        title={<span dir="auto">{phase.title}</span>}
       />
       <div className={classes.about}>
         <TextClamp text={phase.overview} lines={3} className={classes.overview} />
@@ -55,10 +55,10 @@ export function PhaseHeader({ roadmap, phase, number, completed }: PhaseHeaderPr
 }
 
 /** From a deep dive back to the section that it belongs to. */
-function ParentLink({ roadmap: { parent, userId } }: { roadmap: RoadmapDetail }) {
+function ParentLink({ roadmap: { parent, ownerId: userId } }: { roadmap: Roadmap }) {
   if (!parent) return null
-  const { roadmapId, phaseId, sectionNumber } = parent
-  const words = parent.sectionTitle ?? parent.learningPrompt
+  const { id: roadmapId, phaseId, sectionNumber } = parent
+  const words = parent.sectionTitle ?? parent.prompt
   return (
     <p className={classes.parent}>
       A deep dive of{' '}

@@ -19,9 +19,9 @@ export function PhasePage() {
   const onSection = useGoToSection()
   const watch = useWatchWriting(userId, roadmapId)
   const progress = usePhaseProgress(phaseId, roadmapId, askedSection)
-  const index = watch.data?.roadmap.phases.findIndex(({ id }) => id === phaseId) ?? -1
-  const phase = watch.data?.roadmap.phases[index]
-  usePageTitle(phase?.phaseTitle ?? null)
+  const index = watch.data?.phases.findIndex(({ id }) => id === phaseId) ?? -1
+  const phase = watch.data?.phases[index]
+  usePageTitle(phase?.title ?? null)
 
   if (watch.isPending) return <PhaseSkeleton />
   if (!watch.data || !phase) {

@@ -6,7 +6,7 @@ import { sectionOf } from '#client/features/progress/apply-change.ts'
 import type { ProgressQuery } from '#client/features/progress/use-phase-progress.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
-import type { Phase, RoadmapDetail, Section } from '#shared/roadmaps/schemas.ts'
+import type { Phase, Roadmap, Section } from '#shared/roadmaps/schemas.ts'
 import { ContentSkeleton } from './content/content-skeleton.tsx'
 import classes from './content/section-content.module.css'
 import { SectionContent } from './content/section-content.tsx'
@@ -22,7 +22,7 @@ const KnowledgeTest = lazyPart(
 
 interface SectionLearningProps {
   progress: ProgressQuery
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   phase: Phase
   /** From 0. */
   phaseIndex: number
@@ -37,7 +37,7 @@ export function SectionLearning({ progress, ...place }: SectionLearningProps) {
   const learned = sectionOf(progress.data, section.id)
   useRememberSection(progress.data, number)
   const isUnloaded = progress.isFailed || !progress.isFetching
-  const { isOwner, userId, roadmapId } = roadmap
+  const { isOwner, ownerId: userId, id: roadmapId } = roadmap
   const onward = onwardFrom(place)
   return (
     <>
@@ -67,13 +67,13 @@ export function SectionLearning({ progress, ...place }: SectionLearningProps) {
 
 function onwardFrom({ roadmap, phase, phaseIndex, number }: Omit<SectionLearningProps, 'progress'>): Onward {
   const section = phase.sections[number]
-  const next = roadmap.roadmap.phases[phaseIndex + 1]
+  const next = roadmap.phases[phaseIndex + 1]
   return {
-    userId: roadmap.userId,
-    roadmapId: roadmap.roadmapId,
+    userId: roadmap.ownerId,
+    roadmapId: roadmap.id,
     nextSection: section ? { number: number + 1, title: section.title } : null,
-    nextPhase: next ? { id: next.id, number: phaseIndex + 2, title: next.phaseTitle } : null,
-    hasCertificate: roadmap.cert !== null,
+    nextPhase: next ? { id: next.id, number: phaseIndex + 2, title: next.title } : null,
+    hasCertificate: roadmap.certificate !== null,
   }
 }
 

@@ -4,23 +4,22 @@ import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 import { countOf } from '#client/lib/count-of.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { POLL_GIVE_UP_MS } from '#shared/roadmaps/rules.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 
 /**
  * Tells once of a roadmap that failed just now; one that failed long ago, or was told of, has it on its card only. Says
  * what happened, what was kept, what became of the credit, and a way on (2§8).
  */
-export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
+export function FailurePopup({ roadmap }: { roadmap: Roadmap }) {
   const navigate = useNavigate()
-  const hasFailed = roadmap.roadmapState === 'failure' && !roadmap.isStopped
+  const hasFailed = roadmap.state === 'failure' && !roadmap.isStopped
   const [isClosed, setIsClosed] = useState(() => hasFailed && (isLongAgo(roadmap.createdAt) || wasTold(roadmap)))
   const isOpen = hasFailed && !isClosed
-  const { roadmapId, restartCount } = roadmap
-  const { learningPrompt, phases, roadmapType } = roadmap.roadmap
+  const { id, restartCount, prompt, phases, kind } = roadmap
   useEffect(() => {
-    if (isOpen) writeItem('sessionStorage', toldKey({ roadmapId, restartCount }), 'true')
-  }, [isOpen, roadmapId, restartCount])
+    if (isOpen) writeItem('sessionStorage', toldKey({ id, restartCount }), 'true')
+  }, [isOpen, id, restartCount])
   return (
     <Popup
       isOpen={isOpen}
@@ -29,10 +28,10 @@ export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
       variant="error"
       confirm={{
         label: 'Change the prompt',
-        onConfirm: () => void navigate({ to: '/learn', search: { prompt: learningPrompt } }),
+        onConfirm: () => void navigate({ to: '/learn', search: { prompt } }),
       }}
     >
-      {roadmapType === 'godeeper' ? 'It cost nothing.' : 'Your credit was returned.'} {keptText(phases.length)}
+      {kind === 'deep_dive' ? 'It cost nothing.' : 'Your credit was returned.'} {keptText(phases.length)}
     </Popup>
   )
 }
@@ -40,10 +39,10 @@ export function FailurePopup({ roadmap }: { roadmap: RoadmapDetail }) {
 const isLongAgo = (createdAt: string) => Date.now() - Date.parse(createdAt) > POLL_GIVE_UP_MS
 
 /** Every try may fail once. */
-const toldKey = ({ roadmapId, restartCount }: Pick<RoadmapDetail, 'roadmapId' | 'restartCount'>) =>
-  `userData.failureTold.${roadmapId}:${restartCount}`
+const toldKey = ({ id, restartCount }: Pick<Roadmap, 'id' | 'restartCount'>) =>
+  `userData.failureTold.${id}:${restartCount}`
 
-const wasTold = (roadmap: RoadmapDetail) => readItem('sessionStorage', toldKey(roadmap)) !== null
+const wasTold = (roadmap: Roadmap) => readItem('sessionStorage', toldKey(roadmap)) !== null
 
 function keptText(phases: number): string {
   if (phases === 0) return 'Nothing was written, and your prompt is kept.'

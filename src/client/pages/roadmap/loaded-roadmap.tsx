@@ -6,7 +6,7 @@ import { RestartFailedPopup } from '#client/features/roadmaps/restart/restart-fa
 import { useStored } from '#client/lib/use-stored.ts'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { FailurePopup } from './failure-popup.tsx'
 import { PublicBanner } from './public-banner.tsx'
 import { RoadmapHeader } from './roadmap-header.tsx'
@@ -21,7 +21,7 @@ const CertificateTab = lazyPart(
 const SharePopup = lazyDialog(async () => (await import('#client/features/roadmaps/share/share-popup.tsx')).SharePopup)
 
 interface LoadedRoadmapProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   hasGivenUp: boolean
   onResume: () => void
   onFeedback: (phaseTitle: string) => void

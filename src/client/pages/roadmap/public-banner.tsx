@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useBuildRoadmap } from '#client/features/roadmaps/create/use-build-roadmap.ts'
+import { useCreateRoadmap } from '#client/features/roadmaps/create/use-create-roadmap.ts'
 import { countOf } from '#client/lib/count-of.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { useStored } from '#client/lib/use-stored.ts'
@@ -8,13 +8,13 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './public-banner.module.css'
 import { useCloneRoadmap } from './use-clone-roadmap.ts'
 
 interface PublicBannerProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   isSignedIn: boolean
   /** Undefined until the account has been read. */
   credits: number | undefined
@@ -31,7 +31,7 @@ export function PublicBanner({ roadmap, isSignedIn, ...own }: PublicBannerProps)
         {isSignedIn ? (
           <OwnWays roadmap={roadmap} {...own} />
         ) : (
-          <VisitorWay roadmapId={roadmap.roadmapId} prompt={roadmap.roadmap.learningPrompt} />
+          <VisitorWay roadmapId={roadmap.id} prompt={roadmap.prompt} />
         )}
       </div>
     </Card>
@@ -56,24 +56,19 @@ const PRICE = countOf(ROADMAP_PRICE_CREDITS, 'credit')
 function OwnWays({ roadmap, credits, onCloned }: Omit<PublicBannerProps, 'isSignedIn'>) {
   const userId = useStored('userId') ?? ''
   const { clone, isPending: isCopying } = useCloneRoadmap(userId, onCloned)
-  const { build, isPending: isCreating, isOwn, isUnderWay } = useBuildRoadmap(userId)
+  const { create, isPending: isCreating, isOwn, isUnderWay } = useCreateRoadmap(userId)
   const mayNot = credits === undefined || credits < ROADMAP_PRICE_CREDITS
-  const create = () => {
+  const createOwn = () => {
     // a second click may come before the first has been drawn
-    if (!isUnderWay()) build({ objective: roadmap.roadmap.learningPrompt.trim() }, { onCreated: onCloned })
+    if (!isUnderWay()) create({ prompt: roadmap.prompt.trim() }, { onCreated: onCloned })
   }
   return (
     <>
       <Text as="span" tone="inherit">
         {balanceText(credits)}
       </Text>
-      {roadmap.roadmapState === 'success' && (
-        <Button
-          variant="default"
-          loading={isCopying}
-          disabled={mayNot || isCreating}
-          onClick={() => clone(roadmap.roadmapId)}
-        >
+      {roadmap.state === 'success' && (
+        <Button variant="default" loading={isCopying} disabled={mayNot || isCreating} onClick={() => clone(roadmap.id)}>
           Copy this roadmap for {PRICE}
         </Button>
       )}
@@ -81,7 +76,7 @@ function OwnWays({ roadmap, credits, onCloned }: Omit<PublicBannerProps, 'isSign
         aria-label={`Create for ${PRICE}`}
         loading={isOwn}
         disabled={mayNot || isCreating || isCopying}
-        onClick={create}
+        onClick={createOwn}
       >
         Create
       </Button>

@@ -4,11 +4,11 @@ import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { RecentPhase } from '#shared/progress/schemas.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import classes from './resume-learning.module.css'
 
 /** Where one left off, the newest first (2§2.3). */
-export function ResumeLearning({ roadmap, recent }: { roadmap: RoadmapDetail; recent: readonly RecentPhase[] }) {
+export function ResumeLearning({ roadmap, recent }: { roadmap: Roadmap; recent: readonly RecentPhase[] }) {
   return (
     <ul className={classes.list}>
       {recent.map((entry) => (
@@ -20,16 +20,16 @@ export function ResumeLearning({ roadmap, recent }: { roadmap: RoadmapDetail; re
   )
 }
 
-function Entry({ roadmap, entry }: { roadmap: RoadmapDetail; entry: RecentPhase }) {
+function Entry({ roadmap, entry }: { roadmap: Roadmap; entry: RecentPhase }) {
   const { phaseId, title, number, lastSectionNumber, progress } = entry
   const { completed, total } = progress
-  const section = roadmap.roadmap.phases
+  const section = roadmap.phases
     .find(({ id }) => id === phaseId)
-    ?.sections.find(({ sectionNumber }) => sectionNumber === lastSectionNumber)
+    ?.sections.find(({ number }) => number === lastSectionNumber)
   return (
     <CardLink
       to="/learn/$userId/$roadmapId/$phaseId"
-      params={{ userId: roadmap.userId, roadmapId: roadmap.roadmapId, phaseId }}
+      params={{ userId: roadmap.ownerId, roadmapId: roadmap.id, phaseId }}
       search={{ section: String(lastSectionNumber) }}
       padding="medium"
       className={classes.entry}

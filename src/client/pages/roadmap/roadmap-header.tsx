@@ -3,23 +3,23 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { BackToLearn } from './back-to-learn.tsx'
 import classes from './roadmap-header.module.css'
 
 const LEAD = 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'
 /** 2§2.3: an internship's prompt is abridged further. */
-const LINES = { internship: 1, normal: 2, ai: 2, godeeper: 2 } as const
+const LINES = { internship: 1, normal: 2, ai: 2, deep_dive: 2 } as const
 
 interface RoadmapHeaderProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   onShare: () => void
   onRemove: () => void
 }
 
 /** The prompt in two lines and what may be done with it; a public view has no way back and nothing to delete (2§6). */
 export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps) {
-  const { learningPrompt, roadmapType } = roadmap.roadmap
+  const { prompt, kind } = roadmap
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -35,8 +35,8 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
           )}
         </div>
       </div>
-      {roadmap.parent && <ParentLink userId={roadmap.userId} parent={roadmap.parent} />}
-      <TextClamp as="h1" text={learningPrompt} lines={LINES[roadmapType]} className={classes.prompt} />
+      {roadmap.parent && <ParentLink userId={roadmap.ownerId} parent={roadmap.parent} />}
+      <TextClamp as="h1" text={prompt} lines={LINES[kind]} className={classes.prompt} />
       <Text size="body" className={classes.lead}>
         {LEAD}
       </Text>
@@ -45,8 +45,8 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
 }
 
 /** From a deep dive to the section that it goes deeper into, or to the roadmap where the section has gone. */
-function ParentLink({ userId, parent }: { userId: string; parent: NonNullable<RoadmapDetail['parent']> }) {
-  const { roadmapId, phaseId, sectionNumber, sectionTitle, learningPrompt } = parent
+function ParentLink({ userId, parent }: { userId: string; parent: NonNullable<Roadmap['parent']> }) {
+  const { id: roadmapId, phaseId, sectionNumber, sectionTitle, prompt } = parent
   return (
     <Text lines={2} className={classes.parent}>
       Deep dive of{' '}
@@ -56,11 +56,11 @@ function ParentLink({ userId, parent }: { userId: string; parent: NonNullable<Ro
           params={{ userId, roadmapId, phaseId }}
           search={{ section: String(sectionNumber) }}
         >
-          <bdi>{sectionTitle ?? learningPrompt}</bdi>
+          <bdi>{sectionTitle ?? prompt}</bdi>
         </Link>
       ) : (
         <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
-          <bdi>{learningPrompt}</bdi>
+          <bdi>{prompt}</bdi>
         </Link>
       )}
     </Text>

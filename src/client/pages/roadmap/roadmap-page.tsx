@@ -38,8 +38,8 @@ function Roadmap({ userId, roadmapId, onFeedback }: RoadmapProps) {
   const watch = useWatchWriting(userId, roadmapId)
   const { data: roadmap } = watch
   const ownId = useStored('userId')
-  useOpenRoadmap(roadmap?.isOwner ? roadmap.roadmapId : null)
-  usePageTitle(roadmap ? cutText(roadmap.roadmap.learningPrompt, TITLE_LENGTH) : null)
+  useOpenRoadmap(roadmap?.isOwner ? roadmap.id : null)
+  usePageTitle(roadmap ? cutText(roadmap.prompt, TITLE_LENGTH) : null)
 
   if (watch.isPending) return <RoadmapSkeleton isOwn={userId === ownId} />
   if (!roadmap) {

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { ReactNode } from 'react'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { RoadmapPhases } from './phases/roadmap-phases.tsx'
 import { ResumeLearning } from './resume-learning.tsx'
 import classes from './roadmap-tabs.module.css'
@@ -10,7 +10,7 @@ import { useRecentPhases } from './use-recent-phases.ts'
 export type RoadmapTab = 'resume' | 'phases' | 'certificate'
 
 interface RoadmapTabsProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   /** From the address: `?certificate=8020` (2§2.1), or the tab that was chosen. */
   tab: RoadmapTab
   onTab: (tab: RoadmapTab) => void
@@ -36,7 +36,7 @@ export function RoadmapTabs({ roadmap, tab, onTab, certificate, onFeedback }: Ro
     >
       <Tabs.List aria-label="Parts of this roadmap" data-asking={isAsking || undefined}>
         {hasRecent && <Tabs.Tab value="resume">Resume Learning</Tabs.Tab>}
-        <Tabs.Tab value="phases" rightSection={<span className={classes.count}>{roadmap.roadmap.phases.length}</span>}>
+        <Tabs.Tab value="phases" rightSection={<span className={classes.count}>{roadmap.phases.length}</span>}>
           Phases
         </Tabs.Tab>
         <Tabs.Tab value="certificate">Certificate</Tabs.Tab>

@@ -14,10 +14,10 @@ export function useCloneRoadmap(userId: string, onCloned: (roadmapId: string) =>
   const recordEvent = useEventSink()
   const { mutate, isPending } = useMutation(
     trpc.roadmaps.clone.mutationOptions({
-      onSuccess: (_answer, { roadmapId }) => recordEvent({ action: LEARN_EVENTS.cloned, details: { roadmapId } }),
-      onError: (error, { roadmapId }) => {
+      onSuccess: (_copy, { id }) => recordEvent({ action: LEARN_EVENTS.cloned, details: { roadmapId: id } }),
+      onError: (error, { id }) => {
         // its copy was deleted since: the next press makes a new one
-        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, requestOf(roadmapId))
+        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, requestOf(id))
         showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : 'Nothing was spent.')
       },
       onSettled: () => {
@@ -26,11 +26,8 @@ export function useCloneRoadmap(userId: string, onCloned: (roadmapId: string) =>
       },
     }),
   )
-  const clone = (roadmapId: string) =>
-    mutate(
-      { roadmapId, requestKey: requestKeyOf(userId, requestOf(roadmapId)) },
-      { onSuccess: (copy) => onCloned(copy.roadmapId) },
-    )
+  const clone = (id: string) =>
+    mutate({ id, requestKey: requestKeyOf(userId, requestOf(id)) }, { onSuccess: (copy) => onCloned(copy.id) })
   return { clone, isPending }
 }
 

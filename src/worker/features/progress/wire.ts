@@ -15,6 +15,7 @@ import {
   Verdict,
 } from '#shared/progress/schemas.ts'
 import { ContentFilters } from '#shared/resources/schemas.ts'
+import { edited } from '#worker/features/roadmaps/sections/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 import {
   Item,
@@ -231,5 +232,6 @@ export const wire = {
     method: 'POST',
     path: '/ft/learning/section/regenerate/{id}',
     summary: 'Has a section written anew.',
+    ...edited,
   }),
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BuildRoadmapOutput } from '#shared/roadmaps/schemas.ts'
+import type { CloneRoadmapOutput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
@@ -14,11 +14,11 @@ import { isReserved, reserve, settle } from '#worker/features/credits/statements
  */
 export async function cloneRoadmap(
   ctx: UserContext,
-  input: { roadmapId: string; requestKey?: string | undefined },
-): Promise<BuildRoadmapOutput> {
+  input: { id: string; requestKey?: string | undefined },
+): Promise<CloneRoadmapOutput> {
   const { userId } = ctx.actor
   const id = crypto.randomUUID()
-  const source = asId(input.roadmapId, 'roadmap')
+  const source = asId(input.id, 'roadmap')
   const requestKey = input.requestKey ?? null
   const replayed = sql`exists (
     select from roadmaps where user_id = ${userId}::uuid and request_key = ${requestKey}
@@ -54,7 +54,7 @@ export async function cloneRoadmap(
       where user_id = ${userId}::uuid and deleted_at is null and (id = ${id}::uuid or request_key = ${requestKey})`),
   })
   const clone = clones.rows[0]
-  if (clone) return { message: 'Your copy is ready.', status: 'success', roadmapId: clone.id }
+  if (clone) return { id: clone.id }
   if (sources.rows.length === 0) throw new DomainError('not_found', 'This roadmap does not exist.')
   throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BuildRoadmapInput, RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
+import type { CreateRoadmapInput, RoadmapKind, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
@@ -21,18 +21,13 @@ export interface CreatedRoadmap {
  * Stores an incomplete roadmap and reserves its credit, in one transaction (2§4, G-LRN-09, G-LRN-10).
  * The same request key answers the roadmap that it made before and reserves nothing.
  * @param writer begins to write at once; without one, the roadmap waits for whoever claims it
- * @throws DomainError inappropriate or unknown_topic for a wish that is not written, forbidden for another's `userId`,
- *   no_credits without a credit, forbidden for an internship that the caller may not have, conflict for the key of a deleted roadmap
+ * @throws DomainError inappropriate or unknown_topic for a prompt that is not written, no_credits without a credit, forbidden for an internship that the caller may not have, conflict for the key of a deleted roadmap
  */
 export async function createRoadmap(
   ctx: UserContext,
-  input: BuildRoadmapInput,
+  input: CreateRoadmapInput,
   writer?: string,
 ): Promise<CreatedRoadmap> {
-  const { userId } = ctx.actor
-  if (input.userId && input.userId !== userId) {
-    throw new DomainError('forbidden', 'A roadmap can be created for yourself only.')
-  }
   judgeRequest(ctx, input)
   if (input.internshipLanguage) await requireInternship(ctx)
   const lease = { roadmapId: crypto.randomUUID(), owner: writer ? newOwner(writer) : null }
@@ -45,8 +40,8 @@ export async function createRoadmap(
       ? {
           roadmapId: row.id,
           owner,
-          prompt: input.objective,
-          about: input.userPrompt ?? null,
+          prompt: input.prompt,
+          about: input.aboutLearner ?? null,
           writtenTitles: [],
           internshipLanguage: input.internshipLanguage ?? null,
           parentSection: null,
@@ -56,16 +51,16 @@ export async function createRoadmap(
 }
 
 /** 2§1: a wish that the assistant suggested makes an ai roadmap. */
-function typeOf(input: BuildRoadmapInput): RoadmapType {
+function kindOf(input: CreateRoadmapInput): RoadmapKind {
   if (input.internshipLanguage) return 'internship'
-  return input.queryType === 'ai' ? 'ai' : 'normal'
+  return input.promptedBy === 'ai' ? 'ai' : 'normal'
 }
 
 type StoredRow = { id: string; state: RoadmapState; is_deleted: boolean; is_new: boolean }
 
 async function storeRoadmap(
   ctx: UserContext,
-  input: BuildRoadmapInput,
+  input: CreateRoadmapInput,
   { roadmapId: id, owner }: { roadmapId: string; owner: string | null },
 ): Promise<StoredRow | undefined> {
   const { userId } = ctx.actor
@@ -77,8 +72,8 @@ async function storeRoadmap(
     created: ctx.db.execute(sql`
       insert into roadmaps (id, user_id, kind, internship_language, prompted_by, prompt,
         about_learner, request_key, lease_owner, lease_until)
-      select ${id}::uuid, ${userId}::uuid, ${typeOf(input)}, ${input.internshipLanguage ?? null}, ${input.queryType},
-        ${input.objective}, ${input.userPrompt ?? null}, ${requestKey}, ${owner}, ${leaseEnd(ctx)}
+      select ${id}::uuid, ${userId}::uuid, ${kindOf(input)}, ${input.internshipLanguage ?? null}, ${input.promptedBy},
+        ${input.prompt}, ${input.aboutLearner ?? null}, ${requestKey}, ${owner}, ${leaseEnd(ctx)}
       where ${isReserved(subject)}`),
     stored: ctx.db.execute<StoredRow>(sql`
       select id, state, deleted_at is not null as is_deleted, id = ${id}::uuid as is_new from roadmaps

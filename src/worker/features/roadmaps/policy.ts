@@ -1,4 +1,4 @@
-import type { BuildRoadmapInput } from '#shared/roadmaps/schemas.ts'
+import type { CreateRoadmapInput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -15,17 +15,17 @@ import { screenPrompt } from './author/screen-prompt.ts'
 export function judgeRequest(
   ctx: Context,
   {
-    objective,
-    userPrompt,
+    prompt,
+    aboutLearner,
     internshipLanguage,
-  }: Pick<BuildRoadmapInput, 'objective' | 'userPrompt' | 'internshipLanguage'>,
+  }: Pick<CreateRoadmapInput, 'prompt' | 'aboutLearner' | 'internshipLanguage'>,
 ): void {
-  if (screenPrompt(objective) !== 'ok' || (userPrompt && screenPrompt(userPrompt) === 'inappropriate')) {
+  if (screenPrompt(prompt) !== 'ok' || (aboutLearner && screenPrompt(aboutLearner) === 'inappropriate')) {
     throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
   }
   if (ctx.models.main !== null || internshipLanguage) return
-  const { topics, beyond } = recogniseRequest(objective)
-  if (topics.length === 0) throw new DomainError('unknown_topic', unknownTopicText(objective, beyond))
+  const { topics, beyond } = recogniseRequest(prompt)
+  if (topics.length === 0) throw new DomainError('unknown_topic', unknownTopicText(prompt, beyond))
 }
 
 /**
@@ -48,11 +48,11 @@ export async function requireInternship(ctx: UserContext): Promise<void> {
 }
 
 /** The built-in author says what it does not know, by name where it has one, and what it can offer instead. */
-function unknownTopicText(objective: string, beyond: string[]): string {
+function unknownTopicText(prompt: string, beyond: string[]): string {
   const list = (type: 'conjunction' | 'disjunction', items: string[]) =>
     new Intl.ListFormat('en', { type }).format(items)
   const unknown = beyond.length > 0 ? list('disjunction', beyond) : 'this topic'
-  const nearest = nearestTopics(objective).map(({ name }) => name)
+  const nearest = nearestTopics(prompt).map(({ name }) => name)
   const offer =
     nearest.length > 0
       ? `The nearest it can write about: ${list('disjunction', nearest)}.`

@@ -36,8 +36,7 @@ export async function removeRoadmap(ctx: UserContext, input: { id: string; retur
   if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
   if (owner !== userId) throw new DomainError('forbidden', 'Only its owner can delete a roadmap.')
   return {
-    status: 'ok' as const,
-    creditReturned: returned.rows.length + refunded.rows.length > 0,
+    isCreditReturned: returned.rows.length + refunded.rows.length > 0,
     credits: balances[0]?.balance ?? 0,
   }
 }

@@ -6,8 +6,8 @@ import { batch } from '#worker/db/batch.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
-import { startWriting } from './build-roadmap.ts'
 import { leaseEnd } from './generation/lease.ts'
+import { startGeneration } from './generation/start-generation.ts'
 
 type Found = { id: string; user_id: string; state: string; restart_count: number }
 
@@ -49,13 +49,8 @@ export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
       userId,
       newer.rows.length > 0,
     )
-  await startWriting(ctx, id, `restart-${restartCount}`)
-  return {
-    message: 'Your roadmap is being written again.',
-    status: 'success' as const,
-    roadmapId: id,
-    restartCount,
-  }
+  await startGeneration(ctx, id, `restart-${restartCount}`)
+  return { id, restartCount }
 }
 
 function refusal(found: Found | undefined, userId: string, hasNewer: boolean): DomainError {

@@ -5,32 +5,34 @@ import {
   IssueCertificateOutput,
 } from '#shared/certificates/schemas.ts'
 import {
-  BuildRoadmapInput,
-  BuildRoadmapOutput,
   CloneRoadmapInput,
+  CloneRoadmapOutput,
+  CreateRoadmapInput,
+  CreateRoadmapOutput,
   DeepDiveInput,
   GetRoadmapInput,
   ListRoadmapsOutput,
-  ListSharableOutput,
+  ListWholeOutput,
   OpenRoadmapInput,
   OpenRoadmapOutput,
   RemoveRoadmapInput,
   RemoveRoadmapOutput,
   RestartRoadmapInput,
   RestartRoadmapOutput,
-  RoadmapDetail,
+  Roadmap,
   ShareRoadmapInput,
   ShareRoadmapOutput,
   StopRoadmapInput,
   StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
-import { buildDeepDive } from './build-deep-dive.ts'
-import { buildRoadmap } from './build-roadmap.ts'
 import { cloneRoadmap } from './clone-roadmap.ts'
+import { createDeepDive } from './create-deep-dive.ts'
+import { createInBackground } from './generation/start-generation.ts'
 import { issueCertificate } from './issue-certificate.ts'
+import { listRoadmaps, listSharableRoadmaps, listWholeRoadmaps } from './listing/queries.ts'
 import { openRoadmap } from './open-roadmap.ts'
-import { getCertificate, getRoadmap, listRoadmaps, listSharableRoadmaps } from './queries.ts'
+import { getCertificate, getRoadmap } from './queries.ts'
 import { removeRoadmap } from './remove-roadmap.ts'
 import { restartRoadmap } from './restart-roadmap.ts'
 import { sectionProcedures } from './sections/router.ts'
@@ -39,21 +41,24 @@ import { stopRoadmap } from './stop-roadmap.ts'
 import { wire } from './wire.ts'
 
 export const roadmapsRouter = router({
-  build: userProcedure
-    .meta({ rest: wire.build, limit: 'model' })
-    .input(BuildRoadmapInput)
-    .output(BuildRoadmapOutput)
-    .mutation(({ ctx, input }) => buildRoadmap(ctx, input)),
+  create: userProcedure
+    .meta({ rest: wire.create, limit: 'model' })
+    .input(CreateRoadmapInput)
+    .output(CreateRoadmapOutput)
+    .mutation(({ ctx, input }) => createInBackground(ctx, input)),
 
-  list: userProcedure
-    .meta({ rest: wire.list })
-    .output(ListRoadmapsOutput)
-    .query(({ ctx }) => listRoadmaps(ctx)),
+  list: userProcedure.output(ListRoadmapsOutput).query(({ ctx }) => listRoadmaps(ctx)),
+
+  /** The documented list; pages show the short one. */
+  listWhole: userProcedure
+    .meta({ rest: wire.listWhole })
+    .output(ListWholeOutput)
+    .query(({ ctx }) => listWholeRoadmaps(ctx)),
 
   get: visitorProcedure
     .meta({ rest: wire.get })
     .input(GetRoadmapInput)
-    .output(RoadmapDetail)
+    .output(Roadmap)
     .query(({ ctx, input }) => getRoadmap(ctx, input)),
 
   open: userProcedure
@@ -83,18 +88,18 @@ export const roadmapsRouter = router({
   deepDive: userProcedure
     .meta({ rest: wire.deepDive, limit: 'model' })
     .input(DeepDiveInput)
-    .output(BuildRoadmapOutput)
-    .mutation(({ ctx, input }) => buildDeepDive(ctx, input)),
+    .output(CreateRoadmapOutput)
+    .mutation(({ ctx, input }) => createDeepDive(ctx, input)),
 
   clone: userProcedure
     .meta({ rest: wire.clone })
     .input(CloneRoadmapInput)
-    .output(BuildRoadmapOutput)
+    .output(CloneRoadmapOutput)
     .mutation(({ ctx, input }) => cloneRoadmap(ctx, input)),
 
   listSharable: visitorProcedure
     .meta({ rest: wire.listSharable })
-    .output(ListSharableOutput)
+    .output(ListWholeOutput)
     .query(({ ctx }) => listSharableRoadmaps(ctx)),
 
   share: userProcedure

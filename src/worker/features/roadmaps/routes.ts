@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { BuildRoadmapInput, type RoadmapState } from '#shared/roadmaps/schemas.ts'
+import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -11,6 +11,7 @@ import { readBody } from '#worker/http/read-body.ts'
 import { createRoadmap } from './create-roadmap.ts'
 import { STREAM_WRITER, streamRoadmap } from './generation/stream-roadmap.ts'
 import { watchWriting } from './generation/watch-writing.ts'
+import { BuildRequest, toCreateInput } from './wire.ts'
 
 // a compressing proxy would hold the pieces back until there are enough of them
 const STREAM_HEADERS = {
@@ -32,7 +33,7 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
     try {
       const ctx = await requireUser(c.var.ctx)
       await countLimit(ctx, 'model')
-      const input = parseInput(BuildRoadmapInput, await readBody(c))
+      const input = toCreateInput(parseInput(BuildRequest, await readBody(c)), ctx.actor)
       const { roadmapId, state, claim } = await createRoadmap(ctx, input, STREAM_WRITER)
       if (!claim) throw new DomainError('conflict', REPLAYED[state])
       const { body, done } = streamRoadmap(ctx, claim)

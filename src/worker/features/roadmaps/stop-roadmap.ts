@@ -43,9 +43,8 @@ export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
   const state = stopped.rows[0]?.state
   if (!state) throw new DomainError('conflict', 'This roadmap is not being written any more.')
   return {
-    status: 'ok' as const,
-    roadmapState: state,
-    creditReturned: returned.rows.length > 0,
+    state,
+    isCreditReturned: returned.rows.length > 0,
     credits: balances[0]?.balance ?? 0,
   }
 }

@@ -16,7 +16,7 @@ const language = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
-  server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-1' }))
+  server.mockImplementation(async () => answered({ id: 'r-1', state: 'incomplete' }))
 })
 afterEach(() => {
   server.mockReset()
@@ -29,8 +29,8 @@ it('the language is python or javascript, python unless chosen', async () => {
   await userEvent.click(language(/javascript/i))
   await userEvent.click(screen.getByRole('button', { name: 'Generate for 1 credit' }))
   await waitFor(() => expect(created).toHaveBeenCalledWith('r-1'))
-  expect(sentTo(server, 'roadmaps.build')[0]).toMatchObject({
-    objective: 'AI internship in JavaScript',
+  expect(sentTo(server, 'roadmaps.create')[0]).toMatchObject({
+    prompt: 'AI internship in JavaScript',
     internshipLanguage: 'javascript',
   })
 })

@@ -20,10 +20,9 @@ const part = (typed: string, picked: string | null = null) => (
 /** Until the hand has rested, and a little longer. */
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 700)))
 
-async function show(queryType: 'user' | 'ai', prompts: string[]) {
-  const latest = listed('r-1')
-  const roadmaps = [{ ...latest, roadmap: { ...latest.roadmap, queryType } }]
-  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { roadmaps })
+async function show(promptedBy: 'user' | 'ai', prompts: string[]) {
+  const roadmaps = [{ ...listed('r-1'), promptedBy }]
+  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
   server.mockImplementation(async () => answered({ prompts, tip: 'A tip.' }))
   ;({ rerender } = await render(part('')))
 }

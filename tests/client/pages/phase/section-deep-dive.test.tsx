@@ -4,7 +4,7 @@ import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SectionDeepDive } from '#client/pages/phase/deep-dive/section-deep-dive.tsx'
 import { SectionList } from '#client/pages/phase/sections/section-list.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { inWriting, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
@@ -14,14 +14,14 @@ const server = vi.fn<typeof fetch>()
 const phase = phaseOf(1, 3)
 const [section] = phase.sections
 const owned = written('r-1', [phase])
-const ofType = (roadmapType: RoadmapDetail['roadmap']['roadmapType']) => ({
+const ofType = (kind: Roadmap['kind']) => ({
   ...owned,
-  roadmap: { ...owned.roadmap, roadmapType },
+  kind,
 })
 
-async function show(roadmap: RoadmapDetail, isContentLoaded = true, goDeeperRoadmapId: string | null = null) {
+async function show(roadmap: Roadmap, isContentLoaded = true, deepDiveId: string | null = null) {
   if (!section) throw new Error('no section')
-  const props = { roadmap, phase, section: { ...section, goDeeperRoadmapId }, isContentLoaded }
+  const props = { roadmap, phase, section: { ...section, deepDiveId }, isContentLoaded }
   await render(<SectionDeepDive {...props} />)
 }
 const offer = () => screen.queryByRole('button', { name: /for free/ })
@@ -40,7 +40,7 @@ describe('The Deep Dive option', () => {
 
   it.each([
     ['while content is not loaded', owned, false],
-    ['inside a deep dive', ofType('godeeper'), true],
+    ['inside a deep dive', ofType('deep_dive'), true],
     ['for somebody else', { ...owned, isOwner: false }, true],
   ] as const)('does not appear %s', async (_when, roadmap, isContentLoaded) => {
     await show(roadmap, isContentLoaded)
@@ -62,10 +62,8 @@ describe('The Deep Dive option', () => {
   it('hands the focus on to its heading once it is being written', async () => {
     server.mockImplementation(async () => answered(inWriting('r-deep')))
     const roadmap = owned
-    const shown = (goDeeperRoadmapId: string | null) =>
-      section && (
-        <SectionDeepDive {...{ roadmap, phase, isContentLoaded: true }} section={{ ...section, goDeeperRoadmapId }} />
-      )
+    const shown = (deepDiveId: string | null) =>
+      section && <SectionDeepDive {...{ roadmap, phase, isContentLoaded: true }} section={{ ...section, deepDiveId }} />
     let setDive: (id: string) => void = () => undefined
     function Page() {
       const [dive, set] = useState<string | null>(null)
@@ -79,13 +77,14 @@ describe('The Deep Dive option', () => {
   })
 
   it('sends the section and its place in the roadmap', async () => {
-    server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-deep' }))
+    server.mockImplementation(async () => answered({ id: 'r-deep', state: 'incomplete' }))
     await show(owned)
     await userEvent.click(screen.getByRole('button', { name: /for free/ }))
     await waitFor(() => expect(server).toHaveBeenCalled())
     expect(JSON.parse(String(server.mock.calls[0]?.[1]?.body))[0]).toMatchObject({
-      objectives: section?.learningObjectives.map(({ learningObjective }) => learningObjective),
-      parentRoadmapInfo: { id: 'r-1', phaseId: phase.id, sectionNumber: 1 },
+      parentId: 'r-1',
+      phaseId: phase.id,
+      sectionNumber: 1,
     })
   })
 })

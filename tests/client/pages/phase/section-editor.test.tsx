@@ -10,15 +10,15 @@ import { answered, refused } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 
-const section = (id: string, sectionNumber: number): Section => ({
+const section = (id: string, number: number): Section => ({
   id,
-  sectionNumber,
+  number,
   title: `Title ${id}`,
   description: '',
   aim: '',
   category: '',
-  learningObjectives: [],
-  goDeeperRoadmapId: null,
+  objectives: [],
+  deepDiveId: null,
   isCompleted: false,
 })
 const two = [section('a', 1), section('b', 2)]
@@ -65,7 +65,7 @@ it('moves down, and never beyond an end', async () => {
   expect(server).not.toHaveBeenCalled()
   await press('Move down: Title a')
   await waitFor(() => expect(server).toHaveBeenCalled())
-  expect(sent()).toEqual(['roadmaps.moveSection', { id: 'a', sectionNumber: 2 }])
+  expect(sent()).toEqual(['roadmaps.moveSection', { id: 'a', number: 2 }])
 })
 
 it('asks once before a section goes', async () => {
@@ -116,7 +116,7 @@ it('keeps a title that was refused, with the reason', async () => {
 
 it('has the roadmap, the list of roadmaps and the recent progress read again after an edit', async () => {
   const keys = [
-    clients.trpc.roadmaps.get.queryKey({ a: 'r-1', b: 'u-1' }),
+    clients.trpc.roadmaps.get.queryKey({ id: 'r-1', ownerName: 'u-1' }),
     clients.trpc.roadmaps.list.queryKey(),
     clients.trpc.progress.recent.queryKey(),
   ]

@@ -6,13 +6,13 @@ import { render } from '#tests/support/client/render.tsx'
 const sections = ['a', 'b', 'c'].map(
   (id, index): Section => ({
     id,
-    sectionNumber: index + 1,
+    number: index + 1,
     title: id,
     description: '',
     aim: '',
     category: '',
-    learningObjectives: [],
-    goDeeperRoadmapId: null,
+    objectives: [],
+    deepDiveId: null,
     isCompleted: false,
   }),
 )

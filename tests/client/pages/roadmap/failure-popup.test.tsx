@@ -6,7 +6,7 @@ import { render } from '#tests/support/client/render.tsx'
 
 async function show(restartCount: number) {
   const createdAt = new Date().toISOString()
-  const roadmap = { ...written('r-1'), roadmapState: 'failure' as const, createdAt, restartCount }
+  const roadmap = { ...written('r-1'), state: 'failure' as const, createdAt, restartCount }
   await render(<FailurePopup roadmap={roadmap} />)
 }
 const dialog = () => document.querySelector('[role=dialog]')

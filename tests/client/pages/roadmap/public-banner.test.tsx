@@ -39,14 +39,14 @@ it("a visitor's Create leads to the sign-in with the prompt, logged as Log In to
 })
 
 it('2§4: A signed-in Create runs a new search with the same prompt.', async () => {
-  server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-3' }))
+  server.mockImplementation(async () => answered({ id: 'r-3', state: 'incomplete' }))
   await show(true, 2)
   expect(document.body.textContent).toContain('A roadmap costs 1 credit. You have 2 credits left')
   const button = screen.getByRole('button', { name: 'Create for 1 credit' })
   expect(button.textContent).toBe('Create')
   await userEvent.click(button)
   await waitFor(() => expect(cloned).toHaveBeenCalledWith('r-3'))
-  expect(sentTo(server, 'roadmaps.build')).toEqual([{ objective: 'Wish r-1', requestKey: expect.any(String) }])
+  expect(sentTo(server, 'roadmaps.create')).toEqual([{ prompt: 'Wish r-1', requestKey: expect.any(String) }])
 })
 
 it('a copy that got no answer is asked for under the same key after a reload', async () => {
@@ -63,12 +63,12 @@ it('a copy that got no answer is asked for under the same key after a reload', a
 })
 
 it('a copy says its price and the balance, and leads to itself', async () => {
-  server.mockImplementation(async () => answered({ message: '', status: 'success', roadmapId: 'r-2' }))
+  server.mockImplementation(async () => answered({ id: 'r-2', state: 'incomplete' }))
   await show(true, 2)
   expect(document.body.textContent).toContain('You have 2 credits left')
   await userEvent.click(screen.getByRole('button', { name: 'Copy this roadmap for 1 credit' }))
   await waitFor(() => expect(cloned).toHaveBeenCalledWith('r-2'))
-  expect(sentTo(server, 'roadmaps.clone')).toEqual([{ roadmapId: 'r-1', requestKey: expect.any(String) }])
+  expect(sentTo(server, 'roadmaps.clone')).toEqual([{ id: 'r-1', requestKey: expect.any(String) }])
   expect(record).toHaveBeenCalledWith({ action: 'Cloned roadmap', details: { roadmapId: 'r-1' } })
 })
 

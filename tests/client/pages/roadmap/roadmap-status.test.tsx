@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RoadmapStatus } from '#client/pages/roadmap/status/roadmap-status.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { inWriting, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { render } from '#tests/support/client/render.tsx'
 import { answered, sentTo } from '#tests/support/client/server.ts'
@@ -11,8 +11,8 @@ import { answered, sentTo } from '#tests/support/client/server.ts'
 const server = vi.fn<typeof fetch>()
 const resume = vi.fn()
 
-const fresh = (id: string): RoadmapDetail => ({ ...inWriting(id), updatedAt: new Date().toISOString() })
-async function show(roadmap: RoadmapDetail, hasGivenUp = false) {
+const fresh = (id: string): Roadmap => ({ ...inWriting(id), updatedAt: new Date().toISOString() })
+async function show(roadmap: Roadmap, hasGivenUp = false) {
   const part = <RoadmapStatus roadmap={roadmap} hasGivenUp={hasGivenUp} onResume={resume} onGivenUp={() => {}} />
   await render(part)
 }
@@ -25,9 +25,7 @@ afterEach(() => {
 })
 
 it('a roadmap that is being written can be stopped by its owner, who is told what is kept', async () => {
-  server.mockImplementation(async () =>
-    answered({ status: 'ok', roadmapState: 'success', creditReturned: false, credits: 2 }),
-  )
+  server.mockImplementation(async () => answered({ status: 'ok', state: 'success', creditReturned: false, credits: 2 }))
   await show(fresh('r-1'))
   expect(text()).toContain('Getting Your Roadmap...')
   expect(text()).toContain('Keeps what is written; if nothing is, your credit comes back.')
@@ -39,7 +37,7 @@ it('everybody else can only watch', async () => {
   await show({ ...fresh('r-1'), isOwner: false })
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
   cleanup()
-  await show({ ...written('r-1'), isOwner: false, roadmapState: 'failure' })
+  await show({ ...written('r-1'), isOwner: false, state: 'failure' })
   expect(screen.queryByRole('button', { name: 'Restart for 1 credit' })).toBeNull()
 })
 
@@ -70,7 +68,7 @@ it('the completed sections are counted', async () => {
 
 it('a deep dive costs nothing, also when it is restarted', async () => {
   const dive = written('r-1')
-  await show({ ...dive, roadmapState: 'failure', roadmap: { ...dive.roadmap, roadmapType: 'godeeper' } })
+  await show({ ...dive, state: 'failure', kind: 'deep_dive' })
   expect(text()).toContain('It cost nothing. A restart costs nothing.')
   expect(screen.getByRole('button', { name: 'Restart' })).toBeTruthy()
 })

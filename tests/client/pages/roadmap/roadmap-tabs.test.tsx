@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RoadmapTab, RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { render } from '#tests/support/client/render.tsx'
 import { answered } from '#tests/support/client/server.ts'
@@ -20,12 +20,12 @@ const recent = {
   progress: { completed: 1, total: 3, status: null },
   updatedAt: '2026-11-21T10:00:00Z',
 }
-const roadmap = (more: Partial<RoadmapDetail> = {}): RoadmapDetail => ({
+const roadmap = (more: Partial<Roadmap> = {}): Roadmap => ({
   ...written('r-1', [phaseOf(1, 3), phaseOf(2, 3)]),
   ...more,
 })
 
-async function show(of: RoadmapDetail, tab: RoadmapTab = 'phases') {
+async function show(of: Roadmap, tab: RoadmapTab = 'phases') {
   await render(
     <RoadmapTabs roadmap={of} tab={tab} onTab={chooseTab} certificate={<p>the certificate</p>} onFeedback={null} />,
   )
@@ -103,7 +103,7 @@ it('no tab pushes the others aside: they show once it is known which there are',
 
 it('a section that is completed is a covered station, the next one is marked', async () => {
   server.mockResolvedValue(answered([]))
-  const [first] = roadmap().roadmap.phases
+  const [first] = roadmap().phases
   if (!first) throw new Error('no phase')
   const sections = first.sections.map((section, index) => ({ ...section, isCompleted: index === 0 }))
   await show({ ...written('r-1', [{ ...first, sections }]), progress: { 1: { completed: 1, total: 3, status: null } } })

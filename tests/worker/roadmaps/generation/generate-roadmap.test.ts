@@ -16,9 +16,9 @@ import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 import { requireBearer } from '#worker/features/users/scope.ts'
 
 /** A stored roadmap with its credit reserved, and nobody writing it yet. */
-async function reserved(user: TestUser, objective = 'Learn TypeScript'): Promise<string> {
+async function reserved(user: TestUser, prompt = 'Learn TypeScript'): Promise<string> {
   const { ctx } = await callerFor(user.token)
-  const { roadmapId } = await createRoadmap(requireBearer(ctx), { objective, queryType: 'user' })
+  const { roadmapId } = await createRoadmap(requireBearer(ctx), { prompt, promptedBy: 'user' })
   return roadmapId
 }
 

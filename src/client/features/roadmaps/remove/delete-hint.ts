@@ -1,19 +1,19 @@
 import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
-import type { RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
+import type { RoadmapKind, RoadmapState } from '#shared/roadmaps/schemas.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
 interface DeletedRoadmap {
-  roadmapState: RoadmapState
+  state: RoadmapState
   createdAt: string
-  roadmap?: { roadmapType: RoadmapType }
+  kind?: RoadmapKind
 }
 
 /** What a deletion does to the credit, told before it is asked for; the worker's clock decides (G-LRN-09). */
 export function deleteHint(roadmap: DeletedRoadmap, now: Date): string {
-  if (roadmap.roadmap?.roadmapType === 'godeeper') return 'It cost nothing, so no credit is returned.'
-  if (roadmap.roadmapState === 'failure') return 'Its credit was returned already.'
-  if (roadmap.roadmapState === 'incomplete') return 'It stops being written, and its credit is returned to you.'
+  if (roadmap.kind === 'deep_dive') return 'It cost nothing, so no credit is returned.'
+  if (roadmap.state === 'failure') return 'Its credit was returned already.'
+  if (roadmap.state === 'incomplete') return 'It stops being written, and its credit is returned to you.'
   const isYoung = now.getTime() - new Date(roadmap.createdAt).getTime() < REFUND_WINDOW_HOURS * HOUR_MS
   return isYoung
     ? `It is less than ${REFUND_WINDOW_HOURS} hours old, so its credit is returned to you.`

@@ -1,6 +1,6 @@
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import type { RoadmapState, RoadmapType } from '#shared/roadmaps/schemas.ts'
+import type { RoadmapKind, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { deleteHint } from './delete-hint.ts'
 import classes from './remove-roadmap-popup.module.css'
 import { useRemoveRoadmap } from './use-remove-roadmap.ts'
@@ -9,10 +9,11 @@ interface RemoveRoadmapPopupProps {
   isOpen: boolean
   /** The one that is asked about. */
   roadmap: {
-    roadmapId: string
-    roadmapState: RoadmapState
+    id: string
+    state: RoadmapState
     createdAt: string
-    roadmap: { learningPrompt: string; roadmapType: RoadmapType }
+    prompt: string
+    kind?: RoadmapKind
   } | null
   onClose: () => void
   /** On the roadmap's own page: the popup waits for the deletion and then leaves. */
@@ -38,13 +39,13 @@ export function RemoveRoadmapPopup({ isOpen, roadmap, onClose, onRemoved }: Remo
         label: 'Delete',
         isDestructive: true,
         isWaiting: Boolean(onRemoved) && remove.isPending,
-        onConfirm: () => roadmap && confirm(roadmap.roadmapId),
+        onConfirm: () => roadmap && confirm(roadmap.id),
       }}
     >
       {roadmap && (
         <>
           <Text size="body" lines={2} className={classes.prompt} dir="auto">
-            {roadmap.roadmap.learningPrompt}
+            {roadmap.prompt}
           </Text>
           It cannot be brought back. {deleteHint(roadmap, new Date())}
         </>

@@ -23,7 +23,7 @@ export function useRemoveRoadmap() {
       onSuccess: (_answer, { id }) => {
         queryClient.setQueryData(
           listKey,
-          (list) => list && { roadmaps: list.roadmaps.filter(({ roadmapId }) => roadmapId !== id) },
+          (list) => list && { ...list, roadmaps: list.roadmaps.filter((roadmap) => roadmap.id !== id) },
         )
         const ofRoadmap = {
           queryKey: trpc.roadmaps.get.queryKey(),

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showRefusal } from '#client/features/roadmaps/refusal-text.ts'
 import { type Api, refusalOf, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 
-export type FailedRoadmap = Pick<RoadmapItem, 'roadmapId' | 'userId' | 'restartCount'>
+export type FailedRoadmap = Pick<Roadmap, 'id' | 'ownerId' | 'restartCount'>
 
 /** 'given up': still failed after all restarts, and deleted. */
 type Outcome = 'restarted' | 'recovered' | 'given up'
@@ -28,18 +28,18 @@ export function useRestartRoadmap(onGivenUp: () => void) {
   })
 }
 
-async function restart(api: Api, { roadmapId, userId, restartCount }: FailedRoadmap): Promise<Outcome> {
+async function restart(api: Api, { id, ownerId, restartCount }: FailedRoadmap): Promise<Outcome> {
   if (restartCount < MAX_RESTARTS) {
     try {
-      await api.roadmaps.restart.mutate({ id: roadmapId })
+      await api.roadmaps.restart.mutate({ id })
       return 'restarted'
     } catch (error) {
       // another tab was faster: what it came to decides
       if (refusalOf(error)?.code !== 'conflict') throw error
     }
   }
-  const now = await api.roadmaps.get.query({ a: roadmapId, b: userId })
-  if (now.roadmapState !== 'failure' || now.restartCount < MAX_RESTARTS) return 'recovered'
-  await api.roadmaps.remove.mutate({ id: roadmapId, returnCredit: true })
+  const now = await api.roadmaps.get.query({ id, ownerName: ownerId })
+  if (now.state !== 'failure' || now.restartCount < MAX_RESTARTS) return 'recovered'
+  await api.roadmaps.remove.mutate({ id, returnCredit: true })
   return 'given up'
 }

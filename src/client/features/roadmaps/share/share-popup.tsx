@@ -5,7 +5,7 @@ import { Popup } from '#client/ui/dialog/popup.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import type { RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import { shareLinks, shareText } from './share-links.ts'
 import classes from './share-popup.module.css'
 import { ShareSwitches } from './share-switches.tsx'
@@ -14,9 +14,9 @@ import { ShareSwitches } from './share-switches.tsx'
 const COPIED_MS = 4000
 
 /** What the dialog needs of a roadmap, from its own page or from the list. */
-export interface SharedRoadmap extends Pick<RoadmapItem, 'roadmapId' | 'userId' | 'isLinkShared' | 'isListed'> {
+export interface SharedRoadmap extends Pick<RoadmapSummary, 'id' | 'prompt' | 'isLinkShared' | 'isListed'> {
+  ownerId: string
   isOwner: boolean
-  roadmap: { learningPrompt: string }
 }
 
 interface SharePopupProps {
@@ -37,10 +37,10 @@ export function SharePopup({ roadmap, isOpen, onClose }: SharePopupProps) {
 
 function WaysToShare({ roadmap }: { roadmap: SharedRoadmap }) {
   const recordEvent = useEventSink()
-  const url = `${location.origin}/learn/${roadmap.userId}/${roadmap.roadmapId}`
-  const text = shareText(roadmap.roadmap.learningPrompt)
+  const url = `${location.origin}/learn/${roadmap.ownerId}/${roadmap.id}`
+  const text = shareText(roadmap.prompt)
   const record = (network: string) =>
-    recordEvent({ action: LEARN_EVENTS.shared, details: { roadmapId: roadmap.roadmapId, network } })
+    recordEvent({ action: LEARN_EVENTS.shared, details: { roadmapId: roadmap.id, network } })
   const copy = async () => {
     const isCopied = await copyText(url)
     if (isCopied) record('link')

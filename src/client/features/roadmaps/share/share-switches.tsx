@@ -11,7 +11,7 @@ export function ShareSwitches({ roadmap }: { roadmap: SharedRoadmap }) {
   const asked = isPending ? variables : undefined
   const isLinkShared = asked?.isLinkShared ?? roadmap.isLinkShared
   const isListed = isLinkShared && (asked?.isListed ?? roadmap.isListed)
-  const id = roadmap.roadmapId
+  const { id } = roadmap
   // not `disabled` meanwhile: that would take the focus out of the dialog
   const ask = (input: Parameters<typeof mutate>[0]) => {
     if (!isPending) mutate(input)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRemovingIds } from '#client/features/roadmaps/remove/use-remove-roadmap.ts'
 import { useTRPC } from '#client/trpc.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import type { RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import { useGiveUp } from './use-give-up.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useRoadmapList() {
   const all = list.data?.roadmaps
   const inWriting = (all ?? [])
     .filter(isIncomplete)
-    .map(({ roadmapId }) => roadmapId)
+    .map(({ id }) => id)
     .join()
   const isOver = useGiveUp(inWriting !== '', `${round} ${inWriting}`)
   if (isOver !== hasGivenUp) setHasGivenUp(isOver)
@@ -42,7 +42,14 @@ export function useRoadmapList() {
     setRound((last) => last + 1)
     void list.refetch()
   }
-  return { ...list, hasGivenUp, resume, roadmaps: all?.filter(({ roadmapId }) => !removing.includes(roadmapId)) }
+  const ownerId = list.data?.ownerId ?? ''
+  const roadmaps = all?.filter(({ id }) => !removing.includes(id)).map((roadmap) => ({ ...roadmap, ownerId }))
+  return { ...list, hasGivenUp, resume, roadmaps }
 }
 
-const isIncomplete = (roadmap: RoadmapItem) => roadmap.roadmapState === 'incomplete'
+/** A roadmap of one's list, with whose it is. */
+export interface ListItem extends RoadmapSummary {
+  ownerId: string
+}
+
+const isIncomplete = (roadmap: RoadmapSummary) => roadmap.state === 'incomplete'

@@ -18,19 +18,22 @@ export function useWatchWriting(userId: string, roadmapId: string) {
   const query = useQuery({
     ...roadmapOptions(trpc, userId, roadmapId),
     refetchInterval: ({ state }) =>
-      state.data?.roadmapState === 'incomplete' && !isGone(state.error) && !hasGivenUp ? POLL_INTERVAL_MS : false,
+      state.data?.state === 'incomplete' && !isGone(state.error) && !hasGivenUp ? POLL_INTERVAL_MS : false,
   })
   // what was read before it was deleted, perhaps in another tab, is no roadmap any more
   const data = isGone(query.error) ? undefined : query.data
-  const isWriting = data?.roadmapState === 'incomplete'
+  const isWriting = data?.state === 'incomplete'
   const isOver = useGiveUp(isWriting, String(round))
   if (isOver !== hasGivenUp) setHasGivenUp(isOver)
 
   const readAgain = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey({ a: roadmapId, b: userId }) }),
+    () =>
+      void queryClient.invalidateQueries({
+        queryKey: trpc.roadmaps.get.queryKey({ id: roadmapId, ownerName: userId }),
+      }),
     [queryClient, trpc, roadmapId, userId],
   )
-  useListenWriting(isWriting && data.isOwner && !hasGivenUp ? data.roadmapId : null, readAgain)
+  useListenWriting(isWriting && data.isOwner && !hasGivenUp ? data.id : null, readAgain)
 
   useEffect(() => {
     if (!isWriting) return

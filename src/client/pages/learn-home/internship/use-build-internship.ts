@@ -1,4 +1,4 @@
-import { useBuildRoadmap } from '#client/features/roadmaps/create/use-build-roadmap.ts'
+import { useCreateRoadmap } from '#client/features/roadmaps/create/use-create-roadmap.ts'
 import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 
 export type Language = InternshipLanguage
@@ -8,13 +8,13 @@ export const INTERNSHIP_LANGUAGES: Readonly<Record<Language, string>> = { python
 
 /** Creates the internship's roadmap; a refusal is told in the error dialog. */
 export function useBuildInternship(userId: string, onCreated: (roadmapId: string) => void) {
-  const { build, isPending, isOwn, isUnderWay } = useBuildRoadmap(userId)
+  const { create, isPending, isOwn, isUnderWay } = useCreateRoadmap(userId)
 
   const generate = (internshipLanguage: Language) => {
     // a second click may come before the first has been drawn
     if (isUnderWay()) return
-    build(
-      { objective: `AI internship in ${INTERNSHIP_LANGUAGES[internshipLanguage]}`, internshipLanguage },
+    create(
+      { prompt: `AI internship in ${INTERNSHIP_LANGUAGES[internshipLanguage]}`, internshipLanguage },
       { onCreated },
     )
   }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { RestartButton, restartHint } from '#client/features/roadmaps/restart/restart-button.tsx'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './roadmap-card.module.css'
 
 interface CardFailureProps {
-  roadmap: RoadmapItem
+  roadmap: ListItem
   onRetryPrompt: (prompt: string) => void
   onGivenUp: () => void
 }
@@ -21,7 +21,7 @@ export function CardFailure({ roadmap, onRetryPrompt, onGivenUp }: CardFailurePr
       </p>
       <div className={classes.ways}>
         {!isRefused && <RestartButton roadmap={roadmap} onGivenUp={onGivenUp} />}
-        <Button variant="subtle" size="xs" onClick={() => onRetryPrompt(roadmap.roadmap.learningPrompt)}>
+        <Button variant="subtle" size="xs" onClick={() => onRetryPrompt(roadmap.prompt)}>
           Change the prompt
         </Button>
       </div>

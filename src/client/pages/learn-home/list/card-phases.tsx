@@ -1,18 +1,15 @@
 import { useId } from 'react'
-import { countText, phaseProgress } from '#client/features/roadmaps/phase-progress.ts'
+import { countText } from '#client/features/roadmaps/phase-progress.ts'
 import { TagList } from '#client/features/roadmaps/tag-list.tsx'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
 import { Text } from '#client/ui/text/text.tsx'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import type { RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import classes from './roadmap-card.module.css'
 
-/** 2§9 */
-const TAGS_SHOWN = 2
-
 /** A card's phases, each with its first tags and how far one is; folded away or not, as it was left (2§2.3). */
-export function CardPhases({ roadmap: { roadmapId, roadmap, progress } }: { roadmap: RoadmapItem }) {
+export function CardPhases({ roadmap: { id, phases } }: { roadmap: RoadmapSummary }) {
   const listId = useId()
-  const [isOpen, setIsOpen] = useVisitState<boolean>(`learnCard.${roadmapId}`, true)
+  const [isOpen, setIsOpen] = useVisitState<boolean>(`learnCard.${id}`, true)
   return (
     <>
       <button
@@ -25,14 +22,14 @@ export function CardPhases({ roadmap: { roadmapId, roadmap, progress } }: { road
         {isOpen ? 'Hide phases' : 'Show phases'}
       </button>
       <ol id={listId} className={classes.phases} hidden={!isOpen}>
-        {roadmap.phases.map((phase, index) => (
-          <li key={phase.id} className={classes.phase}>
+        {phases.map((phase, index) => (
+          <li key={`${index} ${phase.title}`} className={classes.phase}>
             <Text as="span" tone="inherit" className={classes.phaseTitle} dir="auto">
-              {phase.phaseTitle}
+              {phase.title}
             </Text>
-            <TagList tags={phase.tags} limit={TAGS_SHOWN} />
+            <TagList tags={phase.tags} />
             <Text as="span" className={classes.count}>
-              {countText(phaseProgress(progress, index + 1))}
+              {countText(phase)}
             </Text>
           </li>
         ))}

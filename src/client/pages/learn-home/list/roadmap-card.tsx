@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
 import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
+import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { formatDay } from '#client/lib/format-day.ts'
 import { Card } from '#client/ui/card/card.tsx'
@@ -11,15 +12,14 @@ import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { CardButtons } from './card-buttons.tsx'
 import { CardFailure } from './card-failure.tsx'
 import { CardPhases } from './card-phases.tsx'
 import classes from './roadmap-card.module.css'
 
 export interface RoadmapCardActions {
-  onShare: (roadmap: RoadmapItem) => void
-  onRemove: (roadmap: RoadmapItem) => void
+  onShare: (roadmap: ListItem) => void
+  onRemove: (roadmap: ListItem) => void
   /** A pointer or the focus has come to the button that deletes. */
   onRemoveIntent: () => void
   onRetryPrompt: (prompt: string) => void
@@ -32,30 +32,33 @@ export interface RoadmapCardActions {
 }
 
 interface RoadmapCardProps extends RoadmapCardActions {
-  roadmap: RoadmapItem
+  roadmap: ListItem
 }
 
 /** One roadmap of the list: the prompt, how far it is, its phases. */
 export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...actions }: RoadmapCardProps) {
-  const { roadmapState, roadmapId, userId, progress } = roadmap
-  const { learningPrompt, phases } = roadmap.roadmap
-  const isPlaceholder = roadmapId === PLACEHOLDER_ROADMAP_ID
-  const counts = phases.map(({ structure }) => structure.length)
+  const { id, ownerId, state, prompt, phases } = roadmap
+  const isPlaceholder = id === PLACEHOLDER_ROADMAP_ID
   return (
-    <Card as="article" padding="medium" className={classes.card} data-state={roadmapState}>
+    <Card as="article" padding="medium" className={classes.card} data-state={state}>
       <div className={classes.head}>
         <Heading as="h3" size="item" lines={2} className={classes.prompt} dir="auto">
           {isPlaceholder ? (
-            learningPrompt
+            prompt
           ) : (
-            <Link {...focusHome} to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} className={classes.link}>
-              {learningPrompt}
+            <Link
+              {...focusHome}
+              to="/learn/$userId/$roadmapId"
+              params={{ userId: ownerId, roadmapId: id }}
+              className={classes.link}
+            >
+              {prompt}
             </Link>
           )}
         </Heading>
         {!isPlaceholder && (
           <CardButtons
-            prompt={learningPrompt}
+            prompt={prompt}
             onShare={() => onShare(roadmap)}
             onRemove={() => onRemove(roadmap)}
             onRemoveIntent={onRemoveIntent}
@@ -63,19 +66,19 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
         )}
       </div>
       <div className={classes.line}>
-        <Line stretches={stretchesOf(counts, roadmapState, progress)} size="small" />
+        <Line stretches={stretchesOf(phases, state)} size="small" />
         <Text as="span" className={classes.extent}>
           {describeProgress(roadmap)}
         </Text>
-        {roadmap.cert && (
+        {roadmap.hasCertificate && (
           <Text as="span" tone="accent" className={classes.certificate}>
             <CheckIcon /> Certificate
           </Text>
         )}
       </div>
       {phases.length > 0 && <CardPhases roadmap={roadmap} />}
-      {roadmapState === 'failure' && <CardFailure roadmap={roadmap} {...actions} />}
-      {!isPlaceholder && (isQuiet(roadmap, new Date()) || (roadmapState === 'incomplete' && actions.hasGivenUp)) && (
+      {state === 'failure' && <CardFailure roadmap={roadmap} {...actions} />}
+      {!isPlaceholder && (isQuiet(roadmap, new Date()) || (state === 'incomplete' && actions.hasGivenUp)) && (
         <div className={classes.resume}>
           <ResumeButton onResume={actions.onResume} />
         </div>

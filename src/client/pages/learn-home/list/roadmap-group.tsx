@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
+import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { RoadmapCard, type RoadmapCardActions } from './roadmap-card.tsx'
 import classes from './roadmap-list.module.css'
 
@@ -13,7 +13,7 @@ const STEP = 2
 
 interface RoadmapGroupProps extends RoadmapCardActions {
   label: string
-  roadmaps: readonly RoadmapItem[]
+  roadmaps: readonly ListItem[]
 }
 
 /** The roadmaps of one span of time, two at first. */
@@ -29,7 +29,7 @@ export function RoadmapGroup({ label, roadmaps, ...actions }: RoadmapGroupProps)
       </Text>
       <ul className={classes.grid}>
         {roadmaps.slice(0, shown).map((roadmap, index) => (
-          <li key={`${roadmap.roadmapId}-${roadmap.roadmapId === PLACEHOLDER_ROADMAP_ID ? index : ''}`}>
+          <li key={`${roadmap.id}-${roadmap.id === PLACEHOLDER_ROADMAP_ID ? index : ''}`}>
             <RoadmapCard roadmap={roadmap} {...actions} />
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { memo, useState } from 'react'
-import { usePendingRoadmaps } from '#client/features/roadmaps/create/use-build-roadmap.ts'
+import { usePendingRoadmaps } from '#client/features/roadmaps/create/use-create-roadmap.ts'
+import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
-import type { RoadmapItem } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { groupByDate } from './group-by-date.ts'
 import { RoadmapGroup } from './roadmap-group.tsx'
@@ -27,7 +27,7 @@ const NOT_LOADED = 'Nothing was deleted. Please check your connection and try ag
 export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetryPrompt: (prompt: string) => void }) {
   const pending = usePendingRoadmaps()
   const list = useRoadmapList()
-  const [asked, setAsked] = useState<RoadmapItem | null>(null)
+  const [asked, setAsked] = useState<ListItem | null>(null)
   const sharing = useSharing(list.roadmaps)
   const [hasGivenUpOne, setHasGivenUpOne] = useState(false)
   const roadmaps = [...pending, ...(list.roadmaps ?? [])]
@@ -72,9 +72,9 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
 })
 
 /** The dialog that shares one of them, as it is now. */
-function useSharing(roadmaps: readonly RoadmapItem[] | undefined) {
-  const [asked, setAsked] = useState<RoadmapItem | null>(null)
-  const current = roadmaps?.find(({ roadmapId }) => roadmapId === asked?.roadmapId) ?? asked
+function useSharing(roadmaps: readonly ListItem[] | undefined) {
+  const [asked, setAsked] = useState<ListItem | null>(null)
+  const current = roadmaps?.find(({ id }) => id === asked?.id) ?? asked
   return {
     ask: setAsked,
     popup: (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBuildRoadmap } from '#client/features/roadmaps/create/use-build-roadmap.ts'
+import { useCreateRoadmap } from '#client/features/roadmaps/create/use-create-roadmap.ts'
 import { isUnanswered, refusalText } from '#client/features/roadmaps/refusal-text.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { promptProblem } from '#shared/roadmaps/rules.ts'
@@ -27,7 +27,7 @@ interface SubmitOptions {
  */
 export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: SubmitOptions) {
   const [refused, setRefused] = useState<PromptProblem | null>(null)
-  const { build, isPending, isUnderWay } = useBuildRoadmap(userId)
+  const { create, isPending, isUnderWay } = useCreateRoadmap(userId)
 
   const submit = () => {
     // a second click may come before the first has been drawn
@@ -39,8 +39,8 @@ export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: Subm
       return
     }
     setRefused(null)
-    build(
-      { objective: prompt.trim(), queryType: isSuggested ? 'ai' : 'user' },
+    create(
+      { prompt: prompt.trim(), promptedBy: isSuggested ? 'ai' : 'user' },
       {
         onCreated,
         onRefused: (error) => {

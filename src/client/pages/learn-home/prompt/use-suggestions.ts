@@ -12,9 +12,9 @@ const REST_MS = 500
 export function useSuggestions(typed: string) {
   const trpc = useTRPC()
   const list = useQuery(trpc.roadmaps.list.queryOptions())
-  const latest = list.data?.roadmaps[0]?.roadmap
+  const latest = list.data?.roadmaps[0]
   const [goal] = useDebouncedValue(typed.trim(), REST_MS)
-  const context = goal.length >= PROMPT_MIN_LENGTH ? goal : (latest?.learningPrompt ?? '')
+  const context = goal.length >= PROMPT_MIN_LENGTH ? goal : (latest?.prompt ?? '')
   const answer = useQuery(
     trpc.chat.prompts.queryOptions(
       { context },
@@ -24,6 +24,6 @@ export function useSuggestions(typed: string) {
   return {
     prompts: answer.data?.prompts ?? [],
     tip: answer.data?.tip ?? '',
-    initial: INITIAL[latest?.queryType ?? 'user'],
+    initial: INITIAL[latest?.promptedBy ?? 'user'],
   }
 }

@@ -7,12 +7,12 @@ import { Popup } from '#client/ui/dialog/popup.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
-import type { Phase, RoadmapDetail, Section } from '#shared/roadmaps/schemas.ts'
+import type { Phase, Roadmap, Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-deep-dive.module.css'
-import { useBuildDeepDive } from './use-build-deep-dive.ts'
+import { useCreateDeepDive } from './use-create-deep-dive.ts'
 
 interface SectionDeepDiveProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   phase: Phase
   section: Section
   isContentLoaded: boolean
@@ -23,14 +23,14 @@ interface SectionDeepDiveProps {
  * there. Inside a deep dive there is none (2§4, G-LRN-08).
  */
 export function SectionDeepDive({ roadmap, phase, section, isContentLoaded }: SectionDeepDiveProps) {
-  if (section.goDeeperRoadmapId) {
+  if (section.deepDiveId) {
     return (
       <Block>
-        <Existing userId={roadmap.userId} roadmapId={section.goDeeperRoadmapId} />
+        <Existing userId={roadmap.ownerId} roadmapId={section.deepDiveId} />
       </Block>
     )
   }
-  if (!roadmap.isOwner || !isContentLoaded || roadmap.roadmap.roadmapType === 'godeeper') return null
+  if (!roadmap.isOwner || !isContentLoaded || roadmap.kind === 'deep_dive') return null
   return (
     <Block>
       <Offer roadmap={roadmap} phase={phase} section={section} />
@@ -48,32 +48,24 @@ const Block = ({ children }: { children: ReactNode }) => (
 )
 
 function Offer({ roadmap, phase, section }: Omit<SectionDeepDiveProps, 'isContentLoaded'>) {
-  const build = useBuildDeepDive()
+  const dive = useCreateDeepDive()
   const [isClosed, setIsClosed] = useState(false)
   const ask = () => {
     setIsClosed(false)
-    build.mutate({
-      objectives: section.learningObjectives.map(({ learningObjective }) => learningObjective),
-      parentRoadmapInfo: {
-        prompt: roadmap.roadmap.learningPrompt,
-        id: roadmap.roadmapId,
-        phaseId: phase.id,
-        sectionNumber: section.sectionNumber,
-      },
-    })
+    dive.mutate({ parentId: roadmap.id, phaseId: phase.id, sectionNumber: section.number })
   }
   return (
     <>
       <Text size="body" className={classes.words}>
         A roadmap of its own about this section only. It is free of charge, one per section.
       </Text>
-      <Button variant="default" size="sm" onClick={ask} loading={build.isPending}>
+      <Button variant="default" size="sm" onClick={ask} loading={dive.isPending}>
         Write a deep dive for free
       </Button>
       <Popup
-        isOpen={build.isError && !isClosed}
+        isOpen={dive.isError && !isClosed}
         onClose={() => setIsClosed(true)}
-        title={refusalText(build.error)}
+        title={refusalText(dive.error)}
         variant="error"
       >
         Nothing was changed.
@@ -100,11 +92,11 @@ function Existing({ userId, roadmapId }: { userId: string; roadmapId: string }) 
   )
 }
 
-function stateWords(roadmap: RoadmapDetail | undefined): string {
+function stateWords(roadmap: Roadmap | undefined): string {
   if (!roadmap) return 'A roadmap of its own about this section only.'
-  const count = roadmap.roadmap.phases.length
+  const count = roadmap.phases.length
   const phases = count === 1 ? '1 phase' : `${count} phases`
-  if (roadmap.roadmapState === 'incomplete') return `It is being written: ${phases} so far. You can go on here.`
-  if (roadmap.roadmapState === 'failure') return 'It could not be written to the end. You can restart it on its page.'
+  if (roadmap.state === 'incomplete') return `It is being written: ${phases} so far. You can go on here.`
+  if (roadmap.state === 'failure') return 'It could not be written to the end. You can restart it on its page.'
   return `A roadmap of its own about this section only: ${phases}.`
 }

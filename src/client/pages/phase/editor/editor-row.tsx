@@ -16,7 +16,7 @@ interface EditorRowProps {
   isRenaming: boolean
   onRenaming: (isRenaming: boolean) => void
   onRename: (title: string) => void
-  onMove: (sectionNumber: number) => void
+  onMove: (number: number) => void
   onAsk: (kind: 'regenerate' | 'remove') => void
 }
 

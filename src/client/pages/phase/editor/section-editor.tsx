@@ -49,7 +49,7 @@ export function SectionEditor({ phaseId, sections, onDone }: SectionEditorProps)
             isRenaming={renamed === section.id}
             onRenaming={(isRenaming) => setRenamed(isRenaming ? section.id : null)}
             onRename={(title) => send({ kind: 'rename', id: section.id, title }, () => setRenamed(null))}
-            onMove={(sectionNumber) => send({ kind: 'move', id: section.id, sectionNumber })}
+            onMove={(number) => send({ kind: 'move', id: section.id, number })}
             onAsk={(kind) => setAsked({ kind, section })}
           />
         ))}

@@ -1,11 +1,11 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useTRPC, useTRPCClient } from '#client/trpc.ts'
-import type { RoadmapDetail, SectionsOutput } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 
 export type SectionEdit =
   | { kind: 'add'; title: string }
   | { kind: 'rename'; id: string; title: string }
-  | { kind: 'move'; id: string; sectionNumber: number }
+  | { kind: 'move'; id: string; number: number }
   | { kind: 'regenerate'; id: string }
   | { kind: 'remove'; id: string }
 
@@ -23,7 +23,7 @@ export function useEditSections(phaseId: string) {
     onSuccess: async ({ sections }) => {
       const queryKey: QueryKey = trpc.roadmaps.get.queryKey()
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueriesData<RoadmapDetail>(
+      queryClient.setQueriesData<Roadmap>(
         { queryKey },
         (roadmap) => roadmap && withSections(roadmap, phaseId, sections),
       )
@@ -47,7 +47,7 @@ function send(api: Api, phaseId: string, edit: SectionEdit): Promise<SectionsOut
     case 'rename':
       return api.roadmaps.renameSection.mutate({ id: edit.id, title: edit.title })
     case 'move':
-      return api.roadmaps.moveSection.mutate({ id: edit.id, sectionNumber: edit.sectionNumber })
+      return api.roadmaps.moveSection.mutate({ id: edit.id, number: edit.number })
     case 'regenerate':
       return api.progress.regenerateSection.mutate({ id: edit.id })
     case 'remove':
@@ -55,7 +55,7 @@ function send(api: Api, phaseId: string, edit: SectionEdit): Promise<SectionsOut
   }
 }
 
-function withSections(roadmap: RoadmapDetail, phaseId: string, sections: SectionsOutput['sections']): RoadmapDetail {
-  const phases = roadmap.roadmap.phases.map((phase) => (phase.id === phaseId ? { ...phase, sections } : phase))
-  return { ...roadmap, roadmap: { ...roadmap.roadmap, phases } }
+function withSections(roadmap: Roadmap, phaseId: string, sections: SectionsOutput['sections']): Roadmap {
+  const phases = roadmap.phases.map((phase) => (phase.id === phaseId ? { ...phase, sections } : phase))
+  return { ...roadmap, phases }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import classes from '#client/pages/phase/phase-page.module.css'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
-import type { Phase, RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
 import { SectionDrawer } from './section-drawer.tsx'
 import { SectionList } from './section-list.tsx'
 
@@ -13,7 +13,7 @@ const SectionEditor = lazyPart(async () => (await import('../editor/section-edit
 type Place = 'sidebar' | 'drawer'
 
 interface PhaseSectionsProps {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   phase: Phase
   current: number
   /** Ids of the sections that carry a tick. */
@@ -25,7 +25,7 @@ export function PhaseSections({ roadmap, phase, current, completed }: PhaseSecti
   // the editor stands where it was asked for, and only there: what is typed into it is there once
   const [editing, setEditing] = useState<Place | null>(null)
   const { sections } = phase
-  const canEdit = roadmap.isOwner && roadmap.roadmapState !== 'incomplete'
+  const canEdit = roadmap.isOwner && roadmap.state !== 'incomplete'
   const list = (place: Place, onPick?: () => void) =>
     editing === place ? (
       <SectionEditor phaseId={phase.id} sections={sections} onDone={() => setEditing(null)} />

@@ -52,9 +52,9 @@ export function SectionView({
         Learning objectives
       </Heading>
       <ul className={classes.objectives}>
-        {section.learningObjectives.map(({ learningObjective }) => (
-          <li key={learningObjective} dir="auto">
-            {learningObjective}
+        {section.objectives.map((objective) => (
+          <li key={objective} dir="auto">
+            {objective}
           </li>
         ))}
       </ul>

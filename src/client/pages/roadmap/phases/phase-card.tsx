@@ -57,7 +57,7 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
                   type="button"
                   className={classes.feedback}
                   aria-label={`Feedback on phase ${number}`}
-                  onClick={() => onFeedback(phase.phaseTitle)}
+                  onClick={() => onFeedback(phase.title)}
                 >
                   Feedback
                 </button>
@@ -66,7 +66,7 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
           </div>
           <Heading as="h2" className={classes.belowMeta} dir="auto">
             <Link to="/learn/$userId/$roadmapId/$phaseId" params={params} className={classes.link}>
-              {phase.phaseTitle}
+              {phase.title}
             </Link>
           </Heading>
           <Text size="body" lines={3} className={classes.overview} dir="auto">
@@ -75,7 +75,7 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
         </div>
       </div>
       <ol className={classes.sections} aria-label={`Sections of phase ${number}`}>
-        {phase.sections.map(({ id, sectionNumber, title, isCompleted }, index) => (
+        {phase.sections.map(({ id, number: sectionNumber, title, isCompleted }, index) => (
           <li key={id}>
             <Link
               to="/learn/$userId/$roadmapId/$phaseId"

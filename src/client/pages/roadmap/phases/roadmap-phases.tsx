@@ -1,7 +1,7 @@
 import { phaseProgress } from '#client/features/roadmaps/phase-progress.ts'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { PhaseCard } from './phase-card.tsx'
 import { PhaseInWriting } from './phase-in-writing.tsx'
@@ -12,11 +12,11 @@ export function RoadmapPhases({
   roadmap,
   onFeedback,
 }: {
-  roadmap: RoadmapDetail
+  roadmap: Roadmap
   onFeedback: ((phaseTitle: string) => void) | null
 }) {
-  const { phases } = roadmap.roadmap
-  const isWriting = roadmap.roadmapState === 'incomplete'
+  const { phases } = roadmap
+  const isWriting = roadmap.state === 'incomplete'
   if (phases.length === 0 && !isWriting) {
     return <EmptyState title={ROADMAP_TEXTS.emptyPhasesTitle} hint={ROADMAP_TEXTS.emptyHint} />
   }
@@ -31,8 +31,8 @@ export function RoadmapPhases({
           <PhaseCard
             phase={phase}
             number={index + 1}
-            userId={roadmap.userId}
-            roadmapId={roadmap.roadmapId}
+            userId={roadmap.ownerId}
+            roadmapId={roadmap.id}
             progress={progressOf(index + 1)}
             isNext={index === nextIndex}
             onFeedback={onFeedback}

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { type Context, createSystemContext } from '#worker/context.ts'
-import { startWriting } from '#worker/features/roadmaps/build-roadmap.ts'
 import { describeFailure } from '#worker/log.ts'
 import { claimRoadmap } from './claim-roadmap.ts'
 import { endRoadmap } from './end-roadmap.ts'
 import { renewed } from './lease.ts'
+import { startGeneration } from './start-generation.ts'
 import { fewestPhases } from './tasks.ts'
 
 /** After so many new writers, none of whom came to an end, the roadmap ends as it is (G-LRN-17). */
@@ -32,13 +32,13 @@ export async function resumeRoadmaps(ctx: Context, ids?: readonly string[]): Pro
     returning r.id, r.lease_count as count, r.restart_count as restarts`)
   for (const { id, count, restarts } of rows) {
     if (count > MAX_NEW_WRITERS) await giveUp(ctx, id)
-    else await startWriting(ctx, id, `round-${restarts}-${count}`)
+    else await startGeneration(ctx, id, `round-${restarts}-${count}`)
   }
 }
 
 /** For whoever sees that nobody writes any more: the next try begins at once, behind the answer that tells of it. */
-export function resumeSeen(ctx: Context, seen: readonly { id: string; is_abandoned: boolean }[]): void {
-  const ids = seen.filter(({ is_abandoned }) => is_abandoned).map(({ id }) => id)
+export function resumeSeen(ctx: Context, seen: readonly { id: string; isAbandoned: boolean }[]): void {
+  const ids = seen.filter(({ isAbandoned }) => isAbandoned).map(({ id }) => id)
   if (ids.length === 0) return
   const system = createSystemContext(ctx.env, 'resume-seen-roadmaps')
   const work = resumeRoadmaps(system, ids).catch((failure: unknown) =>

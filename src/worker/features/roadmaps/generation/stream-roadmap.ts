@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context } from '#worker/context.ts'
-import { startWriting } from '#worker/features/roadmaps/build-roadmap.ts'
 import { describeFailure } from '#worker/log.ts'
 import { endRoadmap } from './end-roadmap.ts'
 import { generateRoadmap } from './generate-roadmap.ts'
 import { type Claim, leaseEnd } from './lease.ts'
+import { startGeneration } from './start-generation.ts'
 
 /** The writer that a request is while its reader stays. */
 export const STREAM_WRITER = 'stream'
@@ -50,5 +50,5 @@ async function handOver(ctx: Context, roadmapId: string): Promise<void> {
     update roadmaps set lease_owner = null, lease_until = ${leaseEnd(ctx)}
     where id = ${roadmapId}::uuid and starts_with(lease_owner, ${`${STREAM_WRITER}/`}) and state = 'incomplete' and deleted_at is null
     returning id`)
-  if (rows.length > 0) await startWriting(ctx, roadmapId, 'after-stream')
+  if (rows.length > 0) await startGeneration(ctx, roadmapId, 'after-stream')
 }

@@ -10,15 +10,12 @@ import { afterEdit, lockPhase } from '../statements.ts'
 import { readSections, requireEditable, toSectionsOutput } from './queries.ts'
 
 /** Moves a section to another place in its phase; beyond the end means the end. @throws DomainError as `requireEditable` says */
-export async function moveSection(
-  ctx: UserContext,
-  input: { id: string; sectionNumber: number },
-): Promise<SectionsOutput> {
+export async function moveSection(ctx: UserContext, input: { id: string; number: number }): Promise<SectionsOutput> {
   const section = ownSection(ctx, input.id)
   const phase = phaseOf(section)
   const done = await batch(ctx.db, {
     ...lockPhase(ctx.db, phase),
-    moved: move(ctx.db, section, input.sectionNumber),
+    moved: move(ctx.db, section, input.number),
     ...afterEdit(ctx.db, phase),
     sections: readSections(ctx.db, phase),
   })

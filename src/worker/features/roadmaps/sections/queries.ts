@@ -31,13 +31,13 @@ type SectionRow = Awaited<ReturnType<typeof readSections>>[number]
 
 export const toSection = (row: Omit<SectionRow, 'phaseId'>, isOwner: boolean): Section => ({
   id: row.id,
-  sectionNumber: row.position,
+  number: row.position,
   title: row.title,
   description: row.description,
   aim: row.aim,
   category: row.category,
-  learningObjectives: row.objectives.map((learningObjective) => ({ learningObjective })),
-  goDeeperRoadmapId: row.deepDives[0]?.id ?? null,
+  objectives: row.objectives,
+  deepDiveId: row.deepDives[0]?.id ?? null,
   isCompleted: isOwner && row.completedAt !== null,
 })
 

@@ -6,11 +6,11 @@ import {
   SectionsOutput,
 } from '#shared/roadmaps/schemas.ts'
 import { userProcedure } from '#worker/trpc.ts'
-import { wire } from '../wire.ts'
 import { addSection } from './add-section.ts'
 import { moveSection } from './move-section.ts'
 import { removeSection } from './remove-section.ts'
 import { renameSection } from './rename-section.ts'
+import { wire } from './wire.ts'
 
 /** What changes one section; they stand among the roadmaps' own. */
 export const sectionProcedures = {

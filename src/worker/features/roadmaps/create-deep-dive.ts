@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { MAX_DEEP_DIVES_PER_SECTION } from '#shared/roadmaps/rules.ts'
-import type { BuildRoadmapOutput, DeepDiveInput, RoadmapState } from '#shared/roadmaps/schemas.ts'
+import type { CreateRoadmapOutput, DeepDiveInput, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { startWriting, WRITING_MESSAGES } from './build-roadmap.ts'
 import { leaseEnd } from './generation/lease.ts'
+import { startGeneration } from './generation/start-generation.ts'
 import { requireAppropriate } from './policy.ts'
 
 type Parent = { user_id: string; kind: string; title: string | null }
@@ -16,32 +16,28 @@ type Parent = { user_id: string; kind: string; title: string | null }
  * @throws DomainError inappropriate, not_found for an unknown roadmap or section, forbidden for another's, conflict inside
  *   a deep dive and after three of them
  */
-export async function buildDeepDive(ctx: UserContext, input: DeepDiveInput): Promise<BuildRoadmapOutput> {
+export async function createDeepDive(ctx: UserContext, input: DeepDiveInput): Promise<CreateRoadmapOutput> {
   const { userId } = ctx.actor
-  if (input.userId && input.userId !== userId) {
-    throw new DomainError('forbidden', 'A deep dive can be created for yourself only.')
-  }
-  requireAppropriate(input.userPrompt)
+  requireAppropriate(input.aboutLearner)
   const section = sectionOf(input)
   const { rows } = await ctx.db.execute<Parent>(sql`select r.user_id, r.kind, s.title ${section}`)
   const parent = rows[0]
   // what the author is given is the stored title
   if (parent?.user_id === userId) requireAppropriate(parent.title)
-  const { dive, isNew } = await storeDeepDive(ctx, section, input.userPrompt)
+  const { dive, isNew } = await storeDeepDive(ctx, section, input.aboutLearner)
   if (!dive) throw refusal(parent, userId)
-  if (isNew) await startWriting(ctx, dive.id, 'first')
-  const isFailed = dive.state === 'failure'
-  return { message: WRITING_MESSAGES[dive.state], status: isFailed ? 'error' : 'success', roadmapId: dive.id }
+  if (isNew) await startGeneration(ctx, dive.id, 'first')
+  return dive
 }
 
 /** The section that was asked about, or its roadmap alone. */
-const sectionOf = ({ parentRoadmapInfo: { id, phaseId, sectionNumber } }: DeepDiveInput): SQL => sql`
+const sectionOf = ({ parentId, phaseId, sectionNumber }: DeepDiveInput): SQL => sql`
   from roadmaps r
   left join roadmap_phases p on p.roadmap_id = r.id and p.id = ${asId(phaseId, 'roadmap')}::uuid
   left join phase_sections s on s.phase_id = p.id and s.position = ${sectionNumber}::int
-  where r.id = ${asId(id, 'roadmap')}::uuid and r.deleted_at is null`
+  where r.id = ${asId(parentId, 'roadmap')}::uuid and r.deleted_at is null`
 
-async function storeDeepDive(ctx: UserContext, section: SQL, userPrompt: string | undefined) {
+async function storeDeepDive(ctx: UserContext, section: SQL, aboutLearner: string | undefined) {
   const { userId } = ctx.actor
   const id = crypto.randomUUID()
   const own = sql`${section} and r.user_id = ${userId}::uuid and r.kind <> 'deep_dive' and s.id is not null`
@@ -50,7 +46,7 @@ async function storeDeepDive(ctx: UserContext, section: SQL, userPrompt: string 
     ctx.db.execute(sql`
       insert into roadmaps (id, user_id, kind, prompt, about_learner, lease_until,
         parent_roadmap_id, parent_section_id, is_link_shared)
-      select ${id}::uuid, r.user_id, 'deep_dive', 'Go deeper: ' || s.title, ${userPrompt ?? null}, ${leaseEnd(ctx)},
+      select ${id}::uuid, r.user_id, 'deep_dive', 'Go deeper: ' || s.title, ${aboutLearner ?? null}, ${leaseEnd(ctx)},
         r.id, s.id, r.is_link_shared
       ${own} and not exists (
         select from roadmaps d where d.parent_section_id = s.id and d.deleted_at is null and d.state <> 'failure'

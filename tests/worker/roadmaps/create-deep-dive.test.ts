@@ -8,9 +8,9 @@ import { claimRoadmap } from '#worker/features/roadmaps/generation/claim-roadmap
 import { endRoadmap } from '#worker/features/roadmaps/generation/end-roadmap.ts'
 import { generateRoadmap } from '#worker/features/roadmaps/generation/generate-roadmap.ts'
 
-const dive = async (user: TestUser, info: { id: string; phaseId: string; sectionNumber?: number }) => {
+const dive = async (user: TestUser, { id, ...place }: { id: string; phaseId: string; sectionNumber?: number }) => {
   const { api } = await callerFor(user.token)
-  return api.roadmaps.deepDive({ parentRoadmapInfo: { sectionNumber: 2, ...info } })
+  return api.roadmaps.deepDive({ parentId: id, sectionNumber: 2, ...place })
 }
 
 async function parentOf(user: TestUser) {
@@ -23,25 +23,22 @@ describe('2§4 Deep dive', () => {
   it('is free, has links both ways, stays out of the list, and is written by the built-in author', async () => {
     const user = await createUser({ credits: 1 })
     const info = await parentOf(user)
-    const { roadmapId } = await dive(user, info)
+    const { id: roadmapId } = await dive(user, info)
     const ctx = systemContext({ MODEL_PROVIDER: 'builtin' })
     await endRoadmap(ctx, await generateRoadmap(ctx, await claimRoadmap(ctx, roadmapId, 'test')))
     const { api } = await callerFor(user.token)
-    const deeper = await api.roadmaps.get({ a: roadmapId, b: user.userId })
+    const deeper = await api.roadmaps.get({ id: roadmapId, ownerName: user.userId })
     expect(deeper).toMatchObject({
-      roadmapState: 'success',
-      parent: { roadmapId: info.id, phaseId: info.phaseId, sectionNumber: 2 },
-      roadmap: { roadmapType: 'godeeper', learningPrompt: 'Go deeper: Section 1.2: unions and narrowing' },
+      state: 'success',
+      parent: { id: info.id, phaseId: info.phaseId, sectionNumber: 2 },
+      kind: 'deep_dive',
+      prompt: 'Go deeper: Section 1.2: unions and narrowing',
     })
-    expect(deeper.roadmap.phases.length).toBeGreaterThanOrEqual(2)
-    expect(JSON.stringify(deeper.roadmap.phases)).toContain('discriminated union')
-    const parent = await api.roadmaps.get({ a: info.id, b: user.userId })
-    expect(parent.roadmap.phases[0]?.sections.map((section) => section.goDeeperRoadmapId)).toEqual([
-      null,
-      roadmapId,
-      null,
-    ])
-    expect((await api.roadmaps.list()).roadmaps.map((one) => one.roadmapId)).toEqual([info.id])
+    expect(deeper.phases.length).toBeGreaterThanOrEqual(2)
+    expect(JSON.stringify(deeper.phases)).toContain('discriminated union')
+    const parent = await api.roadmaps.get({ id: info.id, ownerName: user.userId })
+    expect(parent.phases[0]?.sections.map((section) => section.deepDiveId)).toEqual([null, roadmapId, null])
+    expect((await api.roadmaps.list()).roadmaps.map((one) => one.id)).toEqual([info.id])
     expect(await accountOf(user.userId)).toMatchObject({ balance: 1, kinds: ['grant'] })
   })
 
@@ -49,8 +46,8 @@ describe('2§4 Deep dive', () => {
     const user = await createUser()
     const info = await parentOf(user)
     const answers = await Promise.all(Array.from({ length: 8 }, () => dive(user, info)))
-    expect(new Set(answers.map(({ roadmapId }) => roadmapId)).size).toBe(1)
-    expect((await dive(user, { ...info, sectionNumber: 1 })).roadmapId).not.toBe(answers[0]?.roadmapId)
+    expect(new Set(answers.map(({ id: roadmapId }) => roadmapId)).size).toBe(1)
+    expect((await dive(user, { ...info, sectionNumber: 1 })).id).not.toBe(answers[0]?.id)
   })
 
   it('a section has at most three in its life; deleted and failed ones count', async () => {
@@ -58,19 +55,19 @@ describe('2§4 Deep dive', () => {
     const info = await parentOf(user)
     const { api } = await callerFor(user.token)
     const first = await dive(user, info)
-    await database().update(roadmaps).set({ state: 'failure' }).where(eq(roadmaps.id, first.roadmapId))
-    await api.roadmaps.remove({ id: (await dive(user, info)).roadmapId })
+    await database().update(roadmaps).set({ state: 'failure' }).where(eq(roadmaps.id, first.id))
+    await api.roadmaps.remove({ id: (await dive(user, info)).id })
     const third = await dive(user, info)
-    expect((await dive(user, info)).roadmapId).toBe(third.roadmapId)
-    await api.roadmaps.remove({ id: third.roadmapId })
+    expect((await dive(user, info)).id).toBe(third.id)
+    await api.roadmaps.remove({ id: third.id })
     await expect(dive(user, info)).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect((await dive(user, { ...info, sectionNumber: 1 })).status).toBe('success')
+    expect((await dive(user, { ...info, sectionNumber: 1 })).state).toBe('incomplete')
   })
 
   it('a failed one cannot be restarted beside a newer one', async () => {
     const user = await createUser()
     const info = await parentOf(user)
-    const failed = (await dive(user, info)).roadmapId
+    const failed = (await dive(user, info)).id
     await database().update(roadmaps).set({ state: 'failure' }).where(eq(roadmaps.id, failed))
     const { api } = await callerFor(user.token)
     const outcomes = await Promise.allSettled([dive(user, info), api.roadmaps.restart({ id: failed })])
@@ -96,10 +93,12 @@ describe('2§4 Deep dive', () => {
   it('goes with its parent when that is deleted', async () => {
     const user = await createUser()
     const info = await parentOf(user)
-    const { roadmapId } = await dive(user, info)
+    const { id: roadmapId } = await dive(user, info)
     const { api } = await callerFor(user.token)
     await api.roadmaps.remove({ id: info.id })
-    await expect(api.roadmaps.get({ a: roadmapId, b: user.userId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(api.roadmaps.get({ id: roadmapId, ownerName: user.userId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   it('refuses visitors, others, unknown and deleted roadmaps and sections, and malformed input', async () => {

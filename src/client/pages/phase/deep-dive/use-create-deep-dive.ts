@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '#client/trpc.ts'
-import type { RoadmapDetail } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 
 /** Has a roadmap written that goes deeper into one section; the section knows it from then on (2§4, G-LRN-08). */
-export function useBuildDeepDive() {
+export function useCreateDeepDive() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   return useMutation(
     trpc.roadmaps.deepDive.mutationOptions({
-      onSuccess: ({ status, roadmapId }, { parentRoadmapInfo: { phaseId, sectionNumber } }) => {
-        if (status !== 'success') return
-        queryClient.setQueriesData<RoadmapDetail>(
+      onSuccess: ({ id, state }, { phaseId, sectionNumber }) => {
+        if (state === 'failure') return
+        queryClient.setQueriesData<Roadmap>(
           { queryKey: trpc.roadmaps.get.queryKey() },
-          (roadmap) => roadmap && withDeepDive(roadmap, { phaseId, sectionNumber: Number(sectionNumber), roadmapId }),
+          (roadmap) => roadmap && withDeepDive(roadmap, { phaseId, sectionNumber, deepDiveId: id }),
         )
       },
       onSettled: () => {
@@ -24,15 +24,15 @@ export function useBuildDeepDive() {
 }
 
 function withDeepDive(
-  roadmap: RoadmapDetail,
-  { phaseId, sectionNumber, roadmapId }: { phaseId: string; sectionNumber: number; roadmapId: string },
-): RoadmapDetail {
-  const phases = roadmap.roadmap.phases.map((phase) => {
+  roadmap: Roadmap,
+  { phaseId, sectionNumber, deepDiveId }: { phaseId: string; sectionNumber: number; deepDiveId: string },
+): Roadmap {
+  const phases = roadmap.phases.map((phase) => {
     if (phase.id !== phaseId) return phase
     const sections = phase.sections.map((section) =>
-      section.sectionNumber === sectionNumber ? { ...section, goDeeperRoadmapId: roadmapId } : section,
+      section.number === sectionNumber ? { ...section, deepDiveId } : section,
     )
     return { ...phase, sections }
   })
-  return { ...roadmap, roadmap: { ...roadmap.roadmap, phases } }
+  return { ...roadmap, phases }
 }

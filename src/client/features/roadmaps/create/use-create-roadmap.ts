@@ -1,18 +1,19 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { isUnanswered, showRefusal } from '#client/features/roadmaps/refusal-text.ts'
+import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
-import type { InternshipLanguage, RoadmapItem } from '#shared/roadmaps/schemas.ts'
+import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { clearDraft } from './prompt-draft.ts'
 import { forgetRequestKey, requestKeyOf } from './request-keys.ts'
 
 interface RoadmapRequest {
-  objective: string
-  queryType?: 'user' | 'ai'
+  prompt: string
+  promptedBy?: 'user' | 'ai'
   internshipLanguage?: InternshipLanguage
 }
 
@@ -26,28 +27,28 @@ interface Outcome {
  * Creates a roadmap; the list and the balance are read again afterwards, whatever came of it. What must happen even if
  * the person has left the page stands here, and `isPending` is true on every page while one is being created; `isOwn` only where it was asked for.
  */
-export function useBuildRoadmap(userId: string) {
+export function useCreateRoadmap(userId: string) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const recordEvent = useEventSink()
-  const mutationKey = trpc.roadmaps.build.mutationKey()
+  const mutationKey = trpc.roadmaps.create.mutationKey()
   const isPending = useIsMutating({ mutationKey }) > 0
   const { mutate, isPending: isOwn } = useMutation(
-    trpc.roadmaps.build.mutationOptions({
-      onMutate: ({ queryType, internshipLanguage }) =>
+    trpc.roadmaps.create.mutationOptions({
+      onMutate: ({ promptedBy, internshipLanguage }) =>
         recordEvent({
           action: LEARN_EVENTS.searched,
-          details: { category: internshipLanguage ? 'internship' : 'roadmap', flag: queryType ?? 'user', topics: [] },
+          details: { category: internshipLanguage ? 'internship' : 'roadmap', flag: promptedBy ?? 'user', topics: [] },
         }),
-      onSuccess: ({ status, roadmapId }, { objective }) => {
-        if (status !== 'success' || !roadmapId) return showError({ title: ROADMAP_TEXTS.creationFailed })
-        forgetRequestKey(userId, objective)
-        clearDraft(userId, objective)
-        recordEvent({ action: LEARN_EVENTS.created, details: { roadmapId } })
+      onSuccess: ({ id, state }, { prompt }) => {
+        if (state === 'failure' || !id) return showError({ title: ROADMAP_TEXTS.creationFailed })
+        forgetRequestKey(userId, prompt)
+        clearDraft(userId, prompt)
+        recordEvent({ action: LEARN_EVENTS.created, details: { roadmapId: id } })
       },
-      onError: (error, { objective }) => {
+      onError: (error, { prompt }) => {
         // the key belongs to a roadmap that was deleted: with it every further try would be refused too
-        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, objective)
+        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, prompt)
         showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : NOTHING_SPENT)
       },
       onSettled: () => {
@@ -56,63 +57,53 @@ export function useBuildRoadmap(userId: string) {
       },
     }),
   )
-  const build = (request: RoadmapRequest, { onCreated, onRefused }: Outcome) =>
+  const create = (request: RoadmapRequest, { onCreated, onRefused }: Outcome) =>
     mutate(
-      { ...request, requestKey: requestKeyOf(userId, request.objective) },
+      { ...request, requestKey: requestKeyOf(userId, request.prompt) },
       {
-        onSuccess: ({ status, roadmapId }) => {
-          if (status === 'success' && roadmapId) onCreated(roadmapId)
-          else onRefused?.(null)
+        onSuccess: ({ id, state }) => {
+          if (state === 'failure' || !id) onRefused?.(null)
+          else onCreated(id)
         },
         onError: onRefused,
       },
     )
-  return { build, isPending, isOwn, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
+  return { create, isPending, isOwn, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
 }
 
 const SAFE_TO_REPEAT = 'What you asked for is kept. Trying again never makes a second roadmap.'
 const NOTHING_SPENT = 'Nothing was spent, and what you asked for is kept.'
 
 /** The list's stand-ins for what is being created right now (2§4). */
-export function usePendingRoadmaps(): RoadmapItem[] {
+export function usePendingRoadmaps(): ListItem[] {
   const trpc = useTRPC()
   return useMutationState({
-    filters: { mutationKey: trpc.roadmaps.build.mutationKey(), status: 'pending' },
+    filters: { mutationKey: trpc.roadmaps.create.mutationKey(), status: 'pending' },
     select: ({ state }) => placeholder(promptOf(state.variables), new Date(state.submittedAt).toISOString()),
   })
 }
 
 function promptOf(variables: unknown): string {
-  if (typeof variables !== 'object' || variables === null || !('objective' in variables)) return ''
-  return String(variables.objective)
+  if (typeof variables !== 'object' || variables === null || !('prompt' in variables)) return ''
+  return String(variables.prompt)
 }
 
-function placeholder(learningPrompt: string, createdAt: string): RoadmapItem {
+function placeholder(prompt: string, createdAt: string): ListItem {
   return {
-    roadmapId: PLACEHOLDER_ROADMAP_ID,
-    userId: '',
+    id: PLACEHOLDER_ROADMAP_ID,
+    ownerId: '',
     createdAt,
     updatedAt: createdAt,
-    status: null,
-    roadmapState: 'incomplete',
+    state: 'incomplete',
+    prompt,
+    promptedBy: 'user',
     error: null,
+    restartCount: 0,
     author: null,
     isFallback: false,
-    isStopped: false,
-    restartCount: 0,
-    cert: null,
-    progress: {},
+    hasCertificate: false,
     isLinkShared: false,
     isListed: false,
-    roadmap: {
-      id: PLACEHOLDER_ROADMAP_ID,
-      queryType: 'user',
-      roadmapType: 'normal',
-      internshipLanguage: null,
-      learningPrompt,
-      internalLearningPrompt: null,
-      image: null,
-      phases: [],
-    },
+    phases: [],
   }
 }

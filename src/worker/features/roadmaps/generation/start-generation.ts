@@ -1,0 +1,23 @@
+import type { CreateRoadmapInput, CreateRoadmapOutput } from '#shared/roadmaps/schemas.ts'
+import type { Context, UserContext } from '#worker/context.ts'
+import { describeFailure } from '#worker/log.ts'
+import { createRoadmap } from '../create-roadmap.ts'
+
+/** Creates a roadmap and has it written in the background; the caller asks again until it is there (2§4, C132). */
+export async function createInBackground(ctx: UserContext, input: CreateRoadmapInput): Promise<CreateRoadmapOutput> {
+  const { roadmapId, isNew, state } = await createRoadmap(ctx, input)
+  if (isNew) await startGeneration(ctx, roadmapId, 'first')
+  return { id: roadmapId, state }
+}
+
+/**
+ * Starts the workflow of a stored roadmap. A start that fails is no error: the sweeper starts it again (jobs.ts).
+ * @param round tells apart the instances of one roadmap; each is started once
+ */
+export async function startGeneration(ctx: Context, roadmapId: string, round: string): Promise<void> {
+  try {
+    await ctx.env.ROADMAP_WORKFLOW.create({ id: `${roadmapId}-${round}`, params: { roadmapId } })
+  } catch (failure) {
+    ctx.log('workflow_not_started', { roadmapId, round, failure: describeFailure(failure) })
+  }
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { TAGS_LISTED } from '#shared/roadmaps/rules.ts'
+import type { ListedRoadmap, ListRoadmapsOutput, ListWholeOutput, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
+import type { Context, UserContext } from '#worker/context.ts'
+import type { Database } from '#worker/db/client.ts'
+import { certificates, phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { resumeSeen } from '../generation/resume-roadmaps.ts'
+import { countCompleted, headFields, toHead, validCertificate } from '../queries.ts'
+import { hasLiveOwner, isOf } from '../scope.ts'
+
+const LIST_LIMIT = 200
+const SHARABLE_LIMIT = 50
+
+/** The caller's own roadmaps; deep dives belong to their parents (2§2.2, C121). */
+const isListedFor = (userId: string) => and(isOf(userId), ne(roadmaps.kind, 'deep_dive'))
+
+const newestFirst = () => [desc(roadmaps.createdAt), desc(roadmaps.id)]
+
+/** The caller's own roadmaps as their list shows them, newest first. */
+export async function listRoadmaps(ctx: UserContext): Promise<ListRoadmapsOutput> {
+  const { userId } = ctx.actor
+  const rows = await findSummaries(ctx.db, userId)
+  resumeSeen(ctx, rows)
+  return { ownerId: userId, roadmaps: rows.map(toSummary) }
+}
+
+const findSummaries = (db: Database, userId: string) =>
+  db.query.roadmaps.findMany({
+    ...headFields,
+    where: isListedFor(userId),
+    orderBy: newestFirst(),
+    limit: LIST_LIMIT,
+    with: {
+      certificates: { columns: { id: true }, where: isNull(certificates.revokedAt) },
+      phases: {
+        columns: { title: true, tags: true },
+        orderBy: asc(roadmapPhases.position),
+        with: { sections: { columns: { completedAt: true } } },
+      },
+    },
+  })
+
+const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): RoadmapSummary => ({
+  id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  state: row.state,
+  prompt: row.prompt,
+  promptedBy: row.promptedBy,
+  error: row.errorText,
+  restartCount: row.restartCount,
+  author: row.author,
+  isFallback: row.isFallback,
+  hasCertificate: row.certificates.length > 0,
+  isLinkShared: row.isLinkShared,
+  isListed: row.isListed,
+  phases: row.phases.map(({ title, tags, sections }) => ({
+    title,
+    tags: [...new Set(tags)].slice(0, TAGS_LISTED),
+    completed: countCompleted(sections),
+    total: sections.length,
+  })),
+})
+
+/** The caller's own roadmaps with the titles of their sections, newest first (C121). */
+export async function listWholeRoadmaps(ctx: UserContext): Promise<ListWholeOutput> {
+  const rows = await findWhole(ctx.db, isListedFor(ctx.actor.userId), LIST_LIMIT)
+  resumeSeen(ctx, rows)
+  return { roadmaps: rows.map((row) => toListed(row, true)) }
+}
+
+/** Roadmaps that their owners listed for everybody, newest first; how far those are is nobody's business (C123, G-LRN-06). */
+export async function listSharableRoadmaps({ db }: Context): Promise<ListWholeOutput> {
+  const isForAll = and(
+    sql`${roadmaps.isListed} and ${roadmaps.isLinkShared} and ${roadmaps.state} = 'success'`,
+    isNull(roadmaps.deletedAt),
+    hasLiveOwner(),
+  )
+  const rows = await findWhole(db, isForAll, SHARABLE_LIMIT)
+  return { roadmaps: rows.map((row) => ({ ...toListed(row, false), certificate: null, restartCount: 0 })) }
+}
+
+const findWhole = (db: Database, where: SQL | undefined, limit: number) =>
+  db.query.roadmaps.findMany({
+    ...headFields,
+    where,
+    orderBy: newestFirst(),
+    limit,
+    with: {
+      owner: { columns: { name: true } },
+      certificates: validCertificate,
+      phases: {
+        columns: { id: true, title: true, overview: true, tags: true, startedAt: true },
+        orderBy: asc(roadmapPhases.position),
+        with: { sections: { columns: { title: true, completedAt: true }, orderBy: asc(phaseSections.position) } },
+      },
+    },
+  })
+
+const toListed = (row: Awaited<ReturnType<typeof findWhole>>[number], isOwner: boolean): ListedRoadmap => ({
+  ...toHead(row, isOwner),
+  ownerName: row.owner.name,
+  phases: row.phases.map(({ id, title, overview, tags, sections }) => ({
+    id,
+    title,
+    overview,
+    tags,
+    sectionTitles: sections.map((section) => section.title),
+  })),
+})

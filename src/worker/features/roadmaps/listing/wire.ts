@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { Certificate } from '#shared/certificates/schemas.ts'
+import { PhaseStatus } from '#shared/progress/schemas.ts'
+import {
+  InternshipLanguage,
+  type ListedRoadmap,
+  PromptedBy,
+  type Roadmap,
+  RoadmapState,
+} from '#shared/roadmaps/schemas.ts'
+import { DocumentedSection, toDocumentedSection } from '../sections/wire.ts'
+
+const documentedHead = {
+  roadmapId: z.string(),
+  userId: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  status: z.string().nullable(),
+  roadmapState: RoadmapState,
+  error: z.string().nullable(),
+  author: z.string().nullable(),
+  isFallback: z.boolean(),
+  isStopped: z.boolean(),
+  restartCount: z.int(),
+  cert: Certificate.nullable(),
+  progress: z.record(z.string(), PhaseStatus),
+  isLinkShared: z.boolean(),
+  isListed: z.boolean(),
+}
+
+const documentedBody = <P extends z.ZodType>(phase: P) =>
+  z.object({
+    id: z.string(),
+    queryType: PromptedBy,
+    roadmapType: z.enum(['normal', 'ai', 'internship', 'godeeper']),
+    internshipLanguage: InternshipLanguage.nullable(),
+    learningPrompt: z.string(),
+    internalLearningPrompt: z.string().nullable(),
+    image: z.string().nullable(),
+    phases: z.array(phase),
+  })
+
+type Whole = Omit<ListedRoadmap, 'ownerName' | 'phases'>
+
+/** A status stands only once a certificate exists (G-LRN-02). */
+const toDocumented = <P>(roadmap: Whole, phases: P[]) => ({
+  roadmapId: roadmap.id,
+  userId: roadmap.ownerId,
+  createdAt: roadmap.createdAt,
+  updatedAt: roadmap.updatedAt,
+  status: roadmap.certificate ? 'complete' : null,
+  roadmapState: roadmap.state,
+  error: roadmap.error,
+  author: roadmap.author,
+  isFallback: roadmap.isFallback,
+  isStopped: roadmap.isStopped,
+  restartCount: roadmap.restartCount,
+  cert: roadmap.certificate,
+  progress: roadmap.progress,
+  isLinkShared: roadmap.isLinkShared,
+  isListed: roadmap.isListed,
+  roadmap: {
+    id: roadmap.id,
+    queryType: roadmap.promptedBy,
+    roadmapType: roadmap.kind === 'deep_dive' ? ('godeeper' as const) : roadmap.kind,
+    internshipLanguage: roadmap.internshipLanguage,
+    learningPrompt: roadmap.prompt,
+    internalLearningPrompt: roadmap.aboutLearner,
+    image: null,
+    phases,
+  },
+})
+
+const documentedPhase = {
+  id: z.string(),
+  phaseTitle: z.string(),
+  overview: z.string(),
+  tags: z.array(z.string()),
+}
+
+/** One row of the list: phases with their section titles only (C121). */
+export const DocumentedItem = z.object({
+  ...documentedHead,
+  roadmap: documentedBody(z.object({ ...documentedPhase, structure: z.array(z.string()) })),
+})
+
+export const toItem = (roadmap: ListedRoadmap) =>
+  toDocumented(
+    roadmap,
+    roadmap.phases.map(({ title, sectionTitles, ...same }) => ({
+      ...same,
+      phaseTitle: title,
+      structure: sectionTitles,
+    })),
+  )
+
+const Parent = z.object({
+  roadmapId: z.string(),
+  learningPrompt: z.string(),
+  phaseId: z.string().nullable(),
+  sectionNumber: z.int().nullable(),
+  sectionTitle: z.string().nullable(),
+})
+
+export const DocumentedRoadmap = z.object({
+  ...documentedHead,
+  isOwner: z.boolean(),
+  ownerName: z.string(),
+  parent: Parent.nullable(),
+  roadmap: documentedBody(z.object({ ...documentedPhase, sections: z.array(DocumentedSection) })),
+})
+
+export function toRoadmap(roadmap: Roadmap): z.output<typeof DocumentedRoadmap> {
+  const { isOwner, ownerName, parent } = roadmap
+  const phases = roadmap.phases.map(({ title, sections, ...same }) => ({
+    ...same,
+    phaseTitle: title,
+    sections: sections.map(toDocumentedSection),
+  }))
+  return {
+    ...toDocumented(roadmap, phases),
+    isOwner,
+    ownerName,
+    parent: parent && toParent(parent),
+  }
+}
+
+const toParent = ({ id, prompt, ...place }: NonNullable<Roadmap['parent']>) => ({
+  ...place,
+  roadmapId: id,
+  learningPrompt: prompt,
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { MoveSectionInput, type Section, type SectionsOutput } from '#shared/roadmaps/schemas.ts'
+import { documented } from '#worker/wire.ts'
+
+/** 2§3 section */
+export const DocumentedSection = z.object({
+  id: z.string(),
+  sectionNumber: z.int(),
+  title: z.string(),
+  description: z.string(),
+  aim: z.string(),
+  category: z.string(),
+  learningObjectives: z.array(z.object({ learningObjective: z.string() })),
+  goDeeperRoadmapId: z.string().nullable(),
+  isCompleted: z.boolean(),
+})
+
+export const toDocumentedSection = ({ number, objectives, deepDiveId, ...same }: Section) => ({
+  ...same,
+  sectionNumber: number,
+  learningObjectives: objectives.map((learningObjective) => ({ learningObjective })),
+  goDeeperRoadmapId: deepDiveId,
+})
+
+/** What every edit of a section answers, also the one that stands with the progress. */
+export const edited = {
+  output: z.object({ phaseId: z.string(), sections: z.array(DocumentedSection) }),
+  toOutput: ({ phaseId, sections }: SectionsOutput) => ({ phaseId, sections: sections.map(toDocumentedSection) }),
+}
+
+export const wire = {
+  addSection: documented({
+    method: 'POST',
+    path: '/ft/learning/section/add',
+    summary: 'Adds a section to my phase; the author writes it.',
+    ...edited,
+  }),
+
+  renameSection: documented({
+    method: 'PUT',
+    path: '/ft/learning/section/rename/{id}',
+    summary: 'Renames a section.',
+    ...edited,
+  }),
+
+  moveSection: documented({
+    method: 'PUT',
+    path: '/ft/learning/section/move/{id}',
+    summary: 'Moves a section to another place in its phase.',
+    input: z.object({ id: MoveSectionInput.shape.id, sectionNumber: MoveSectionInput.shape.number }),
+    toInput: ({ id, sectionNumber }) => ({ id, number: sectionNumber }),
+    ...edited,
+  }),
+
+  removeSection: documented({
+    method: 'DELETE',
+    path: '/ft/learning/section/remove/{id}',
+    summary: 'Removes a section.',
+    ...edited,
+  }),
+}
