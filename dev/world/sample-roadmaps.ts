@@ -1,4 +1,4 @@
-import type { PhaseDraft } from '#shared/roadmaps/schemas.ts'
+import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 

@@ -1,15 +1,7 @@
 import * as z from 'zod'
 import { Certificate } from '#shared/certificates/schemas.ts'
 import { PhaseStatus } from '#shared/progress/schemas.ts'
-import {
-  MAX_OBJECTIVES,
-  MAX_PHASES,
-  MAX_SECTIONS_PER_PHASE,
-  MIN_OBJECTIVES,
-  MIN_SECTIONS_PER_PHASE,
-  PROMPT_MIN_LENGTH,
-  promptProblem,
-} from './rules.ts'
+import { MAX_SECTIONS_PER_PHASE, PROMPT_MIN_LENGTH, promptProblem } from './rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './texts.ts'
 
 export const RoadmapState = z.enum(['incomplete', 'success', 'failure'])
@@ -37,27 +29,6 @@ export const Prompt = z
   .min(PROMPT_MIN_LENGTH, promptError)
   .max(PROMPT_MAX_LENGTH, promptError)
   .refine((text) => text.isWellFormed(), promptError)
-
-/** What the author, a model or the built-in one, writes for one section. */
-export const SectionDraft = z.object({
-  title: z.string().trim().min(1).max(160),
-  description: z.string().trim().min(1).max(1200),
-  aim: z.string().trim().min(1).max(400),
-  category: z.string().trim().min(1).max(40),
-  objectives: z.array(z.string().trim().min(1).max(300)).min(MIN_OBJECTIVES).max(MAX_OBJECTIVES),
-})
-export type SectionDraft = z.infer<typeof SectionDraft>
-
-export const PhaseDraft = z.object({
-  title: z.string().trim().min(1).max(160),
-  overview: z.string().trim().min(1).max(1200),
-  tags: z.array(z.string().trim().min(1).max(40)).min(1).max(6),
-  sections: z.array(SectionDraft).min(MIN_SECTIONS_PER_PHASE).max(MAX_SECTIONS_PER_PHASE),
-})
-export type PhaseDraft = z.infer<typeof PhaseDraft>
-
-export const RoadmapDraft = z.object({ phases: z.array(PhaseDraft).min(1).max(MAX_PHASES) })
-export type RoadmapDraft = z.infer<typeof RoadmapDraft>
 
 /** What the learner adds about themselves. */
 export const AboutLearner = z.string().max(4000)

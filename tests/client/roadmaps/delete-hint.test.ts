@@ -22,7 +22,7 @@ describe('deleteHint', () => {
     const dive = {
       state: 'success',
       createdAt: '2026-11-21T10:00:01Z',
-      roadmap: { kind: 'deep_dive' },
+      kind: 'deep_dive',
     } as const
     expect(deleteHint(dive, now)).toBe('It cost nothing, so no credit is returned.')
   })

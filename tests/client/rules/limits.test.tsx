@@ -26,7 +26,7 @@ const nothing = () => undefined
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const longPrompt = (length: number) => {
   const roadmap = written('r-1')
-  return { ...roadmap, roadmap: { ...roadmap, prompt: 'x'.repeat(length) } }
+  return { ...roadmap, prompt: 'x'.repeat(length) }
 }
 
 beforeEach(() => {
@@ -209,6 +209,6 @@ it('2§5: Roadmap ids of courses have special characters percent-encoded', async
   server.mockImplementation(async () => answered(written('r-1')))
   await clients.queryClient.fetchQuery(roadmapOptions(clients.trpc, 'u-1', id))
   const asked = String(server.mock.calls[0]?.[0])
-  expect(JSON.parse(new URL(asked, location.href).searchParams.get('input') ?? '')[0]).toEqual({ a: id, b: 'u-1' })
+  expect(JSON.parse(new URL(asked, location.href).searchParams.get('input') ?? '')[0]).toEqual({ id, ownerName: 'u-1' })
   expect(asked.replace(/^.*input=/, '')).not.toMatch(/[“”"'()[\]|]/)
 })

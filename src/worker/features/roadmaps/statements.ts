@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
+import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
 import { award } from '#worker/features/certificates/statements.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PhaseDraft, RoadmapDraft } from '#shared/roadmaps/schemas.ts'
+import { type PhaseDraft, RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Domain, Topic } from '#worker/features/library/curriculum/topic.ts'
 import { tokensOf } from '#worker/features/library/normalise-text.ts'

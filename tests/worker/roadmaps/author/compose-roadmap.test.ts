@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RoadmapDraft } from '#shared/roadmaps/schemas.ts'
+import { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'

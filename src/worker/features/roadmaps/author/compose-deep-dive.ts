@@ -1,4 +1,4 @@
-import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps/schemas.ts'
+import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { cutAtWord } from '#worker/features/library/plain-text.ts'
 
 export interface DeepDiveWish {

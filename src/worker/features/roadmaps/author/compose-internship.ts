@@ -1,4 +1,5 @@
-import { type InternshipLanguage, type PhaseDraft, RoadmapDraft } from '#shared/roadmaps/schemas.ts'
+import { type PhaseDraft, RoadmapDraft } from '#shared/roadmaps/drafts.ts'
+import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Unit } from '#worker/features/library/curriculum/topic.ts'
 import { sectionOf } from '#worker/features/roadmaps/author/compose-roadmap.ts'

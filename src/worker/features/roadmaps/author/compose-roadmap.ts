@@ -1,5 +1,5 @@
+import { RoadmapDraft, type SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { MAX_OBJECTIVES } from '#shared/roadmaps/rules.ts'
-import { RoadmapDraft, type SectionDraft } from '#shared/roadmaps/schemas.ts'
 import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
 import { focusPlan } from '#worker/features/roadmaps/author/focus-plan.ts'
 import { leaveOutUnits } from '#worker/features/roadmaps/author/leave-out-units.ts'

@@ -1,4 +1,4 @@
-import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
+import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
 import { tokensOf } from '#worker/features/library/normalise-text.ts'

@@ -1,3 +1,4 @@
+import { PhaseDraft, type RoadmapDraft, SectionDraft } from '#shared/roadmaps/drafts.ts'
 import {
   MAX_OBJECTIVES,
   MAX_PHASES,
@@ -5,7 +6,6 @@ import {
   MIN_OBJECTIVES,
   MIN_SECTIONS_PER_PHASE,
 } from '#shared/roadmaps/rules.ts'
-import { PhaseDraft, type RoadmapDraft, SectionDraft } from '#shared/roadmaps/schemas.ts'
 import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
 import {
   type FieldName,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import {
   MAX_OBJECTIVES,
   MAX_PHASES,
@@ -6,7 +7,7 @@ import {
   MIN_OBJECTIVES,
   MIN_SECTIONS_PER_PHASE,
 } from '#shared/roadmaps/rules.ts'
-import { InternshipLanguage, type RoadmapDraft } from '#shared/roadmaps/schemas.ts'
+import { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import type { TextTask } from '#worker/ai/task.ts'
 import { composeDeepDive } from '#worker/features/roadmaps/author/compose-deep-dive.ts'
 import { composeInternship } from '#worker/features/roadmaps/author/compose-internship.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
-import type { PhaseDraft } from '#shared/roadmaps/schemas.ts'
 import { type Author, RefusedError, stream } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { textArray } from '#worker/db/sql.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { MAX_OBJECTIVES, MIN_OBJECTIVES } from '#shared/roadmaps/rules.ts'
-import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
 import type { ModelTask } from '#worker/ai/task.ts'
 import { composeSection } from '#worker/features/roadmaps/author/compose-section.ts'
 import { formatSection, parseSection } from '#worker/features/roadmaps/author/roadmap-text.ts'

@@ -1,4 +1,4 @@
-import type { SectionDraft } from '#shared/roadmaps/schemas.ts'
+import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { ask } from '#worker/ai/ask.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
