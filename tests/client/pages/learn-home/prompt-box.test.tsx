@@ -38,7 +38,7 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 const press = (key: string, options: KeyboardEventInit = {}) =>
   act(async () => fireEvent.keyDown(field(), { key, ...options }))
 
-const granted = (roadmapId: string) => answered({ message: '', status: 'success', roadmapId })
+const granted = (roadmapId: string) => answered({ id: roadmapId, state: 'incomplete' })
 const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?.[1]?.body))[0].requestKey
 
 describe('PromptBox', () => {
