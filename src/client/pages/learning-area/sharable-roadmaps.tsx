@@ -36,7 +36,12 @@ function Entry({ roadmap }: { roadmap: ListedRoadmap }) {
   const { id, ownerId, state } = roadmap
   const phases = roadmap.phases.map(({ sectionTitles }) => ({ total: sectionTitles.length, completed: 0 }))
   return (
-    <CardLink to="/learn/$userId/$roadmapId" params={{ userId: ownerId, roadmapId: id }} padding="medium" className={classes.entry}>
+    <CardLink
+      to="/learn/$userId/$roadmapId"
+      params={{ userId: ownerId, roadmapId: id }}
+      padding="medium"
+      className={classes.entry}
+    >
       <Text as="span" size="body" tone="inherit" isStrong lines={2} dir="auto">
         {roadmap.prompt}
       </Text>
