@@ -4,10 +4,6 @@ import { DomainError } from '#worker/errors.ts'
 
 /** What SQL written by hand needs again and again. */
 
-/** A point in time as it is answered, ISO 8601 in UTC: for JSON that the database builds, which has no dates. */
-export const isoInstant = (column: SQL | AnyColumn): SQL<string> =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /** A list of texts as one parameter, text[]. */
 export const textArray = (values: readonly string[]): SQL<string[]> =>
   sql<string[]>`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { GetCertificateInput, GetCertificateOutput } from '#shared/certificates/schemas.ts'
@@ -190,8 +190,3 @@ export async function getCertificate(
     totalSections: sections.length,
   }
 }
-
-/** The status of phase `p` by its sections as they stand: completed with its last section (2§3). */
-export const phaseStatus: SQL = sql`case
-  when not exists (select from phase_sections s where s.phase_id = p.id and s.completed_at is null) then 'completed'
-  when p.started_at is not null then 'in progress' end`
