@@ -76,7 +76,7 @@ const FIELDS = DOCUMENTED_CALLS.flatMap((call) =>
 
 it('finds the texts of the documented operations, ids among them', () => {
   const names = FIELDS.map(({ call, name }) => `${call.name} ${name}`)
-  expect(names).toEqual(expect.arrayContaining(['roadmaps.build objective', 'analytics.save payload']))
+  expect(names).toEqual(expect.arrayContaining(['roadmaps.create objective', 'analytics.save payload']))
   expect(names.length).toBeGreaterThan(50)
 })
 

@@ -28,7 +28,7 @@ describe('a read costs one sequential round trip, the session check included', (
       '/trpc/billing.payments',
       '/ft/user/learning/credits/statement',
       `/ft/learning/roadmap/get/${id}/${userId}`,
-      `/trpc/roadmaps.get?input=${encodeURIComponent(JSON.stringify({ a: id, b: userId }))}`,
+      `/trpc/roadmaps.get?input=${encodeURIComponent(JSON.stringify({ id, ownerName: userId }))}`,
       '/trpc/auth.account,roadmaps.list,quotas.check?batch=1&input=%7B%7D',
     ]
     for (const path of reads) expect([path, await sequentialRoundTrips(path, { token })]).toEqual([path, 1])

@@ -23,7 +23,7 @@ describe('the section page', () => {
     await addQuestions(sectionOf(study))
     const { token, userId } = study.user
     const id = phaseOf(study)
-    const get = `/trpc/roadmaps.get?input=${input({ a: study.roadmapId, b: userId })}`
+    const get = `/trpc/roadmaps.get?input=${input({ id: study.roadmapId, ownerName: userId })}`
     const asOwner: Sent = { token, body: { phaseId: id, lastSectionNumber: 2 } }
     // the page asks for both at once
     const trips = [

@@ -35,7 +35,7 @@ describe('2§4: failure: a Restart button, allowed at most 2 tries', () => {
     const user = await createUser({ credits: 1 })
     const id = await failed(user)
     expect((await accountOf(user.userId)).balance).toBe(1)
-    expect(await restart(user, id)).toMatchObject({ status: 'success', roadmapId: id, restartCount: 1 })
+    expect(await restart(user, id)).toEqual({ id, restartCount: 1 })
     expect((await accountOf(user.userId)).balance).toBe(0)
     await fail(id)
     expect(await restart(user, id)).toMatchObject({ restartCount: 2 })
@@ -55,7 +55,7 @@ describe('2§4: failure: a Restart button, allowed at most 2 tries', () => {
     expect(await storedRoadmap(id)).toMatchObject({ state: 'success', phases: 4 })
     expect((await accountOf(user.userId)).balance).toBe(0)
     const { api } = await callerFor(user.token)
-    expect(await api.roadmaps.remove({ id })).toMatchObject({ creditReturned: true, credits: 1 })
+    expect(await api.roadmaps.remove({ id })).toMatchObject({ isCreditReturned: true, credits: 1 })
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'return', 'reserve', 'settle', 'refund'])
   })
 

@@ -70,11 +70,11 @@ describe('stopping a roadmap that is being written', () => {
     }
     const id = await unfinished(user)
     const { api } = await callerFor(user.token)
-    expect(await api.roadmaps.stop({ id })).toMatchObject({ roadmapState: 'failure', creditReturned: true, credits: 1 })
+    expect(await api.roadmaps.stop({ id })).toMatchObject({ state: 'failure', isCreditReturned: true, credits: 1 })
     const stopped = await api.roadmaps.get({ id: id, ownerName: user.userId })
     expect(stopped).toMatchObject({
       error: ROADMAP_TEXTS.stoppedInternship,
-      roadmap: { phases: [{ phaseTitle: 'Week 1' }] },
+      phases: [{ title: 'Week 1' }],
     })
 
     const abandoned = await unfinished(other)

@@ -109,7 +109,8 @@ export async function getRoadmap(ctx: Context, input: { id: string; ownerName: s
 
 function findRoadmap(db: Database, names: string[], viewer: string | null) {
   const ids = names.filter(isId)
-  const lowerNames = names.map((name) => name.toLowerCase())
+  // no name has what no text of the database can have
+  const lowerNames = names.filter((name) => !name.includes('\0')).map((name) => name.toLowerCase())
   const isOwners = and(
     eq(oauthAccounts.userId, roadmaps.userId),
     inArray(sql`lower(${oauthAccounts.username})`, lowerNames),
