@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { writeHostileRoadmap, writeMalformed, writeRoadmap } from './answers.ts'
 import { writeLearningAnswer } from './learning-answers.ts'
 import type { ChatRequest } from './request.ts'
-import { readTask, readWish } from './request.ts'
+import { readPrompt, readTask } from './request.ts'
 
 /** The ways in which a model disappoints; each is good for one request. */
 const behaviourNames = [
@@ -62,10 +62,10 @@ export function planAnswer(
   behaviour: Behaviour | undefined,
   settings: { answer: string | null; tokensPerSecond: number },
 ): Plan {
-  const { wish, firstPhase, isInternship } = readWish(request)
+  const { prompt, firstPhase, isInternship } = readPrompt(request)
   const { instructions, input } = readTask(request)
   const plan = {
-    text: settings.answer ?? writeLearningAnswer(instructions, input) ?? writeRoadmap(wish, firstPhase, isInternship),
+    text: settings.answer ?? writeLearningAnswer(instructions, input) ?? writeRoadmap(prompt, firstPhase, isInternship),
     tokensPerSecond: settings.tokensPerSecond,
     waitMs: 0,
   }
@@ -75,11 +75,11 @@ export function planAnswer(
     case 'cut-off':
       return { ...plan, cutOffAfter: behaviour.tokens ?? 100 }
     case 'malformed':
-      return { ...plan, text: writeMalformed(wish) }
+      return { ...plan, text: writeMalformed(prompt) }
     case 'empty':
       return { ...plan, text: '' }
     case 'hostile':
-      return { ...plan, text: writeLearningAnswer(instructions, input, true) ?? writeHostileRoadmap(wish) }
+      return { ...plan, text: writeLearningAnswer(instructions, input, true) ?? writeHostileRoadmap(prompt) }
     case 'refuse':
       return { ...plan, text: 'REFUSED: not appropriate\n' }
     case 'rate-limited':

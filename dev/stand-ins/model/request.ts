@@ -14,21 +14,21 @@ export const ChatRequest = z.looseObject({
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
-const wishFields = ['wish', 'objective', 'prompt', 'topic', 'query', 'goal', 'title', 'text']
+const promptFields = ['prompt', 'objective', 'topic', 'query', 'goal', 'title', 'text']
 
 /** What the learner wants, short enough for a title, and the phase to begin with, read from the last user message. */
-export function readWish(request: ChatRequest): {
-  wish: string
+export function readPrompt(request: ChatRequest): {
+  prompt: string
   firstPhase: number
   isInternship: boolean
 } {
   const text = messageText(request.messages.findLast(({ role }) => role === 'user'))
   const fields = readFields(text)
-  const named = wishFields.map((name) => fields?.[name]).find((value) => typeof value === 'string')
+  const named = promptFields.map((name) => fields?.[name]).find((value) => typeof value === 'string')
   const found = named ?? Object.values(fields ?? {}).find((value) => typeof value === 'string')
   const firstPhase = Number(fields?.firstPhase ?? 1)
   return {
-    wish: asTitle(fields ? found : text),
+    prompt: asTitle(fields ? found : text),
     firstPhase: firstPhase >= 1 && firstPhase <= 4 ? firstPhase : 1,
     isInternship: typeof fields?.internshipLanguage === 'string',
   }

@@ -25,7 +25,7 @@ export const LEARN_TOAST_MS = 6000
 /** The id of the list's stand-in while a roadmap is being created (2§4). */
 export const PLACEHOLDER_ROADMAP_ID = 'noIdYet'
 
-/** What stands against a wish, space around it aside, as a sentence for the person; null if nothing does (2§5). */
+/** What stands against a prompt, space around it aside, as a sentence for the person; null if nothing does (2§5). */
 export function promptProblem(text: string): string | null {
   const prompt = text.trim()
   if (prompt === '') return ROADMAP_TEXTS.objectiveMissing

@@ -100,7 +100,7 @@ async function look(settings: ProbeSettings, link: string, signal: AbortSignal) 
   return { status: response.status, location: response.headers.get('location') }
 }
 
-const DnsAnswer = z.object({
+const DnsReply = z.object({
   Status: z.number(),
   Answer: z.array(z.object({ type: z.number(), data: z.string() })).optional(),
 })
@@ -113,7 +113,7 @@ const AAAA = 28
 async function assertPublicHost({ dnsUrl }: ProbeSettings, name: string): Promise<void> {
   const answers = await Promise.all(
     ['A', 'AAAA'].map((type) =>
-      fetchJson(new URL(`${dnsUrl}?${new URLSearchParams({ name, type })}`), DnsAnswer, {
+      fetchJson(new URL(`${dnsUrl}?${new URLSearchParams({ name, type })}`), DnsReply, {
         accept: 'application/dns-json',
       }),
     ),

@@ -17,12 +17,12 @@ describe('listenWriting', () => {
     localStorage.clear()
   })
 
-  it('pokes for each line, as the person who is signed in', async () => {
+  it('tells of each line, as the person who is signed in', async () => {
     localStorage.setItem('userData.token', 'a-token')
     answerWith(['1 incomplete\n', '2 inc', 'omplete\n'])
-    const onPoke = vi.fn()
-    await listenWriting('some-id', new AbortController().signal, onPoke)
-    expect(onPoke).toHaveBeenCalledTimes(2)
+    const onLine = vi.fn()
+    await listenWriting('some-id', new AbortController().signal, onLine)
+    expect(onLine).toHaveBeenCalledTimes(2)
     expect(fetch).toHaveBeenCalledWith(
       '/ft/learning/roadmap/live/some-id',
       expect.objectContaining({ headers: { authorization: 'Bearer a-token' } }),
@@ -31,9 +31,9 @@ describe('listenWriting', () => {
 
   it('ends in silence on a refusal', async () => {
     answerWith(['{"error":"Please sign in first."}\n'], 401)
-    const onPoke = vi.fn()
-    expect(await listenWriting('some-id', new AbortController().signal, onPoke)).toBe('refused')
-    expect(onPoke).not.toHaveBeenCalled()
+    const onLine = vi.fn()
+    expect(await listenWriting('some-id', new AbortController().signal, onLine)).toBe('refused')
+    expect(onLine).not.toHaveBeenCalled()
   })
 
   it('ends in silence on a lost connection', async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a wish from elsewhere keeps what had been typed, and gives it back', () => {
+it('a prompt from elsewhere keeps what had been typed, and gives it back', () => {
   writeDraftText('u-1', 'Half a thought')
   takeOverDraft('u-1', 'Learn Go')
   // a page may be drawn twice
@@ -31,14 +31,14 @@ it('an empty draft is simply filled', () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-it('what had been typed comes back when the wish is granted', () => {
+it('what had been typed comes back when the prompt is granted', () => {
   writeDraftText('u-1', 'Half a thought')
   takeOverDraft('u-1', 'Learn Go')
   clearDraft('u-1', 'Learn Go')
   expect([readDraftText('u-1'), readEarlierText('u-1')]).toEqual(['Half a thought', ''])
 })
 
-it('every wish has its key until it is forgotten, whatever is asked for in between', () => {
+it('every prompt has its key until it is forgotten, whatever is asked for in between', () => {
   const go = requestKeyOf('u-1', 'Learn Go')
   const rust = requestKeyOf('u-1', 'Learn Rust')
   expect(rust).not.toBe(go)

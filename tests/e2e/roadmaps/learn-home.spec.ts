@@ -43,7 +43,7 @@ test.describe('with a clipboard', () => {
     await friend.context().close()
   })
 
-  test('a listed roadmap is found, copied, and wished for by others', { tag: '@phone' }, async ({ page, browser }) => {
+  test('a listed roadmap is found, copied, and asked for by others', { tag: '@phone' }, async ({ page, browser }) => {
     const url = builtinUrl()
     const prompt = `Redis for a ${test.info().project.name} shop`
     await signIn(page, url, 'Lister')

@@ -54,7 +54,7 @@ test('phases appear as they are written, also after a reload and in a second tab
 test.describe('with refusals', () => {
   test.use({ expectedProblems: /status of 400/ })
 
-  test('a refused wish gets its text, costs nothing and loses nothing', async ({ page }) => {
+  test('a refused prompt gets its text, costs nothing and loses nothing', async ({ page }) => {
     await signIn(page, builtinUrl(), 'Learner')
     await page.goto(`${builtinUrl()}/learn`)
     const refusals: [string, string][] = [
@@ -63,8 +63,8 @@ test.describe('with refusals', () => {
       ['asdfgh', 'Inappropriate query: we are sorry but we cannot handle your query, please try another.'],
       ['Keeping bees on a roof', 'The built-in author does not know this topic yet.'],
     ]
-    for (const [wish, text] of refusals) {
-      await promptBox(page).fill(wish)
+    for (const [prompt, text] of refusals) {
+      await promptBox(page).fill(prompt)
       await promptBox(page).press('Enter')
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(text)).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('with refusals', () => {
       await expect(dialog).toHaveCount(0)
       await expect(promptBox(page)).toBeFocused()
       await expect(page.getByText(text)).toBeVisible()
-      await expect(promptBox(page)).toHaveValue(wish)
+      await expect(promptBox(page)).toHaveValue(prompt)
     }
     await expectAccessible(page)
     await expect(page.getByText('You have 3 credits left')).toBeVisible()

@@ -24,9 +24,9 @@ describe('POST /gpt/bot/prompts (C110)', () => {
 
   it('every suggestion for every topic is one that the built-in author knows', () => {
     for (const { name } of ALL_TOPICS) {
-      for (const wish of nearbyPrompts(name)) {
-        expect([wish, recogniseRequest(wish).topics.length]).not.toEqual([wish, 0])
-        expect(wish.length).toBeLessThanOrEqual(120)
+      for (const prompt of nearbyPrompts(name)) {
+        expect([prompt, recogniseRequest(prompt).topics.length]).not.toEqual([prompt, 0])
+        expect(prompt.length).toBeLessThanOrEqual(120)
       }
     }
     expect(nearbyPrompts('').length).toBe(9)

@@ -92,7 +92,7 @@ describe('opening a phase (C126)', () => {
     expect(kept?.isContentPopulated).toBe(isFull)
   })
 
-  it('equal wishes share what is scarce', async () => {
+  it('equal sections share what is scarce', async () => {
     const study = await createStudy({ sections: 3, resources: 9 })
     const { progress: scarce } = await opened(study)
     for (const { cards } of scarce.sections) expect(cards.length).toBeGreaterThanOrEqual(2)

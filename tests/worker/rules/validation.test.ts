@@ -5,10 +5,10 @@ import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
 import { accountOf, createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 
-/** Every call that takes a wish. */
-const WISHES = ['/gpt/pathway/learning/background/roadmap', '/gpt/pathway/learning/streaming/roadmap']
+/** Every call that takes a prompt. */
+const PROMPT_PATHS = ['/gpt/pathway/learning/background/roadmap', '/gpt/pathway/learning/streaming/roadmap']
 
-const wish = async (user: TestUser, path: string, body: object) => {
+const promptAt = async (user: TestUser, path: string, body: object) => {
   const response = await send(path, { token: user.token, body })
   return [response.status, response.ok ? '' : ((await response.json()) as { error: string }).error] as const
 }
@@ -21,16 +21,16 @@ const expectUntouched = async (user: TestUser) => {
 
 it('2§5: Roadmap search: at least 3 characters, otherwise Search query should be more than two characters long!', async () => {
   const user = await createUser()
-  for (const path of WISHES) {
+  for (const path of PROMPT_PATHS) {
     for (const objective of ['Go', ' Go ', 'a', '🎉', '\n ab\t']) {
-      expect(await wish(user, path, { objective })).toEqual([
+      expect(await promptAt(user, path, { objective })).toEqual([
         400,
         'Search query should be more than two characters long!',
       ])
     }
   }
   await expectUntouched(user)
-  for (const path of WISHES) expect((await wish(user, path, { objective: ' SQL ' }))[0]).toBe(200)
+  for (const path of PROMPT_PATHS) expect((await promptAt(user, path, { objective: ' SQL ' }))[0]).toBe(200)
 })
 
 it('2§5: Max 1024.', async () => {
@@ -38,21 +38,21 @@ it('2§5: Max 1024.', async () => {
   const text = `Learn Python ${'with more about lists '.repeat(60)}`
   const [most, tooLong] = [`${text.slice(0, PROMPT_MAX_LENGTH - 1)}x`, `${text.slice(0, PROMPT_MAX_LENGTH)}x`]
   expect([most.length, tooLong.length]).toEqual([1024, 1025])
-  for (const path of WISHES) {
-    expect(await wish(user, path, { objective: tooLong })).toEqual([
+  for (const path of PROMPT_PATHS) {
+    expect(await promptAt(user, path, { objective: tooLong })).toEqual([
       400,
       'Search query can have at most 1024 characters.',
     ])
   }
   await expectUntouched(user)
-  for (const path of WISHES) expect((await wish(user, path, { objective: most }))[0]).toBe(200)
+  for (const path of PROMPT_PATHS) expect((await promptAt(user, path, { objective: most }))[0]).toBe(200)
 })
 
 it('2§5: An empty learning objective gives Learning objective not found.', async () => {
   const user = await createUser()
-  for (const path of WISHES) {
+  for (const path of PROMPT_PATHS) {
     for (const body of [{ objective: '' }, { objective: ' \n ' }, {}, { objective: null }]) {
-      expect(await wish(user, path, body)).toEqual([400, 'Learning objective not found'])
+      expect(await promptAt(user, path, body)).toEqual([400, 'Learning objective not found'])
     }
   }
   await expectUntouched(user)

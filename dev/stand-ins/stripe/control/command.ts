@@ -45,7 +45,7 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('release'),
     order: z.enum(['api', 'reverse', 'shuffled']).default('api'),
-    /** Exactly these, in this order; the others stay held. */
+    /** Exactly these, in this order; the others stay waiting. */
     events: z.array(z.string()).optional(),
     isParallel: z.boolean().default(false),
   }),

@@ -11,7 +11,7 @@ export type Report = {
   requests: SeenRequest[]
   unknownRequests: { method: string; path: string }[]
   deliveries: Delivery[]
-  held: { id: string; type: string }[]
+  waiting: { id: string; type: string }[]
   events: { id: string; type: string; objectId: string | null }[]
 }
 

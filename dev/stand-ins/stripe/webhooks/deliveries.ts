@@ -31,7 +31,7 @@ export type ReleaseOptions = {
  */
 export class Deliveries {
   readonly log: Delivery[] = []
-  #held: Job[] | null = null
+  #waiting: Job[] | null = null
   #lines = new Map<string, Promise<unknown>>()
   #running = new Set<Promise<unknown>>()
   #stopping = new AbortController()
@@ -46,25 +46,25 @@ export class Deliveries {
   deliver(events: WireEvent[]): void {
     for (const event of events) {
       for (const endpoint of this.#endpointsFor(event)) {
-        if (this.#held) this.#held.push({ event, endpoint })
+        if (this.#waiting) this.#waiting.push({ event, endpoint })
         else this.#queue({ event, endpoint })
       }
     }
   }
 
   hold(): void {
-    this.#held ??= []
+    this.#waiting ??= []
   }
 
-  heldEvents(): { id: string; type: string }[] {
-    return (this.#held ?? []).map(({ event }) => ({ id: event.id, type: event.type }))
+  waitingEvents(): { id: string; type: string }[] {
+    return (this.#waiting ?? []).map(({ event }) => ({ id: event.id, type: event.type }))
   }
 
-  /** Lets held deliveries go, all of them or exactly those of `events` in that order, and waits for them. */
+  /** Lets waiting deliveries go, all of them or exactly those of `events` in that order, and waits for them. */
   async release({ order, events, isParallel }: ReleaseOptions): Promise<void> {
-    const held = this.#held ?? []
-    const jobs = events ? events.flatMap((id) => held.filter(({ event }) => event.id === id)) : [...held]
-    this.#held = events ? held.filter((job) => !jobs.includes(job)) : null
+    const waiting = this.#waiting ?? []
+    const jobs = events ? events.flatMap((id) => waiting.filter(({ event }) => event.id === id)) : [...waiting]
+    this.#waiting = events ? waiting.filter((job) => !jobs.includes(job)) : null
     if (order === 'reverse') jobs.reverse()
     if (order === 'shuffled') jobs.sort(() => Math.random() - 0.5)
     if (isParallel) for (const job of jobs) this.#track(this.#attempt(job, 0))
@@ -91,7 +91,7 @@ export class Deliveries {
   clear(): void {
     this.#stopping.abort()
     this.#stopping = new AbortController()
-    this.#held = null
+    this.#waiting = null
     this.#lines.clear()
     this.log.length = 0
   }

@@ -104,7 +104,7 @@ function reportOf({ account, deliveries }: Standing): Report {
     requests: state.requests,
     unknownRequests: state.unknownRequests,
     deliveries: deliveries.log,
-    held: deliveries.heldEvents(),
+    waiting: deliveries.waitingEvents(),
     events,
   }
 }

@@ -9,7 +9,7 @@ const TIPS = [
 ]
 
 /**
- * Wishes that go well with a learning goal, and a tip (C110, 2§2.2). They come from the curriculum: no model is asked, so
+ * Prompts that go well with a learning goal, and a tip (C110, 2§2.2). They come from the curriculum: no model is asked, so
  * that the page has them at once and every one of them can be written.
  */
 export async function suggestPrompts(_ctx: Context, { context }: { context: string }) {

@@ -29,7 +29,7 @@ export async function regenerateSection(ctx: UserContext, input: { id: string })
   const present = found.sections.find((other) => other.id === id)
   requireAppropriate(present?.title)
   const written = await writeSection(ctx, {
-    wish: found.roadmap.prompt,
+    prompt: found.roadmap.prompt,
     phase: found.title,
     title: present?.title ?? '',
     otherSections: found.sections.flatMap(({ id: other, title }) => (other === id ? [] : title)),

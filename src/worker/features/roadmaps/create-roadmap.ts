@@ -50,7 +50,7 @@ export async function createRoadmap(
   return { roadmapId: row.id, isNew: row.is_new, state: row.state, claim }
 }
 
-/** 2§1: a wish that the assistant suggested makes an ai roadmap. */
+/** 2§1: a prompt that the assistant suggested makes an ai roadmap. */
 function kindOf(input: CreateRoadmapInput): RoadmapKind {
   if (input.internshipLanguage) return 'internship'
   return input.promptedBy === 'ai' ? 'ai' : 'normal'

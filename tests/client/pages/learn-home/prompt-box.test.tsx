@@ -52,7 +52,7 @@ describe('PromptBox', () => {
     created.mockReset()
   })
 
-  it('says what is wrong with an empty and with a short wish, and asks nobody', async () => {
+  it('says what is wrong with an empty and with a short prompt, and asks nobody', async () => {
     await show()
     await press('Enter')
     expect(problem()).toBe('Learning objective not found')
@@ -127,7 +127,7 @@ describe('PromptBox', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('sends one call while one is under way, and another wish under another key', async () => {
+  it('sends one call while one is under way, and another prompt under another key', async () => {
     const first = Promise.withResolvers<Response>()
     server.mockReturnValueOnce(first.promise)
     server.mockResolvedValueOnce(refused(402, 'no_credits', ROADMAP_TEXTS.noCredits))
@@ -155,7 +155,7 @@ describe('PromptBox', () => {
     expect(created).not.toHaveBeenCalled()
   })
 
-  it('says the documented sentence for an inappropriate wish', async () => {
+  it('says the documented sentence for an inappropriate prompt', async () => {
     server.mockResolvedValueOnce(refused(400, 'inappropriate', 'whatever the server says'))
     await show()
     type('something bad')

@@ -76,7 +76,7 @@ it('a failed one says what became of the credit and what a restart costs', async
   expect(retry).toHaveBeenCalledWith('Wish r-1')
 })
 
-it('a refused wish would be refused again and has no restart', async () => {
+it('a refused prompt would be refused again and has no restart', async () => {
   const error = 'Inappropriate query: we are sorry but we cannot handle your query, please try another.'
   await show(item({ state: 'failure', error }))
   expect(screen.queryByRole('button', { name: 'Restart for 1 credit' })).toBeNull()

@@ -20,7 +20,7 @@ describe('the model stand-in answers the tasks of learning in their own form', (
   })
 
   it('nothing for other instructions or without their input', () => {
-    expect(writeLearningAnswer('You plan how a software developer learns', { wish: 'Rust' })).toBeNull()
+    expect(writeLearningAnswer('You plan how a software developer learns', { prompt: 'Rust' })).toBeNull()
     expect(writeLearningAnswer(judgeAnswerTask.instructions, undefined)).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ function ask(options: { model?: string; stream?: boolean; message?: string; apiK
       model: options.model ?? 'stand-in',
       stream: options.stream ?? true,
       stream_options: { include_usage: true },
-      messages: [{ role: 'user', content: options.message ?? '{"wish":"Rust"}' }],
+      messages: [{ role: 'user', content: options.message ?? '{"prompt":"Rust"}' }],
     }),
   })
 }
@@ -47,12 +47,12 @@ async function readStream(
 }
 
 async function answer(message?: string): Promise<string> {
-  return (await readStream(await ask({ message: message ?? '{"wish":"Rust"}' }))).tokens.join('')
+  return (await readStream(await ask({ message: message ?? '{"prompt":"Rust"}' }))).tokens.join('')
 }
 
 describe('the default answer', () => {
-  it('is a roadmap of four phases about what was wished for', async () => {
-    const text = await answer('{"wish":"embedded Rust"}')
+  it('is a roadmap of four phases about what was asked for', async () => {
+    const text = await answer('{"prompt":"embedded Rust"}')
     expect(text.match(/^# /gm)).toHaveLength(4)
     expect(text.match(/^## /gm)).toHaveLength(12)
     expect(text.match(/^- /gm)).toHaveLength(36)
@@ -64,7 +64,7 @@ describe('the default answer', () => {
   })
 
   it('begins with the phase it is asked for and reads plain text too', async () => {
-    expect((await answer('{"wish":"Go","firstPhase":3}')).match(/^# .+/gm)).toEqual([
+    expect((await answer('{"prompt":"Go","firstPhase":3}')).match(/^# .+/gm)).toEqual([
       '# Go with other people',
       '# Go in production',
     ])
@@ -149,9 +149,9 @@ it('asks for a key', async () => {
 })
 
 it('remembers what it was asked', async () => {
-  await answer('{"wish":"Go"}')
+  await answer('{"prompt":"Go"}')
   expect(await model.control.requests()).toMatchObject([
-    { model: 'stand-in', isStreaming: true, behaviour: null, messages: [{ role: 'user', content: '{"wish":"Go"}' }] },
+    { model: 'stand-in', isStreaming: true, behaviour: null, messages: [{ role: 'user', content: '{"prompt":"Go"}' }] },
   ])
 })
 

@@ -14,8 +14,8 @@ it('delivers two hundred events at once', async () => {
       allowed_payment_method_types: ['card'],
     })
   await Promise.all(Array.from({ length: 200 }, (_, index) => pay(index)))
-  const { held } = await bench.control.report()
-  const paid = held.filter(({ type }) => type === 'payment_intent.succeeded').map(({ id }) => id)
+  const { waiting } = await bench.control.report()
+  const paid = waiting.filter(({ type }) => type === 'payment_intent.succeeded').map(({ id }) => id)
   expect(new Set(paid).size).toBe(200)
   await bench.control.release({ events: paid, isParallel: true })
   expect(new Set(bench.received.map(({ event }) => event?.id))).toEqual(new Set(paid))

@@ -4,7 +4,7 @@ import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-req
 
 const phasesFor = (prompt: string) => composeRoadmap(recogniseRequest(prompt)).phases
 
-describe('a wish for a part of a topic', () => {
+describe('a prompt for a part of a topic', () => {
   it.each([
     ['css flexbox', 'Flexbox and Grid'],
     ['dynamic programming', 'Dynamic programming'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 
-describe('what a learner knows already is no wish to learn it', () => {
+describe('what a learner knows already is no prompt to learn it', () => {
   const cases: [string, string[]][] = [
     ['TypeScript for somebody who knows JavaScript well', ['typescript']],
     ['TypeScript for a Python developer', ['typescript']],

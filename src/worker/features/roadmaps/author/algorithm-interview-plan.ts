@@ -4,8 +4,8 @@ import {
   type PhasePlan,
   take,
   takeOne,
+  type Wanted,
   WHOLE_STAGE,
-  type Wishes,
   wholeStage,
 } from '#worker/features/roadmaps/author/phase-recipes.ts'
 
@@ -16,7 +16,7 @@ const ESSENTIALS = /^(?:Arrays|Hash|Trees|Graph|Dynamic)/
  * Interviews about algorithms are drilled only after arrays, trees, graphs and dynamic programming. Null for other
  * interviews, for the experienced, and where three topics leave no room.
  */
-export function algorithmInterviewPlan(topics: readonly Topic[], { level, weeks }: Wishes): PhasePlan[] | null {
+export function algorithmInterviewPlan(topics: readonly Topic[], { level, weeks }: Wanted): PhasePlan[] | null {
   const algorithms = topics.find(({ id }) => id === ALGORITHMS_ID)
   const other = topics.find(({ id }) => id !== ALGORITHMS_ID)
   if (!algorithms || topics.length > 2 || level === 'advanced') return null

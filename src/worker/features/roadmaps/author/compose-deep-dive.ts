@@ -1,7 +1,7 @@
 import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { cutAtWord } from '#worker/features/library/plain-text.ts'
 
-export interface DeepDiveWish {
+export interface DeepDiveSubject {
   title: string
   description: string
   objectives: string[]
@@ -14,7 +14,7 @@ const SECTIONS_PER_PHASE = 4
  * The deep dive that the built-in author writes: each objective of the section becomes a section of its own, first to
  * understand, then to practise. It knows no more than the objectives say and claims no more.
  */
-export function composeDeepDive({ title, description, objectives }: DeepDiveWish): RoadmapDraft {
+export function composeDeepDive({ title, description, objectives }: DeepDiveSubject): RoadmapDraft {
   const goals = objectives.slice(0, SECTIONS_PER_PHASE)
   const understand: PhaseDraft = {
     title: cutAtWord(`Understand: ${title}`, MAX_TITLE),

@@ -9,8 +9,8 @@ import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-req
 const ENOUGH_IN_COMMON = 0.5
 const ORDINARY = new Set('a an and the of in on to for with your from by at is are how what why into or'.split(' '))
 
-export interface SectionWish {
-  wish: string
+export interface SectionSubject {
+  prompt: string
   title: string
   otherSections: string[]
   presentObjectives: string[]
@@ -20,8 +20,13 @@ export interface SectionWish {
  * The section that the built-in author writes under a title: the curriculum's unit that is most about it, or, where the
  * curriculum has none, a frame that claims to know no more than the title says. Null where it has nothing new to say.
  */
-export function composeSection({ wish, title, otherSections, presentObjectives }: SectionWish): SectionDraft | null {
-  const topics = [...recogniseRequest(title).topics, ...recogniseRequest(wish).topics]
+export function composeSection({
+  prompt,
+  title,
+  otherSections,
+  presentObjectives,
+}: SectionSubject): SectionDraft | null {
+  const topics = [...recogniseRequest(title).topics, ...recogniseRequest(prompt).topics]
   const isFree = (unit: Unit) =>
     !otherSections.includes(unit.title) && !unit.objectives.some((objective) => presentObjectives.includes(objective))
   const unit = bestUnit(topics.length > 0 ? topics : ALL_TOPICS, title, isFree)

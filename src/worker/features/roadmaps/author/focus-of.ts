@@ -2,7 +2,7 @@ import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
 import type { NameMatch } from '#worker/features/library/match-names.ts'
 import { comparable } from '#worker/features/roadmaps/author/mention-words.ts'
 
-/** The part of a topic that a wish is about, such as "flexbox" of HTML and CSS. */
+/** The part of a topic that a prompt is about, such as "flexbox" of HTML and CSS. */
 export interface Focus {
   /** As the learner wrote it. */
   name: string
@@ -10,7 +10,7 @@ export interface Focus {
   things: string[]
 }
 
-/** Subjects that are also a part of many others ("Kubernetes networking" is one wish), with what such a part speaks of. */
+/** Subjects that are also a part of many others ("Kubernetes networking" is one prompt), with what such a part speaks of. */
 const SHARED_SUBJECTS: Record<string, string[]> = {
   networking: ['network', 'networkpolicy', 'dns', 'traffic'],
   concurrency: ['concurrency', 'concurrent', 'thread', 'async', 'goroutine', 'coroutine'],
@@ -37,7 +37,7 @@ const MAX_WISH_WORDS = 4
 /** What more units mention is the topic's own matter. */
 const MAX_MENTIONS = 5
 
-/** The topics of a wish and the part that it is about, if it names one topic and one part of it. */
+/** The topics of a prompt and the part that it is about, if it names one topic and one part of it. */
 export function focusOf(
   matches: NameMatch[],
   topics: Topic[],

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Two phases for a wish that names one part of one topic: what fits best and its surroundings, then more of that kind
- * with a project or interview. Null when the wish is about the whole, or no unit is about the part.
+ * Two phases for a prompt that names one part of one topic: what fits best and its surroundings, then more of that kind
+ * with a project or interview. Null when the prompt is about the whole, or no unit is about the part.
  */
 export function focusPlan(
   [topic, second]: readonly Topic[],

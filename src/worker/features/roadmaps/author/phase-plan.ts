@@ -8,26 +8,26 @@ import {
   take,
   takeOne,
   type UnitPick,
+  type Wanted,
   WHOLE_STAGE,
-  type Wishes,
   wholeStage,
 } from '#worker/features/roadmaps/author/phase-recipes.ts'
 
 const MAX_DAYS_OF_ONE_PHASE = 3
 
 /** The phases for a request's topics, already in learning order. A week holds one phase, a single week at most two. */
-export function phasePlan(topics: readonly Topic[], wishes: Wishes): PhasePlan[] {
+export function phasePlan(topics: readonly Topic[], wanted: Wanted): PhasePlan[] {
   const [first, second, third] = topics
   if (!first) return []
-  if (wishes.days !== null && wishes.days <= MAX_DAYS_OF_ONE_PHASE) return [onePhase(topics, wishes)]
-  const interviewPlan = wishes.wantsInterview ? algorithmInterviewPlan(topics, wishes) : null
+  if (wanted.days !== null && wanted.days <= MAX_DAYS_OF_ONE_PHASE) return [onePhase(topics, wanted)]
+  const interviewPlan = wanted.wantsInterview ? algorithmInterviewPlan(topics, wanted) : null
   if (interviewPlan) return interviewPlan
-  if (!second) return planForOne(first, wishes)
-  return third ? planForThree([first, second, third], wishes) : planForTwo(first, second, wishes)
+  if (!second) return planForOne(first, wanted)
+  return third ? planForThree([first, second, third], wanted) : planForTwo(first, second, wanted)
 }
 
 /** All that a few days hold: the beginnings of each topic and something to finish with. */
-function onePhase(topics: readonly Topic[], { level, wantsInterview }: Wishes): PhasePlan {
+function onePhase(topics: readonly Topic[], { level, wantsInterview }: Wanted): PhasePlan {
   const start = level === 'advanced' ? 'core' : 'foundations'
   const [first, second] = topics
   const goal = goalOf(topics)
@@ -38,27 +38,27 @@ function onePhase(topics: readonly Topic[], { level, wantsInterview }: Wishes): 
   return { kind: 'middle', picks: [...(second ? several : only), ...ending] }
 }
 
-function planForOne(topic: Topic, wishes: Wishes): PhasePlan[] {
-  const { level, weeks } = wishes
+function planForOne(topic: Topic, wanted: Wanted): PhasePlan[] {
+  const { level, weeks } = wanted
   const start = level === 'advanced' ? 'core' : 'foundations'
   const middle = level === 'advanced' ? 'advanced' : 'core'
-  const last = lastOfOne(topic, wishes)
-  if (weeks === 1 && !wishes.wantsProject) {
-    const goal = wishes.wantsInterview ? 'Interview' : 'Project'
+  const last = lastOfOne(topic, wanted)
+  if (weeks === 1 && !wanted.wantsProject) {
+    const goal = wanted.wantsInterview ? 'Interview' : 'Project'
     return [{ kind: 'middle', picks: [take(topic, start, 2), take(topic, middle, 1), takeOne(topic, goal)] }]
   }
   if (weeks !== null && weeks < 3) {
     const goals = last.picks.filter((pick) => pick.category).slice(0, 2)
     const ending = goals.length > 0 ? goals : [takeOne(topic, 'Project')]
-    return [wholeStage(topic, start), shortLast([take(topic, middle, 2)], ending, wishes.wantsInterview)]
+    return [wholeStage(topic, start), shortLast([take(topic, middle, 2)], ending, wanted.wantsInterview)]
   }
   const isShort = weeks === 3 || (level === 'beginner' && weeks === null)
   if (level === 'advanced' || isShort) return [wholeStage(topic, start), wholeStage(topic, middle), last]
   return [wholeStage(topic, start), wholeStage(topic, middle), wholeStage(topic, 'advanced'), last]
 }
 
-/** The last phase in the order of what the learner wants from it; with no wish, in its author's order. */
-function lastOfOne(topic: Topic, { level, wantsInterview, wantsProject }: Wishes): PhasePlan {
+/** The last phase in the order of what the learner wants from it; with no such goal, in its author's order. */
+function lastOfOne(topic: Topic, { level, wantsInterview, wantsProject }: Wanted): PhasePlan {
   if (wantsInterview) return { kind: 'final', picks: [takeOne(topic, 'Interview'), ...theRest(topic, wantsProject)] }
   if (wantsProject || level === 'beginner') return { kind: 'final', picks: theRest(topic, true) }
   return wholeStage(topic, 'practice')
@@ -74,7 +74,7 @@ function shortLast(lessons: UnitPick[], goals: UnitPick[], wantsInterview: boole
   return { kind: 'final', picks: wantsInterview ? [...goals, ...lessons] : [...lessons, ...goals] }
 }
 
-function planForTwo(base: Topic, goal: Topic, { level, weeks, wantsInterview }: Wishes): PhasePlan[] {
+function planForTwo(base: Topic, goal: Topic, { level, weeks, wantsInterview }: Wanted): PhasePlan[] {
   const last = lastOfSeveral([base, goal], wantsInterview)
   const both = (stage: StageName, count: number) => [take(base, stage, count), take(goal, stage, count)]
   if (level === 'advanced') {
@@ -111,7 +111,7 @@ function planForTwo(base: Topic, goal: Topic, { level, weeks, wantsInterview }: 
 
 function planForThree(
   [base, next, goal]: [Topic, Topic, Topic],
-  { level, weeks, wantsInterview }: Wishes,
+  { level, weeks, wantsInterview }: Wanted,
 ): PhasePlan[] {
   const last = lastOfSeveral([base, next, goal], wantsInterview)
   const isShort = weeks !== null && weeks < 3

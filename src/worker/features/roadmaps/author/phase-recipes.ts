@@ -22,7 +22,7 @@ export interface PhasePlan {
   picks: UnitPick[]
 }
 
-export type Wishes = Omit<LearningRequest, 'topics'>
+export type Wanted = Omit<LearningRequest, 'topics'>
 
 export const WHOLE_STAGE = 4
 

@@ -24,7 +24,7 @@ export interface LearningRequest extends PlanTime {
 
 export const MAX_TOPICS = 3
 
-/** A request that wishes for nothing yet. */
+/** A request that asks for nothing yet. */
 export const EMPTY_REQUEST: LearningRequest = {
   ...{ topics: [], level: null, wantsProject: false, wantsInterview: false, weeks: null, days: null, pace: null },
   ...{ beyond: [], leftOut: [], focus: null },
@@ -43,15 +43,15 @@ const INTERVIEW_TOPICS = ['data-structures-algorithms', 'system-design']
 /** Reads topics, level, time and purpose from a prompt; knows nothing beyond the names of its tables and a few phrases. */
 export function recogniseRequest(prompt: string): LearningRequest {
   const words = withoutOverride(promptWords(prompt))
-  const wish = splitPrompt(words)
-  const isOnlyKnown = wish.wanted.length === 0
-  const text = isOnlyKnown ? words.join(' ') : wish.text
+  const split = splitPrompt(words)
+  const isOnlyKnown = split.wanted.length === 0
+  const text = isOnlyKnown ? words.join(' ') : split.text
   const flat = text.replace(/ ?[,.] ?/g, ' ')
   const wantsInterview = INTERVIEW.test(flat)
   const wantsProject = PROJECT.test(flat)
-  const named = isOnlyKnown ? wish.known : wish.wanted
+  const named = isOnlyKnown ? split.known : split.wanted
   const time = readTime(text)
-  const { topics, focus } = focusOf(named, topicsOf(named, wish, wantsInterview), words)
+  const { topics, focus } = focusOf(named, topicsOf(named, split, wantsInterview), words)
   const isBrief = !wantsProject && (time.weeks === null || time.weeks < 4)
   return {
     topics: topics.slice(0, MAX_TOPICS),
@@ -60,22 +60,22 @@ export function recogniseRequest(prompt: string): LearningRequest {
     wantsInterview,
     ...time,
     beyond: beyondOf(named),
-    leftOut: leftOutOf(wish),
+    leftOut: leftOutOf(split),
     focus: isBrief ? focus : null,
   }
 }
 
 /** What is named, what it implies and, where nothing is named, what interviews ask; without what is known or unwanted. */
-function topicsOf(matches: NameMatch[], wish: SplitPrompt, wantsInterview: boolean): Topic[] {
+function topicsOf(matches: NameMatch[], split: SplitPrompt, wantsInterview: boolean): Topic[] {
   const named = new Set(matches.flatMap(({ topic }) => topic?.id ?? []))
   const careers = matches.flatMap(({ career }) => career ?? [])
   const implied = careers.flatMap((career) => (named.size > 0 ? career.beside : career.alone))
   const language = named.size === 1 ? [...named].map((id) => IMPLIED_LANGUAGE[id] ?? '') : []
-  const knownIds = new Set(wish.known.flatMap(({ topic }) => topic?.id ?? []))
-  const unwantedIds = new Set(unwantedTopics(wish).map(({ id }) => id))
+  const knownIds = new Set(split.known.flatMap(({ topic }) => topic?.id ?? []))
+  const unwantedIds = new Set(unwantedTopics(split).map(({ id }) => id))
   const ids = new Set([
     ...named,
-    ...[...implied, ...language].filter((id) => matches === wish.known || !knownIds.has(id)),
+    ...[...implied, ...language].filter((id) => matches === split.known || !knownIds.has(id)),
   ])
   if (matches.length === 0 && wantsInterview) for (const id of INTERVIEW_TOPICS) ids.add(id)
   return [...ids]
@@ -95,7 +95,7 @@ function unwantedTopics({ wanted, unwanted }: SplitPrompt): Topic[] {
   return unwanted.flatMap(({ topic }) => (topic && !wanted.some((match) => match.topic === topic) ? [topic] : []))
 }
 
-function leftOutOf(wish: SplitPrompt): string[] {
-  const lacking = wish.unwanted.flatMap(({ beyond }) => beyond?.name ?? [])
-  return [...new Set([...wish.leftOut, ...unwantedTopics(wish).map(({ name }) => name), ...lacking])]
+function leftOutOf(split: SplitPrompt): string[] {
+  const lacking = split.unwanted.flatMap(({ beyond }) => beyond?.name ?? [])
+  return [...new Set([...split.leftOut, ...unwantedTopics(split).map(({ name }) => name), ...lacking])]
 }

@@ -23,14 +23,11 @@ export function splitPrompt(words: string[]): SplitPrompt {
   const leftOut: string[] = []
   const without = (text: string, patterns: readonly RegExp[], indices: Set<number>) =>
     patterns.reduce((rest, pattern) => rest.replace(pattern, (...found) => takeNames(found, indices)), text)
-  const wished = without(markedText(words, matches), UNWANTED_PATTERNS, unwanted).replace(
-    UNWANTED_WORDS,
-    (...found) => {
-      leftOut.push(groupOf(found, 'words'))
-      return ' '
-    },
-  )
-  const text = without(tidy(wished), KNOWN_PATTERNS, known)
+  const asked = without(markedText(words, matches), UNWANTED_PATTERNS, unwanted).replace(UNWANTED_WORDS, (...found) => {
+    leftOut.push(groupOf(found, 'words'))
+    return ' '
+  })
+  const text = without(tidy(asked), KNOWN_PATTERNS, known)
   const plain = (marked: string) =>
     tidy(marked.replace(MARK, (_, index) => wordsOf(words, matches[Number(index)]).join(' ')))
   return {

@@ -17,16 +17,16 @@ for (const { id, stages } of ALL_TOPICS) {
  * Ids of the curriculum's topics that a section belongs to, the nearest first: by its title if the curriculum wrote it,
  * else by what its text names, else by what the roadmap was asked for. Empty where nothing of the curriculum fits.
  */
-export function topicsOfSection(section: Pick<SectionDraft, 'title' | 'aim' | 'objectives'>, wish: string): string[] {
-  const wished = recogniseRequest(wish).topics.map(({ id }) => id)
+export function topicsOfSection(section: Pick<SectionDraft, 'title' | 'aim' | 'objectives'>, prompt: string): string[] {
+  const asked = recogniseRequest(prompt).topics.map(({ id }) => id)
   // "Testing (React)": the same unit title in two topics of one roadmap
   const known = topicsByTitle.get(section.title.replace(/ \([^)]+\)$/, '')) ?? []
-  const wanted = known.filter((id) => wished.includes(id))
+  const wanted = known.filter((id) => asked.includes(id))
   if (known.length > 0) return (wanted.length > 0 ? wanted : known).slice(0, MAX_TOPICS)
   const named = [section.title, section.aim, ...section.objectives].flatMap((text) =>
     matchNames(tokensOf(text)).flatMap(({ topic }) => topic?.id ?? []),
   )
   const found = [...new Set(named)]
-  const ofBoth = found.filter((id) => wished.includes(id))
-  return [...new Set([...ofBoth, ...wished, ...found])].slice(0, MAX_TOPICS)
+  const ofBoth = found.filter((id) => asked.includes(id))
+  return [...new Set([...ofBoth, ...asked, ...found])].slice(0, MAX_TOPICS)
 }

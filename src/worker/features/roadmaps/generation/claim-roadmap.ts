@@ -24,7 +24,7 @@ export async function claimRoadmap(ctx: Context, roadmapId: string, writer: stri
       and (lease_owner is null or starts_with(lease_owner, ${`${writer}/`}) or lease_until < now())
     returning prompt, about_learner as about, internship_language,
       array(select title from roadmap_phases where roadmap_id = r.id order by position) as titles, (
-        select json_build_object('wish', parent.prompt, 'title', s.title, 'description', s.description,
+        select json_build_object('prompt', parent.prompt, 'title', s.title, 'description', s.description,
           'objectives', s.objectives)
         from phase_sections s join roadmaps parent on parent.id = r.parent_roadmap_id
         where s.id = r.parent_section_id

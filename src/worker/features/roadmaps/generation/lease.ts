@@ -26,7 +26,7 @@ export interface Claim extends Lease {
 
 export interface ParentSection {
   /** What the roadmap that it belongs to was asked for. */
-  wish: string
+  prompt: string
   title: string
   description: string
   objectives: string[]

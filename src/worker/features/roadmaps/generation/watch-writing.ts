@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 2000
 const WATCH_MS = 50_000
 
 /**
- * A line `<phases> <state>` whenever one of them changed, until the roadmap is finished. A poke, not a truth:
+ * A line `<phases> <state>` whenever one of them changed, until the roadmap is finished. A sign, not a truth:
  * whoever hears it reads the roadmap again. It ends when the session does.
  * @throws DomainError not_found for a roadmap that is not the caller's own
  */

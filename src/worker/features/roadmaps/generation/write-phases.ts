@@ -13,7 +13,7 @@ import { fewestPhases, writeRoadmapTask } from './tasks.ts'
  * Has the missing phases written and stores each as soon as it is complete; what stands already is kept.
  * @param options.onText hears the text as it is written
  * @param options.signal ends the writing when the lease is lost
- * @throws RefusedError when the model refuses the wish, DomainError upstream when nothing usable came
+ * @throws RefusedError when the model refuses the prompt, DomainError upstream when nothing usable came
  */
 export async function writePhases(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function writePhases(
     nextInput: () => {
       parser = new RoadmapTextParser()
       return {
-        wish: claim.prompt,
+        prompt: claim.prompt,
         aboutTheLearner: claim.about,
         firstPhase: titles.length + 1,
         writtenPhases: [...titles],
@@ -68,8 +68,8 @@ async function storePhase(
   phase: PhaseDraft & { position: number },
   from: Author,
 ): Promise<void> {
-  const wish = claim.parentSection?.wish ?? claim.prompt
-  const sections = phase.sections.map((section) => ({ ...section, topics: topicsOfSection(section, wish) }))
+  const prompt = claim.parentSection?.prompt ?? claim.prompt
+  const sections = phase.sections.map((section) => ({ ...section, topics: topicsOfSection(section, prompt) }))
   const { rows } = await ctx.db.execute(sql`
     with held as (
       update roadmaps set ${renewed(ctx)}, author = ${from.author}, is_fallback = is_fallback or ${from.isFallback},

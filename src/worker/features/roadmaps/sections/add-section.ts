@@ -22,7 +22,7 @@ export async function addSection(ctx: UserContext, input: { phaseId: string; tit
   const found = await requireSurroundings(ctx.db, phase)
   if (found.sections.length >= MAX_SECTIONS_PER_PHASE) throw full()
   const section = await writeSection(ctx, {
-    wish: found.roadmap.prompt,
+    prompt: found.roadmap.prompt,
     phase: found.title,
     title: input.title,
     otherSections: found.sections.map(({ title }) => title),

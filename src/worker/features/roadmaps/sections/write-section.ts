@@ -18,7 +18,7 @@ export async function writeSection(
   try {
     const { output } = await ask(ctx, writeSectionTask, input)
     const written = { ...output, title: input.title }
-    return { ...written, topics: topicsOfSection(written, input.wish) }
+    return { ...written, topics: topicsOfSection(written, input.prompt) }
   } catch (failure) {
     // without a model there was nobody to fail
     if (ctx.models.main === null && failure instanceof DomainError) throw new DomainError('conflict', NOTHING_NEW)
