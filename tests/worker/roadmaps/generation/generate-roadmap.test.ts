@@ -267,11 +267,11 @@ describe('killed between any two steps, it ends complete or with the credit retu
   it('a model slower than the lease is no dead writer: nobody takes over', async () => {
     const user = await createUser()
     const id = await reserved(user)
-    const slow = { ...model('stand-in@600'), GENERATION_LEASE_SECONDS: 1 }
+    const slow = { ...model('stand-in@400'), GENERATION_LEASE_SECONDS: 2 }
     const writing = writeWith(slow, id)
     await until(async () => (await storedRoadmap(id))?.lease_owner !== null)
     const claimedAt = Date.now()
-    await until(async () => Date.now() - claimedAt > 1000)
+    await until(async () => Date.now() - claimedAt > 2000)
     expect(await claimRoadmap(systemContext(slow), id, 'impatient')).toBeNull()
     expect(await writing).toBe('written')
   })
