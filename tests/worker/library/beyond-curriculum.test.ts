@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BEYOND_CURRICULUM } from '#worker/features/library/beyond-curriculum.ts'
 import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
+import { BEYOND_CURRICULUM } from '#worker/features/library/words/beyond-curriculum.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 import { screenPrompt } from '#worker/features/roadmaps/author/screen-prompt.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
+import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
 
 describe('plainText', () => {
   it.each([

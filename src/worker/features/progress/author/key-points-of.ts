@@ -1,4 +1,4 @@
-import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
+import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
 import { stemsOf } from './word-stems.ts'
 
 /** What is known of the section that an objective stands in. */

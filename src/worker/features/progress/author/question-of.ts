@@ -1,4 +1,4 @@
-import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
+import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
 
 const MAX_OBJECTIVE = 170
 

@@ -1,5 +1,5 @@
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
-import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
+import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
 
 /** The plain-text form in which every author, model or built-in, hands over questions; see formatQuestions for the form. */
 

@@ -1,4 +1,4 @@
-import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
+import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
 import type { Judgement } from './compare-answer.ts'
 
 /** The plain-text form in which every judge, model or built-in, hands over what it thinks of an answer. */

@@ -1,4 +1,4 @@
-import { normaliseText } from '#worker/features/library/normalise-text.ts'
+import { normaliseText } from '#worker/features/library/words/normalise-text.ts'
 
 /** Words that carry no matter of their own. */
 const EMPTY_WORDS = new Set(

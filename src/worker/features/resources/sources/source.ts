@@ -1,7 +1,7 @@
 import { youtubeIdOf } from '#shared/resources/rules.ts'
 import type { ResourceKind, ResourceSource } from '#shared/resources/schemas.ts'
 import type { Context } from '#worker/context.ts'
-import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
+import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
 import { isPublicLink } from '#worker/integrations/public-link.ts'
 
 /** What a source is asked for. */

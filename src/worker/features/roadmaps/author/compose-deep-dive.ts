@@ -1,5 +1,5 @@
 import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps/drafts.ts'
-import { cutAtWord } from '#worker/features/library/plain-text.ts'
+import { cutAtWord } from '#worker/features/library/words/plain-text.ts'
 
 export interface DeepDiveSubject {
   title: string

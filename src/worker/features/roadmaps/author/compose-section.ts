@@ -1,7 +1,7 @@
 import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
-import { tokensOf } from '#worker/features/library/normalise-text.ts'
+import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
 import { sectionOf } from '#worker/features/roadmaps/author/compose-roadmap.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 

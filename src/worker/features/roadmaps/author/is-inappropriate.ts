@@ -1,4 +1,4 @@
-import { normaliseText } from '#worker/features/library/normalise-text.ts'
+import { normaliseText } from '#worker/features/library/words/normalise-text.ts'
 
 /** What we don't teach. A rule fires on its pattern unless its `unless` shows a protective or harmless purpose. */
 interface Rule {

@@ -1,5 +1,5 @@
 import type { Unit } from '#worker/features/library/curriculum/topic.ts'
-import { tokensOf } from '#worker/features/library/normalise-text.ts'
+import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
 
 /** A text as words with a space at both ends, without the endings -s and -ing, so that whole phrases can be looked for in it. */
 export function comparable(text: string): string {

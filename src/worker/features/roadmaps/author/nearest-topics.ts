@@ -1,7 +1,7 @@
-import { BEYOND_CURRICULUM } from '#worker/features/library/beyond-curriculum.ts'
 import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/library/curriculum/topic.ts'
-import { tokensOf } from '#worker/features/library/normalise-text.ts'
+import { BEYOND_CURRICULUM } from '#worker/features/library/words/beyond-curriculum.ts'
+import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
 import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 
 const MIN_SIMILARITY = 0.57

@@ -1,6 +1,6 @@
 import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/library/curriculum/topic.ts'
-import { type NameMatch, promptWords } from '#worker/features/library/match-names.ts'
+import { type NameMatch, promptWords } from '#worker/features/library/words/match-names.ts'
 import { type Focus, focusOf } from '#worker/features/roadmaps/author/focus-of.ts'
 import { type Level, readLevel } from '#worker/features/roadmaps/author/read-level.ts'
 import { type PlanTime, readTime } from '#worker/features/roadmaps/author/read-time.ts'

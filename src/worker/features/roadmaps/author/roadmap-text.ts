@@ -6,7 +6,7 @@ import {
   MIN_OBJECTIVES,
   MIN_SECTIONS_PER_PHASE,
 } from '#shared/roadmaps/rules.ts'
-import { cutAtWord, plainText } from '#worker/features/library/plain-text.ts'
+import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
 import {
   type FieldName,
   type RoadmapLine,

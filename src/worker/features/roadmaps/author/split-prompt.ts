@@ -1,4 +1,4 @@
-import { matchNames, type NameMatch } from '#worker/features/library/match-names.ts'
+import { matchNames, type NameMatch } from '#worker/features/library/words/match-names.ts'
 import { KNOWN_PATTERNS, UNWANTED_PATTERNS, UNWANTED_WORDS } from './prompt-patterns.ts'
 
 /** A prompt's names by what the learner means with them. */
