@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, gt, or, sql } from 'drizzle-orm'
 import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { asId } from '#worker/db/sql.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { giveBack, payDebts, readBalance } from '#worker/features/credits/statements.ts'
+import { isOf, own } from './scope.ts'
+import { lockRoadmap } from './statements.ts'
 
 /**
  * Deletes the caller's roadmap and its deep dives (C125). Its credit comes back if it was never finished, or if it is younger than two hours
@@ -13,26 +15,27 @@ import { giveBack, payDebts, readBalance } from '#worker/features/credits/statem
  */
 export async function removeRoadmap(ctx: UserContext, input: { id: string; returnCredit: boolean }) {
   const { userId } = ctx.actor
-  const id = asId(input.id, 'roadmap')
-  const deletedNow = sql`exists (
-    select from roadmaps where id = ${id}::uuid and user_id = ${userId}::uuid and deleted_at = now()
-  )`
-  const isYoung = sql`exists (
-    select from roadmaps where id = ${id}::uuid and created_at > now() - make_interval(hours => ${REFUND_WINDOW_HOURS}::int)
-  )`
+  const roadmap = own(ctx, input.id)
+  const { id } = roadmap
+  const isTheirs = and(eq(roadmaps.id, id), eq(roadmaps.userId, userId))
+  const young = gt(roadmaps.createdAt, sql`now() - make_interval(hours => ${REFUND_WINDOW_HOURS}::int)`)
+  // `now()` is the transaction's own instant
+  const deleted = and(isTheirs, eq(roadmaps.deletedAt, sql`now()`))
+  const deletedNow = exists(ctx.db.select({ id: roadmaps.id }).from(roadmaps).where(deleted))
+  const isYoung = exists(ctx.db.select({ id: roadmaps.id }).from(roadmaps).where(and(isTheirs, young)))
   const subject = { kind: 'roadmap', id } as const
-  const { owners, returned, refunded, balances } = await batch(ctx.db, {
-    owners: ctx.db.execute<{ user_id: string }>(sql`
-      select user_id from roadmaps where id = ${id}::uuid and deleted_at is null for update`),
-    removed: ctx.db.execute(sql`
-      update roadmaps set deleted_at = now(), lease_owner = null, lease_until = null
-      where (id = ${id}::uuid or parent_roadmap_id = ${id}::uuid) and user_id = ${userId}::uuid and deleted_at is null`),
+  const { locked, returned, refunded, balances } = await batch(ctx.db, {
+    locked: lockRoadmap(ctx.db, roadmap),
+    removed: ctx.db
+      .update(roadmaps)
+      .set({ deletedAt: sql`now()`, leaseOwner: null, leaseUntil: null })
+      .where(and(or(eq(roadmaps.id, id), eq(roadmaps.parentRoadmapId, id)), isOf(userId))),
     returned: giveBack(ctx.db, subject, 'return', deletedNow),
     refunded: giveBack(ctx.db, subject, 'refund', sql`${deletedNow} and ${isYoung} and ${input.returnCredit}::boolean`),
     debtsPaid: payDebts(ctx.db, subject),
     balances: readBalance(ctx.db, userId),
   })
-  const owner = owners.rows[0]?.user_id
+  const owner = locked[0]?.ownerId
   if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
   if (owner !== userId) throw new DomainError('forbidden', 'Only its owner can delete a roadmap.')
   return {

@@ -1,15 +1,40 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { asId } from '#worker/db/sql.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
 import { leaseEnd } from './generation/lease.ts'
 import { startGeneration } from './generation/start-generation.ts'
+import { isOwn, type OwnRoadmap, own } from './scope.ts'
 
-type Found = { id: string; user_id: string; state: string; restart_count: number }
+type Found = Pick<typeof roadmaps.$inferSelect, 'id' | 'userId' | 'state' | 'restartCount'>
+
+const query = new QueryBuilder()
+
+const dive = alias(roadmaps, 'dive')
+
+/** A deep dive whose section has another one that did not fail. */
+const hasNewer = () =>
+  exists(
+    query
+      .select({ id: dive.id })
+      .from(dive)
+      .where(
+        and(
+          eq(dive.parentSectionId, roadmaps.parentSectionId),
+          isNull(dive.deletedAt),
+          ne(dive.state, 'failure'),
+          ne(dive.id, roadmaps.id),
+        ),
+      ),
+  )
+
+const isRestartable = (roadmap: OwnRoadmap) =>
+  and(isOwn(roadmap), eq(roadmaps.state, 'failure'), lt(roadmaps.restartCount, MAX_RESTARTS), not(hasNewer()))
 
 /**
  * Has a failed roadmap written again, at most twice (I005, 2§4, G-LRN-15). Its failure returned the credit, so the restart
@@ -18,36 +43,52 @@ type Found = { id: string; user_id: string; state: string; restart_count: number
  */
 export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
   const { userId } = ctx.actor
-  const id = asId(input.id, 'roadmap')
-  const hasNewer = sql`exists (
-    select from roadmaps d where d.parent_section_id = roadmaps.parent_section_id and d.deleted_at is null and d.state <> 'failure'
-      and d.id <> roadmaps.id
-  )`
-  const restartable = sql`id = ${id}::uuid and user_id = ${userId}::uuid and deleted_at is null and state = 'failure'
-    and restart_count < ${MAX_RESTARTS} and not ${hasNewer}`
-  const mustPay = sql`exists (select from roadmaps where ${restartable} and kind <> 'deep_dive')`
+  const roadmap = own(ctx, input.id)
+  const { id } = roadmap
+  const restartable = isRestartable(roadmap)
+  const paid = and(restartable, ne(roadmaps.kind, 'deep_dive'))
+  const mustPay = exists(ctx.db.select({ id: roadmaps.id }).from(roadmaps).where(paid))
+  const parentId = ctx.db.select({ id: dive.parentRoadmapId }).from(dive).where(eq(dive.id, id))
   const subject = { kind: 'roadmap', id } as const
   const { found, restarted, newer } = await batch(ctx.db, {
     // a deep dive's parent first: new deep dives wait for it, and a removal takes it first as well
-    found: ctx.db.execute<Found>(sql`
-      select id, user_id, state, restart_count from roadmaps
-      where deleted_at is null
-        and (id = ${id}::uuid or id = (select parent_roadmap_id from roadmaps where id = ${id}::uuid))
-      order by parent_roadmap_id nulls first for update`),
-    ...reserve(ctx.db, { userId, subject, unless: sql`not ${mustPay}` }),
-    restarted: ctx.db.execute<{ restart_count: number }>(sql`
-      update roadmaps set state = 'incomplete', restart_count = restart_count + 1, error_text = null, stopped_at = null,
-        lease_owner = null, lease_until = ${leaseEnd(ctx)}, lease_count = 0, updated_at = now()
-      where ${restartable} and (kind = 'deep_dive' or ${isReserved(subject)})
-      returning restart_count`),
-    newer: ctx.db.execute(sql`select from roadmaps where id = ${id}::uuid and ${hasNewer}`),
+    found: ctx.db
+      .select({
+        id: roadmaps.id,
+        userId: roadmaps.userId,
+        state: roadmaps.state,
+        restartCount: roadmaps.restartCount,
+      })
+      .from(roadmaps)
+      .where(and(isNull(roadmaps.deletedAt), or(eq(roadmaps.id, id), eq(roadmaps.id, parentId))))
+      .orderBy(sql`${roadmaps.parentRoadmapId} nulls first`)
+      .for('update'),
+    ...reserve(ctx.db, { userId, subject, unless: not(mustPay) }),
+    restarted: ctx.db
+      .update(roadmaps)
+      .set({
+        state: 'incomplete',
+        restartCount: sql`${roadmaps.restartCount} + 1`,
+        errorText: null,
+        stoppedAt: null,
+        leaseOwner: null,
+        leaseUntil: leaseEnd(ctx),
+        leaseCount: 0,
+        updatedAt: sql`now()`,
+      })
+      .where(and(restartable, or(eq(roadmaps.kind, 'deep_dive'), isReserved(subject))))
+      .returning({ restartCount: roadmaps.restartCount }),
+    newer: ctx.db
+      .select({ id: roadmaps.id })
+      .from(roadmaps)
+      .where(and(eq(roadmaps.id, id), hasNewer())),
   })
-  const restartCount = restarted.rows[0]?.restart_count
+  const restartCount = restarted[0]?.restartCount
   if (restartCount === undefined)
     throw refusal(
-      found.rows.find((row) => row.id === id.toLowerCase()),
+      found.find((row) => row.id === id),
       userId,
-      newer.rows.length > 0,
+      newer.length > 0,
     )
   await startGeneration(ctx, id, `restart-${restartCount}`)
   return { id, restartCount }
@@ -55,9 +96,9 @@ export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
 
 function refusal(found: Found | undefined, userId: string, hasNewer: boolean): DomainError {
   if (!found) return new DomainError('not_found', 'This roadmap does not exist.')
-  if (found.user_id !== userId) return new DomainError('forbidden', 'Only its owner can restart a roadmap.')
+  if (found.userId !== userId) return new DomainError('forbidden', 'Only its owner can restart a roadmap.')
   if (found.state !== 'failure') return new DomainError('conflict', 'Only a roadmap that failed can be restarted.')
-  if (found.restart_count >= MAX_RESTARTS) return new DomainError('conflict', ROADMAP_TEXTS.restartFailed)
+  if (found.restartCount >= MAX_RESTARTS) return new DomainError('conflict', ROADMAP_TEXTS.restartFailed)
   if (hasNewer) return new DomainError('conflict', 'This section has a newer deep dive already.')
   return new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
 }

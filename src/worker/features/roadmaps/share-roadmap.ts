@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
-import { asId } from '#worker/db/sql.ts'
+import { batch } from '#worker/db/batch.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
+import { isOf, isOwn, own } from './scope.ts'
 
 /**
  * Says who may see the caller's roadmap (G-LRN-06): by its link, which is the default and holds for its deep dives too,
@@ -12,21 +14,20 @@ export async function shareRoadmap(
   ctx: UserContext,
   input: { id: string; isLinkShared?: boolean | undefined; isListed?: boolean | undefined },
 ) {
-  const id = asId(input.id, 'roadmap')
-  const own = sql`user_id = ${ctx.actor.userId}::uuid and deleted_at is null`
-  const [, , { rows }] = await ctx.db.batch([
+  const roadmap = own(ctx, input.id)
+  const { isLinkShared, isListed } = input
+  const isOwnDive = and(eq(roadmaps.parentRoadmapId, roadmap.id), isOf(roadmap.userId))
+  const { shared } = await batch(ctx.db, {
     // a deep dive that is just being made takes its parent's sharing along, before this or after it
-    ctx.db.execute(sql`select from roadmaps where id = ${id}::uuid and ${own} for no key update`),
-    ctx.db.execute(sql`
-      update roadmaps set is_link_shared = ${input.isLinkShared ?? null}::boolean
-      where parent_roadmap_id = ${id}::uuid and ${own} and ${input.isLinkShared ?? null}::boolean is not null`),
-    ctx.db.execute<{ is_link_shared: boolean; is_listed: boolean }>(sql`
-      update roadmaps set is_link_shared = coalesce(${input.isLinkShared ?? null}::boolean, is_link_shared),
-        is_listed = coalesce(${input.isListed ?? null}::boolean, is_listed)
-      where id = ${id}::uuid and ${own}
-      returning is_link_shared, is_listed`),
-  ])
-  const row = rows[0]
-  if (!row) throw new DomainError('not_found', 'This roadmap does not exist or is not yours.')
-  return { isLinkShared: row.is_link_shared, isListed: row.is_listed }
+    locked: ctx.db.select({ id: roadmaps.id }).from(roadmaps).where(isOwn(roadmap)).for('no key update'),
+    divesShared: isLinkShared === undefined ? null : ctx.db.update(roadmaps).set({ isLinkShared }).where(isOwnDive),
+    shared: ctx.db
+      .update(roadmaps)
+      .set({ isLinkShared: isLinkShared ?? roadmaps.isLinkShared, isListed: isListed ?? roadmaps.isListed })
+      .where(isOwn(roadmap))
+      .returning({ isLinkShared: roadmaps.isLinkShared, isListed: roadmaps.isListed }),
+  })
+  const sharing = shared[0]
+  if (!sharing) throw new DomainError('not_found', 'This roadmap does not exist or is not yours.')
+  return sharing
 }

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
-import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
+import { roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { giveBack, payDebts, readBalance, settle } from '#worker/features/credits/statements.ts'
 import { endedNow } from './generation/lease.ts'
@@ -20,18 +20,25 @@ export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
   const roadmap = own(ctx, input.id)
   const { id } = roadmap
   // 2§9: an internship without all of its weeks is none
-  const isUsable = sql`(select count(*) from roadmap_phases where roadmap_id = roadmaps.id)
-    >= case when internship_language is null then 1 else ${MAX_PHASES}::int end`
+  const written = ctx.db.$count(roadmapPhases, eq(roadmapPhases.roadmapId, roadmaps.id))
+  const isInternship = sql`${roadmaps.internshipLanguage} is not null`
+  const isUsable = sql`${written} >= case when ${isInternship} then ${MAX_PHASES}::int else 1 end`
   const subject = { kind: 'roadmap', id } as const
   const { locked, stopped, returned, balances } = await batch(ctx.db, {
     locked: lockRoadmap(ctx.db, roadmap),
-    stopped: ctx.db.execute<{ state: RoadmapState }>(sql`
-      update roadmaps set state = case when ${isUsable} then 'success' else 'failure' end,
-        error_text = case when ${isUsable} then null when internship_language is null then ${ROADMAP_TEXTS.stopped}
-          else ${ROADMAP_TEXTS.stoppedInternship} end,
-        stopped_at = now(), lease_owner = null, lease_until = null, updated_at = now()
-      where ${isOwn(roadmap)} and state = 'incomplete'
-      returning state`),
+    stopped: ctx.db
+      .update(roadmaps)
+      .set({
+        state: sql`case when ${isUsable} then 'success' else 'failure' end`,
+        errorText: sql`case when ${isUsable} then null when ${isInternship} then ${ROADMAP_TEXTS.stoppedInternship}
+          else ${ROADMAP_TEXTS.stopped} end`,
+        stoppedAt: sql`now()`,
+        leaseOwner: null,
+        leaseUntil: null,
+        updatedAt: sql`now()`,
+      })
+      .where(and(isOwn(roadmap), eq(roadmaps.state, 'incomplete')))
+      .returning({ state: roadmaps.state }),
     settled: settle(ctx.db, subject, endedNow(id, 'success')),
     returned: giveBack(ctx.db, subject, 'return', endedNow(id, 'failure')),
     debtsPaid: payDebts(ctx.db, subject),
@@ -40,7 +47,7 @@ export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
   const owner = locked[0]?.ownerId
   if (!owner) throw new DomainError('not_found', 'This roadmap does not exist.')
   if (owner !== userId) throw new DomainError('forbidden', 'Only its owner can stop a roadmap.')
-  const state = stopped.rows[0]?.state
+  const state = stopped[0]?.state
   if (!state) throw new DomainError('conflict', 'This roadmap is not being written any more.')
   return {
     state,
