@@ -1,15 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Context } from '#worker/context.ts'
-import { type Claim, newOwner, type ParentSection, renewed } from './lease.ts'
+import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { type Claim, isUnfinished, isWrittenBy, newOwner, type ParentSection, renewed } from './lease.ts'
 
-type Row = {
-  prompt: string
-  about: string | null
-  titles: string[]
-  internship_language: InternshipLanguage | null
-  parent_section: ParentSection | null
-}
+const query = new QueryBuilder()
+const parent = alias(roadmaps, 'parent')
 
 /**
  * Takes the lease on an unfinished roadmap that nobody is writing.
@@ -18,26 +14,34 @@ type Row = {
  */
 export async function claimRoadmap(ctx: Context, roadmapId: string, writer: string): Promise<Claim | null> {
   const owner = newOwner(writer)
-  const { rows } = await ctx.db.execute<Row>(sql`
-    update roadmaps r set lease_owner = ${owner}, ${renewed(ctx)}
-    where id = ${roadmapId}::uuid and state = 'incomplete' and deleted_at is null
-      and (lease_owner is null or starts_with(lease_owner, ${`${writer}/`}) or lease_until < now())
-    returning prompt, about_learner as about, internship_language,
-      array(select title from roadmap_phases where roadmap_id = r.id order by position) as titles, (
-        select json_build_object('prompt', parent.prompt, 'title', s.title, 'description', s.description,
-          'objectives', s.objectives)
-        from phase_sections s join roadmaps parent on parent.id = r.parent_roadmap_id
-        where s.id = r.parent_section_id
-      ) as parent_section`)
-  const row = rows[0]
-  if (!row) return null
-  return {
-    roadmapId,
-    owner,
-    prompt: row.prompt,
-    about: row.about,
-    writtenTitles: row.titles,
-    internshipLanguage: row.internship_language,
-    parentSection: row.parent_section,
-  }
+  const isFree = or(isNull(roadmaps.leaseOwner), isWrittenBy(writer), lt(roadmaps.leaseUntil, sql`now()`))
+  const [claimed] = await ctx.db
+    .update(roadmaps)
+    .set({ leaseOwner: owner, ...renewed(ctx) })
+    .where(and(isUnfinished(roadmapId), isFree))
+    .returning({
+      prompt: roadmaps.prompt,
+      about: roadmaps.aboutLearner,
+      writtenTitles: sql<string[]>`array${WRITTEN_TITLES}`,
+      internshipLanguage: roadmaps.internshipLanguage,
+      parentSection: sql<ParentSection | null>`${PARENT_SECTION}`,
+    })
+  return claimed ? { roadmapId, owner, ...claimed } : null
 }
+
+/** The titles of `roadmaps`' phases, in their order. */
+const WRITTEN_TITLES = query
+  .select({ title: roadmapPhases.title })
+  .from(roadmapPhases)
+  .where(eq(roadmapPhases.roadmapId, roadmaps.id))
+  .orderBy(asc(roadmapPhases.position))
+
+/** The section that `roadmaps` goes deeper into. */
+const PARENT_SECTION = query
+  .select({
+    section: sql`json_build_object('prompt', ${parent.prompt}, 'title', ${phaseSections.title},
+      'description', ${phaseSections.description}, 'objectives', ${phaseSections.objectives})`,
+  })
+  .from(phaseSections)
+  .innerJoin(parent, eq(parent.id, roadmaps.parentRoadmapId))
+  .where(eq(phaseSections.id, roadmaps.parentSectionId))

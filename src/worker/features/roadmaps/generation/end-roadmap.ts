@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { giveBack, payDebts, settle } from '#worker/features/credits/statements.ts'
 import type { Outcome } from './generate-roadmap.ts'
 import { endedNow, holds } from './lease.ts'
@@ -17,10 +18,10 @@ export async function endRoadmap(ctx: Context, outcome: Outcome): Promise<void> 
   const ended = endedNow(roadmapId, state)
   const subject = { kind: 'roadmap', id: roadmapId } as const
   await batch(ctx.db, {
-    ended: ctx.db.execute(sql`
-      update roadmaps set state = ${state}, error_text = ${errorText}, lease_owner = null, lease_until = null,
-        updated_at = now()
-      where ${holds(outcome.lease)}`),
+    ended: ctx.db
+      .update(roadmaps)
+      .set({ state, errorText, leaseOwner: null, leaseUntil: null, updatedAt: sql`now()` })
+      .where(holds(outcome.lease)),
     ...(state === 'success'
       ? { settled: settle(ctx.db, subject, ended) }
       : {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { describeFailure } from '#worker/log.ts'
 import { holds, type Lease, LostLeaseError, renewed } from './lease.ts'
 
@@ -10,8 +10,8 @@ import { holds, type Lease, LostLeaseError, renewed } from './lease.ts'
 export async function keepLease<T>(ctx: Context, lease: Lease, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const lost = new AbortController()
   const renew = async () => {
-    const { rows } = await ctx.db.execute(sql`update roadmaps set ${renewed(ctx)} where ${holds(lease)} returning id`)
-    if (rows.length === 0) lost.abort(new LostLeaseError())
+    const kept = await ctx.db.update(roadmaps).set(renewed(ctx)).where(holds(lease)).returning({ id: roadmaps.id })
+    if (kept.length === 0) lost.abort(new LostLeaseError())
   }
   const timer = setInterval(
     () => renew().catch((failure) => ctx.log('lease_not_renewed', { failure: describeFailure(failure) })),

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import type { Context } from '#worker/context.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 
 /**
  * Who writes a roadmap, and until when nobody else may. The lease stands in the roadmap's row, because an engine that was
@@ -37,16 +39,29 @@ export class LostLeaseError extends Error {
   override readonly name = 'LostLeaseError'
 }
 
-/** True in SQL for the roadmap that this lease still holds. */
-export const holds = ({ roadmapId, owner }: Lease) =>
-  sql`id = ${roadmapId}::uuid and lease_owner = ${owner} and state = 'incomplete' and deleted_at is null`
+const query = new QueryBuilder()
+
+/** A roadmap that is still to be written. */
+export const isUnfinished = (roadmapId: string) =>
+  and(eq(roadmaps.id, roadmapId), eq(roadmaps.state, 'incomplete'), isNull(roadmaps.deletedAt))
+
+/** The roadmap that this lease still holds. */
+export const holds = ({ roadmapId, owner }: Lease) => and(isUnfinished(roadmapId), eq(roadmaps.leaseOwner, owner))
+
+/** A roadmap in the hands of any try of this writer. */
+export const isWrittenBy = (writer: string) => sql`starts_with(${roadmaps.leaseOwner}, ${`${writer}/`})`
 
 /** When a lease that begins now runs out. */
 export const leaseEnd = (ctx: Context) => sql`now() + make_interval(secs => ${ctx.env.GENERATION_LEASE_SECONDS}::int)`
 
 /** The lease, begun anew by a sign of life. */
-export const renewed = (ctx: Context) => sql`lease_until = ${leaseEnd(ctx)}`
+export const renewed = (ctx: Context) => ({ leaseUntil: leaseEnd(ctx) })
 
 /** True in the batch whose transaction changed the state: `now()` is the transaction's own instant. */
 export const endedNow = (roadmapId: string, state: 'success' | 'failure') =>
-  sql`exists (select from roadmaps where id = ${roadmapId}::uuid and state = ${state} and updated_at = now())`
+  exists(
+    query
+      .select({ id: roadmaps.id })
+      .from(roadmaps)
+      .where(and(eq(roadmaps.id, roadmapId), eq(roadmaps.state, state), eq(roadmaps.updatedAt, sql`now()`))),
+  )

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { type Context, createSystemContext } from '#worker/context.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { describeFailure } from '#worker/log.ts'
 import { claimRoadmap } from './claim-roadmap.ts'
 import { endRoadmap } from './end-roadmap.ts'
@@ -18,19 +19,30 @@ const BATCH_SIZE = 50
  * @param ids only these; without them the fifty that wait longest
  */
 export async function resumeRoadmaps(ctx: Context, ids?: readonly string[]): Promise<void> {
-  const among = ids
-    ? sql`and id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))`
-    : sql``
-  const { rows } = await ctx.db.execute<{ id: string; count: number; restarts: number }>(sql`
-    with due as (
-      select id from roadmaps
-      where state = 'incomplete' and deleted_at is null and lease_until < now() ${among}
-      order by lease_until limit ${BATCH_SIZE} for update skip locked
-    )
-    update roadmaps r set lease_owner = null, lease_count = lease_count + 1, ${renewed(ctx)}
-    from due where r.id = due.id
-    returning r.id, r.lease_count as count, r.restart_count as restarts`)
-  for (const { id, count, restarts } of rows) {
+  const due = ctx.db.$with('due').as(
+    ctx.db
+      .select({ id: roadmaps.id })
+      .from(roadmaps)
+      .where(
+        and(
+          eq(roadmaps.state, 'incomplete'),
+          isNull(roadmaps.deletedAt),
+          lt(roadmaps.leaseUntil, sql`now()`),
+          ids ? inArray(roadmaps.id, ids) : undefined,
+        ),
+      )
+      .orderBy(asc(roadmaps.leaseUntil))
+      .limit(BATCH_SIZE)
+      .for('update', { skipLocked: true }),
+  )
+  const resumed = await ctx.db
+    .with(due)
+    .update(roadmaps)
+    .set({ leaseOwner: null, leaseCount: sql`${roadmaps.leaseCount} + 1`, ...renewed(ctx) })
+    .from(due)
+    .where(eq(roadmaps.id, due.id))
+    .returning({ id: roadmaps.id, count: roadmaps.leaseCount, restarts: roadmaps.restartCount })
+  for (const { id, count, restarts } of resumed) {
     if (count > MAX_NEW_WRITERS) await giveUp(ctx, id)
     else await startGeneration(ctx, id, `round-${restarts}-${count}`)
   }

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context } from '#worker/context.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { describeFailure } from '#worker/log.ts'
 import { endRoadmap } from './end-roadmap.ts'
 import { generateRoadmap } from './generate-roadmap.ts'
-import { type Claim, leaseEnd } from './lease.ts'
+import { type Claim, isUnfinished, isWrittenBy, renewed } from './lease.ts'
 import { startGeneration } from './start-generation.ts'
 
 /** The writer that a request is while its reader stays. */
@@ -46,9 +47,10 @@ export function streamRoadmap(ctx: Context, claim: Claim): { body: ReadableStrea
 
 /** Takes the lease from the stream, which stops at its next phase, and has the rest written in the background. */
 async function handOver(ctx: Context, roadmapId: string): Promise<void> {
-  const { rows } = await ctx.db.execute(sql`
-    update roadmaps set lease_owner = null, lease_until = ${leaseEnd(ctx)}
-    where id = ${roadmapId}::uuid and starts_with(lease_owner, ${`${STREAM_WRITER}/`}) and state = 'incomplete' and deleted_at is null
-    returning id`)
-  if (rows.length > 0) await startGeneration(ctx, roadmapId, 'after-stream')
+  const taken = await ctx.db
+    .update(roadmaps)
+    .set({ leaseOwner: null, ...renewed(ctx) })
+    .where(and(isUnfinished(roadmapId), isWrittenBy(STREAM_WRITER)))
+    .returning({ id: roadmaps.id })
+  if (taken.length > 0) await startGeneration(ctx, roadmapId, 'after-stream')
 }

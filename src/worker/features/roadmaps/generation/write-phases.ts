@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import { type Author, RefusedError, stream } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
-import { textArray } from '#worker/db/sql.ts'
+import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { insertSelect, textArray } from '#worker/db/sql.ts'
 import { RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
 import { type Claim, holds, LostLeaseError, renewed } from './lease.ts'
@@ -61,6 +63,10 @@ export async function writePhases(
   })
 }
 
+/** What the statement below calls the roadmap whose lease holds, and its new phase. */
+const held = alias(roadmaps, 'held')
+const stored = alias(roadmapPhases, 'stored')
+
 /** One phase and its sections in one statement, only while the lease holds. @throws LostLeaseError when it does not */
 async function storePhase(
   ctx: Context,
@@ -70,23 +76,43 @@ async function storePhase(
 ): Promise<void> {
   const prompt = claim.parentSection?.prompt ?? claim.prompt
   const sections = phase.sections.map((section) => ({ ...section, topics: topicsOfSection(section, prompt) }))
+  const renewal = ctx.db
+    .update(roadmaps)
+    .set({
+      ...renewed(ctx),
+      author: from.author,
+      isFallback: sql`${roadmaps.isFallback} or ${from.isFallback}`,
+      updatedAt: sql`now()`,
+    })
+    .where(holds(claim))
+    .returning({ id: roadmaps.id })
+  const storedPhase = insertSelect(
+    roadmapPhases,
+    {
+      roadmapId: sql`${held.id}`,
+      position: phase.position,
+      title: phase.title,
+      overview: phase.overview,
+      tags: textArray(phase.tags),
+    },
+    sql`from ${held} returning ${roadmapPhases.id}`,
+  )
+  const storedSections = insertSelect(
+    phaseSections,
+    {
+      phaseId: sql`${stored.id}`,
+      position: sql`written.position`,
+      title: sql`written.item ->> 'title'`,
+      description: sql`written.item ->> 'description'`,
+      aim: sql`written.item ->> 'aim'`,
+      category: sql`written.item ->> 'category'`,
+      objectives: sql`array(select jsonb_array_elements_text(written.item -> 'objectives'))`,
+      topics: sql`array(select jsonb_array_elements_text(written.item -> 'topics'))`,
+    },
+    sql`from ${stored}, jsonb_array_elements(${JSON.stringify(sections)}::jsonb) with ordinality as written(item, position)`,
+  )
   const { rows } = await ctx.db.execute(sql`
-    with held as (
-      update roadmaps set ${renewed(ctx)}, author = ${from.author}, is_fallback = is_fallback or ${from.isFallback},
-        updated_at = now()
-      where ${holds(claim)} returning id
-    ), phase as (
-      insert into roadmap_phases (roadmap_id, position, title, overview, tags)
-      select id, ${phase.position}::smallint, ${phase.title}, ${phase.overview},
-        ${textArray(phase.tags)} from held
-      returning id
-    ), sections as (
-      insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
-      select phase.id, s.number, s.item ->> 'title', s.item ->> 'description', s.item ->> 'aim', s.item ->> 'category',
-        array(select jsonb_array_elements_text(s.item -> 'objectives')),
-        array(select jsonb_array_elements_text(s.item -> 'topics'))
-      from phase, jsonb_array_elements(${JSON.stringify(sections)}::jsonb) with ordinality as s(item, number)
-    )
-    select id from phase`)
+    with ${held} as ${renewal}, ${stored} as (${storedPhase}), sections as (${storedSections})
+    select ${stored.id} from ${stored}`)
   if (rows.length === 0) throw new LostLeaseError()
 }
