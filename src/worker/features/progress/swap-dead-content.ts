@@ -6,6 +6,7 @@ import type { Database } from '#worker/db/client.ts'
 import { phaseProgress, phaseSections, resources, roadmapPhases, sectionContent } from '#worker/db/schema/index.ts'
 import { columnNames } from '#worker/db/sql.ts'
 import { bestResources, ownTopic } from '#worker/features/resources/rank-resources.ts'
+import { raiseVersions } from '#worker/features/roadmaps/statements.ts'
 
 const FRESH_PER_SECTION = 5
 const SECTIONS_PER_RUN = 20
@@ -66,10 +67,7 @@ async function swapIn(db: Database, sectionIds: string[]): Promise<void> {
       .set({ swapAfter: sql`now() + make_interval(days => ${DAYS_TO_NEXT_TRY}::int)` })
       .where(isDead),
     // a page that still shows the old cards is told so when it next saves
-    raised: db
-      .update(roadmapPhases)
-      .set({ version: sql`${roadmapPhases.version} + 1` })
-      .where(inArray(roadmapPhases.id, isDeadSomewhere)),
+    raised: raiseVersions(db, isDeadSomewhere),
     swapped: swapForBonus(db, isDead),
     replaced: replaceByBest(db, isDead),
   })

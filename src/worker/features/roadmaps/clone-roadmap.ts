@@ -1,11 +1,18 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { CloneRoadmapOutput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { asId } from '#worker/db/sql.ts'
+import type { Database } from '#worker/db/client.ts'
+import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { asId, insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
+import { isOf, isShownTo } from './scope.ts'
+
+const mine = alias(roadmapPhases, 'mine')
+const theirs = alias(roadmapPhases, 'theirs')
 
 /**
  * Makes a copy of a roadmap that the caller may see their own, for one credit, in one transaction (C120, 2§4). Phases and
@@ -16,45 +23,83 @@ export async function cloneRoadmap(
   ctx: UserContext,
   input: { id: string; requestKey?: string | undefined },
 ): Promise<CloneRoadmapOutput> {
+  const { db } = ctx
   const { userId } = ctx.actor
   const id = crypto.randomUUID()
   const source = asId(input.id, 'roadmap')
   const requestKey = input.requestKey ?? null
-  const replayed = sql`exists (
-    select from roadmaps where user_id = ${userId}::uuid and request_key = ${requestKey}
-  )`
-  const visible = sql`r.id = ${source}::uuid and r.deleted_at is null and r.state = 'success'
-    and (r.is_link_shared or r.user_id = ${userId}::uuid)`
-  const isVisible = sql`exists (select from roadmaps r where ${visible})`
+  const isOfKey = sql`${roadmaps.requestKey} = ${requestKey}`
+  const some = () => db.select({ id: roadmaps.id }).from(roadmaps)
+  const isReplay = exists(some().where(and(eq(roadmaps.userId, userId), isOfKey)))
+  const isSource = and(eq(roadmaps.id, source), eq(roadmaps.state, 'success'), isShownTo(userId))
   const subject = { kind: 'roadmap', id } as const
-  const { sources, clones } = await batch(ctx.db, {
+  const { sources, clones } = await batch(db, {
     // before the balance, as a removal does; nobody deletes or unshares it until the copy stands
-    sources: ctx.db.execute(sql`select r.id from roadmaps r where ${visible} for share of r`),
-    ...reserve(ctx.db, { userId, subject, unless: sql`${replayed} or not ${isVisible}` }),
-    copied: ctx.db.execute(sql`
-      insert into roadmaps (id, user_id, kind, prompted_by, prompt, state, author, is_fallback,
-        request_key, cloned_from_id)
-      select ${id}::uuid, ${userId}::uuid, case r.kind when 'ai' then 'ai' else 'normal' end, r.prompted_by,
-        r.prompt, 'success', r.author, r.is_fallback, ${requestKey}, r.id
-      from roadmaps r where ${visible} and ${isReserved(subject)}`),
-    phases: ctx.db.execute(sql`
-      insert into roadmap_phases (roadmap_id, position, title, overview, tags)
-      select c.id, p.position, p.title, p.overview, p.tags
-      from roadmaps c join roadmap_phases p on p.roadmap_id = c.cloned_from_id where c.id = ${id}::uuid`),
-    sections: ctx.db.execute(sql`
-      insert into phase_sections (phase_id, position, title, description, aim, category, objectives, topics)
-      select mine.id, s.position, s.title, s.description, s.aim, s.category, s.objectives, s.topics
-      from roadmap_phases mine
-      join roadmap_phases theirs on theirs.roadmap_id = ${source}::uuid and theirs.position = mine.position
-      join phase_sections s on s.phase_id = theirs.id
-      where mine.roadmap_id = ${id}::uuid`),
-    settled: settle(ctx.db, subject, sql`exists (select from roadmaps where id = ${id}::uuid)`),
-    clones: ctx.db.execute<{ id: string }>(sql`
-      select id from roadmaps
-      where user_id = ${userId}::uuid and deleted_at is null and (id = ${id}::uuid or request_key = ${requestKey})`),
+    sources: some().where(isSource).for('share'),
+    ...reserve(db, { userId, subject, unless: sql`${isReplay} or ${not(exists(some().where(isSource)))}` }),
+    copied: db.execute(
+      insertSelect(
+        roadmaps,
+        {
+          id,
+          userId,
+          kind: sql`case ${roadmaps.kind} when 'ai' then 'ai' else 'normal' end`,
+          promptedBy: sql`${roadmaps.promptedBy}`,
+          prompt: sql`${roadmaps.prompt}`,
+          state: 'success',
+          author: sql`${roadmaps.author}`,
+          isFallback: sql`${roadmaps.isFallback}`,
+          requestKey,
+          clonedFromId: sql`${roadmaps.id}`,
+        },
+        sql`from ${roadmaps} where ${isSource} and ${isReserved(subject)}`,
+      ),
+    ),
+    ...copyContents(db, { source, id }),
+    settled: settle(db, subject, exists(some().where(eq(roadmaps.id, id)))),
+    clones: some().where(and(isOf(userId), or(eq(roadmaps.id, id), isOfKey))),
   })
-  const clone = clones.rows[0]
+  const clone = clones[0]
   if (clone) return { id: clone.id }
-  if (sources.rows.length === 0) throw new DomainError('not_found', 'This roadmap does not exist.')
+  if (sources.length === 0) throw new DomainError('not_found', 'This roadmap does not exist.')
   throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
 }
+
+/** Statements: phases and sections of one roadmap, written anew for its copy, if the batch made it. */
+const copyContents = (db: Database, { source, id }: { source: string; id: string }) => ({
+  phases: db.execute(
+    insertSelect(
+      roadmapPhases,
+      {
+        roadmapId: sql`${roadmaps.id}`,
+        position: sql`${roadmapPhases.position}`,
+        title: sql`${roadmapPhases.title}`,
+        overview: sql`${roadmapPhases.overview}`,
+        tags: sql`${roadmapPhases.tags}`,
+      },
+      sql`
+        from ${roadmaps} join ${roadmapPhases} on ${roadmapPhases.roadmapId} = ${roadmaps.clonedFromId}
+        where ${eq(roadmaps.id, id)}`,
+    ),
+  ),
+  sections: db.execute(
+    insertSelect(
+      phaseSections,
+      {
+        phaseId: sql`${mine.id}`,
+        position: sql`${phaseSections.position}`,
+        title: sql`${phaseSections.title}`,
+        description: sql`${phaseSections.description}`,
+        aim: sql`${phaseSections.aim}`,
+        category: sql`${phaseSections.category}`,
+        objectives: sql`${phaseSections.objectives}`,
+        topics: sql`${phaseSections.topics}`,
+      },
+      sql`
+        from ${roadmapPhases} ${mine}
+        join ${roadmapPhases} ${theirs} on ${eq(theirs.roadmapId, source)} and ${theirs.position} = ${mine.position}
+        join ${phaseSections} on ${phaseSections.phaseId} = ${theirs.id}
+        where ${eq(mine.roadmapId, id)}`,
+    ),
+  ),
+})

@@ -1,14 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { MAX_DEEP_DIVES_PER_SECTION } from '#shared/roadmaps/rules.ts'
-import type { CreateRoadmapOutput, DeepDiveInput, RoadmapState } from '#shared/roadmaps/schemas.ts'
+import type { CreateRoadmapOutput, DeepDiveInput } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { asId } from '#worker/db/sql.ts'
+import { batch } from '#worker/db/batch.ts'
+import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { asId, insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { leaseEnd } from './generation/lease.ts'
 import { startGeneration } from './generation/start-generation.ts'
 import { requireAppropriate } from './policy.ts'
+import { isOwn, own } from './scope.ts'
+import { lockRoadmap } from './statements.ts'
 
-type Parent = { user_id: string; kind: string; title: string | null }
+const dive = alias(roadmaps, 'dive')
 
 /**
  * Has a roadmap written that goes deeper into one section of the caller's own roadmap: free, one per section, none inside
@@ -19,48 +24,83 @@ type Parent = { user_id: string; kind: string; title: string | null }
 export async function createDeepDive(ctx: UserContext, input: DeepDiveInput): Promise<CreateRoadmapOutput> {
   const { userId } = ctx.actor
   requireAppropriate(input.aboutLearner)
-  const section = sectionOf(input)
-  const { rows } = await ctx.db.execute<Parent>(sql`select r.user_id, r.kind, s.title ${section}`)
-  const parent = rows[0]
+  const section = sectionOf(ctx, input)
+  const [parent] = await readParent(ctx, section)
   // what the author is given is the stored title
-  if (parent?.user_id === userId) requireAppropriate(parent.title)
-  const { dive, isNew } = await storeDeepDive(ctx, section, input.aboutLearner)
-  if (!dive) throw refusal(parent, userId)
-  if (isNew) await startGeneration(ctx, dive.id, 'first')
-  return dive
+  if (parent?.userId === userId) requireAppropriate(parent.title)
+  const { stored, isNew } = await storeDeepDive(ctx, section, input.aboutLearner)
+  if (!stored) throw refusal(parent, userId)
+  if (isNew) await startGeneration(ctx, stored.id, 'first')
+  return stored
 }
 
-/** The section that was asked about, or its roadmap alone. */
-const sectionOf = ({ parentId, phaseId, sectionNumber }: DeepDiveInput): SQL => sql`
-  from roadmaps r
-  left join roadmap_phases p on p.roadmap_id = r.id and p.id = ${asId(phaseId, 'roadmap')}::uuid
-  left join phase_sections s on s.phase_id = p.id and s.position = ${sectionNumber}::int
-  where r.id = ${asId(parentId, 'roadmap')}::uuid and r.deleted_at is null`
+/** What was asked about. */
+function sectionOf(ctx: UserContext, { parentId, phaseId, sectionNumber }: DeepDiveInput) {
+  const phase = eq(roadmapPhases.id, asId(phaseId, 'roadmap'))
+  return {
+    parent: own(ctx, parentId),
+    isInPhase: and(eq(roadmapPhases.roadmapId, roadmaps.id), phase),
+    isSection: and(eq(phaseSections.phaseId, roadmapPhases.id), eq(phaseSections.position, sectionNumber)),
+  }
+}
 
-async function storeDeepDive(ctx: UserContext, section: SQL, aboutLearner: string | undefined) {
-  const { userId } = ctx.actor
+type Section = ReturnType<typeof sectionOf>
+
+/** The roadmap, whoever's it is, with the section's title; null for a section that it does not have. */
+const readParent = ({ db }: UserContext, { parent, isInPhase, isSection }: Section) =>
+  db
+    .select({ userId: roadmaps.userId, kind: roadmaps.kind, title: phaseSections.title })
+    .from(roadmaps)
+    .leftJoin(roadmapPhases, isInPhase)
+    .leftJoin(phaseSections, isSection)
+    .where(and(eq(roadmaps.id, parent.id), isNull(roadmaps.deletedAt)))
+
+type Parent = Awaited<ReturnType<typeof readParent>>[number]
+
+async function storeDeepDive(ctx: UserContext, section: Section, aboutLearner: string | undefined) {
+  const { db } = ctx
+  const { parent, isInPhase, isSection } = section
   const id = crypto.randomUUID()
-  const own = sql`${section} and r.user_id = ${userId}::uuid and r.kind <> 'deep_dive' and s.id is not null`
-  const [, , { rows: dives }] = await ctx.db.batch([
-    ctx.db.execute(sql`select ${section} for update of r`),
-    ctx.db.execute(sql`
-      insert into roadmaps (id, user_id, kind, prompt, about_learner, lease_until,
-        parent_roadmap_id, parent_section_id, is_link_shared)
-      select ${id}::uuid, r.user_id, 'deep_dive', 'Go deeper: ' || s.title, ${aboutLearner ?? null}, ${leaseEnd(ctx)},
-        r.id, s.id, r.is_link_shared
-      ${own} and not exists (
-        select from roadmaps d where d.parent_section_id = s.id and d.deleted_at is null and d.state <> 'failure'
-      ) and (select count(*) from roadmaps d where d.parent_section_id = s.id) < ${MAX_DEEP_DIVES_PER_SECTION}::int`),
-    ctx.db.execute<{ id: string; state: RoadmapState }>(sql`
-      select d.id, d.state from roadmaps d
-      where d.parent_section_id = (select s.id ${own}) and d.deleted_at is null and d.state <> 'failure'`),
-  ])
-  return { dive: dives[0], isNew: dives[0]?.id === id }
+  const mayHaveDives = and(isOwn(parent), ne(roadmaps.kind, 'deep_dive'))
+  const isOfSection = eq(dive.parentSectionId, phaseSections.id)
+  const isThere = and(isOfSection, isNull(dive.deletedAt), ne(dive.state, 'failure'))
+  const another = db.select({ id: dive.id }).from(dive).where(isThere)
+  const madeBefore = db.select({ count: count() }).from(dive).where(isOfSection)
+  const { dives } = await batch(db, {
+    locked: lockRoadmap(db, parent),
+    created: db.execute(
+      insertSelect(
+        roadmaps,
+        {
+          id,
+          userId: sql`${roadmaps.userId}`,
+          kind: 'deep_dive',
+          prompt: sql`'Go deeper: ' || ${phaseSections.title}`,
+          aboutLearner: aboutLearner ?? null,
+          leaseUntil: leaseEnd(ctx),
+          parentRoadmapId: sql`${roadmaps.id}`,
+          parentSectionId: sql`${phaseSections.id}`,
+          isLinkShared: sql`${roadmaps.isLinkShared}`,
+        },
+        sql`
+          from ${roadmaps} join ${roadmapPhases} on ${isInPhase} join ${phaseSections} on ${isSection}
+          where ${mayHaveDives} and ${notExists(another)} and ${madeBefore} < ${MAX_DEEP_DIVES_PER_SECTION}::int`,
+      ),
+    ),
+    dives: db
+      .select({ id: dive.id, state: dive.state })
+      .from(roadmaps)
+      .innerJoin(roadmapPhases, isInPhase)
+      .innerJoin(phaseSections, isSection)
+      .innerJoin(dive, isThere)
+      .where(mayHaveDives),
+  })
+  return { stored: dives[0], isNew: dives[0]?.id === id }
 }
 
 function refusal(parent: Parent | undefined, userId: string): DomainError {
   if (!parent) return new DomainError('not_found', 'This roadmap does not exist.')
-  if (parent.user_id !== userId) return new DomainError('forbidden', 'Only its owner can go deeper into a section.')
+  if (parent.userId !== userId) return new DomainError('forbidden', 'Only its owner can go deeper into a section.')
   if (parent.kind === 'deep_dive') {
     return new DomainError('conflict', 'A deep dive has no deep dives of its own.')
   }

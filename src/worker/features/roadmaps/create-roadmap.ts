@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, or, sql } from 'drizzle-orm'
 import type { CreateRoadmapInput, RoadmapKind, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
+import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
 import { type Claim, leaseEnd, newOwner } from './generation/lease.ts'
@@ -33,10 +35,11 @@ export async function createRoadmap(
   const lease = { roadmapId: crypto.randomUUID(), owner: writer ? newOwner(writer) : null }
   const row = await storeRoadmap(ctx, input, lease)
   if (!row) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
-  if (row.is_deleted) throw new DomainError('conflict', 'This roadmap was deleted. Please ask for a new one.')
+  if (row.deletedAt !== null) throw new DomainError('conflict', 'This roadmap was deleted. Please ask for a new one.')
+  const isNew = row.id === lease.roadmapId
   const { owner } = lease
   const claim =
-    row.is_new && owner
+    isNew && owner
       ? {
           roadmapId: row.id,
           owner,
@@ -47,7 +50,7 @@ export async function createRoadmap(
           parentSection: null,
         }
       : null
-  return { roadmapId: row.id, isNew: row.is_new, state: row.state, claim }
+  return { roadmapId: row.id, isNew, state: row.state, claim }
 }
 
 /** 2§1: a prompt that the assistant suggested makes an ai roadmap. */
@@ -56,28 +59,43 @@ function kindOf(input: CreateRoadmapInput): RoadmapKind {
   return input.promptedBy === 'ai' ? 'ai' : 'normal'
 }
 
-type StoredRow = { id: string; state: RoadmapState; is_deleted: boolean; is_new: boolean }
-
 async function storeRoadmap(
   ctx: UserContext,
   input: CreateRoadmapInput,
   { roadmapId: id, owner }: { roadmapId: string; owner: string | null },
-): Promise<StoredRow | undefined> {
+) {
   const { userId } = ctx.actor
   const requestKey = input.requestKey ?? null
-  const replay = sql`select from roadmaps where user_id = ${userId}::uuid and request_key = ${requestKey}`
+  const isOfKey = sql`${roadmaps.requestKey} = ${requestKey}`
+  const replay = ctx.db
+    .select({ id: roadmaps.id })
+    .from(roadmaps)
+    .where(and(eq(roadmaps.userId, userId), isOfKey))
   const subject = { kind: 'roadmap', id } as const
   const { stored } = await batch(ctx.db, {
-    ...reserve(ctx.db, { userId, subject, unless: sql`exists (${replay})` }),
-    created: ctx.db.execute(sql`
-      insert into roadmaps (id, user_id, kind, internship_language, prompted_by, prompt,
-        about_learner, request_key, lease_owner, lease_until)
-      select ${id}::uuid, ${userId}::uuid, ${kindOf(input)}, ${input.internshipLanguage ?? null}, ${input.promptedBy},
-        ${input.prompt}, ${input.aboutLearner ?? null}, ${requestKey}, ${owner}, ${leaseEnd(ctx)}
-      where ${isReserved(subject)}`),
-    stored: ctx.db.execute<StoredRow>(sql`
-      select id, state, deleted_at is not null as is_deleted, id = ${id}::uuid as is_new from roadmaps
-      where user_id = ${userId}::uuid and (id = ${id}::uuid or request_key = ${requestKey})`),
+    ...reserve(ctx.db, { userId, subject, unless: exists(replay) }),
+    created: ctx.db.execute(
+      insertSelect(
+        roadmaps,
+        {
+          id,
+          userId,
+          kind: kindOf(input),
+          internshipLanguage: input.internshipLanguage ?? null,
+          promptedBy: input.promptedBy,
+          prompt: input.prompt,
+          aboutLearner: input.aboutLearner ?? null,
+          requestKey,
+          leaseOwner: owner,
+          leaseUntil: leaseEnd(ctx),
+        },
+        sql`where ${isReserved(subject)}`,
+      ),
+    ),
+    stored: ctx.db
+      .select({ id: roadmaps.id, state: roadmaps.state, deletedAt: roadmaps.deletedAt })
+      .from(roadmaps)
+      .where(and(eq(roadmaps.userId, userId), or(eq(roadmaps.id, id), isOfKey))),
   })
-  return stored.rows[0]
+  return stored[0]
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -70,6 +70,13 @@ export const touchPhase = (
     })
     .where(and(isOwnPhase(phase), change.when))
     .returning({ id: roadmapPhases.id, version: roadmapPhases.version })
+
+/** Statement: phases, whosever, changed by the house itself, which every tab learns by their version. The batch has locked them. */
+export const raiseVersions = (db: Database, phaseIds: SQLWrapper) =>
+  db
+    .update(roadmapPhases)
+    .set({ version: sql`${roadmapPhases.version} + 1` })
+    .where(inArray(roadmapPhases.id, phaseIds))
 
 /**
  * Statement: a section is completed for good, under the title that it has now (G-LRN-19).
