@@ -1,6 +1,6 @@
 import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 
 /** A roadmap without phases is one that failed. */
 export type SampleRoadmap = { prompt: string; ageDays: number; phases: PhaseDraft[]; isCompleted: boolean }

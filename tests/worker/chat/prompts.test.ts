@@ -3,7 +3,7 @@ import { send } from '#tests/support/worker/app.ts'
 import { createUser } from '#tests/support/worker/factories.ts'
 import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { nearbyPrompts } from '#worker/features/roadmaps/author/nearby-prompts.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 
 describe('POST /gpt/bot/prompts (C110)', () => {
   it('answers prompts and a tip for a goal', async () => {

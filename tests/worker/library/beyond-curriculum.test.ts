@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import { BEYOND_CURRICULUM } from '#worker/features/library/words/beyond-curriculum.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
-import { screenPrompt } from '#worker/features/roadmaps/author/screen-prompt.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
+import { screenPrompt } from '#worker/features/roadmaps/author/prompt/screen-prompt.ts'
 
 describe('what the curriculum lacks', () => {
   it('has one to three existing neighbours and a name that is used once', () => {

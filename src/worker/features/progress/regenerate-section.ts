@@ -4,7 +4,7 @@ import type { SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { phaseSections, sectionContent, sectionProgress, sectionQuestions } from '#worker/db/schema/index.ts'
-import { requireAppropriate } from '#worker/features/roadmaps/policy.ts'
+import { requireAppropriate } from '#worker/features/roadmaps/check-prompt.ts'
 import { isInEditable, ownPhase, ownSection, phaseOf } from '#worker/features/roadmaps/scope.ts'
 import {
   readSections,

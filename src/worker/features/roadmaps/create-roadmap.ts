@@ -7,8 +7,8 @@ import { roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
+import { judgeRequest, requireInternship } from './check-prompt.ts'
 import { type Claim, leaseEnd, newOwner } from './generation/lease.ts'
-import { judgeRequest, requireInternship } from './policy.ts'
 
 export interface CreatedRoadmap {
   roadmapId: string

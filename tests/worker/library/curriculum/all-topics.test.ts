@@ -4,7 +4,7 @@ import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-t
 import type { Domain, Topic } from '#worker/features/library/curriculum/topic.ts'
 import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { EMPTY_REQUEST } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { EMPTY_REQUEST } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 import { formatRoadmap, RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 
 const DOMAINS: Record<Domain, true> = {

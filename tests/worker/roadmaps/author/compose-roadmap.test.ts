@@ -3,7 +3,7 @@ import { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { EMPTY_REQUEST, recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { EMPTY_REQUEST, recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 
 const phasesFor = (prompt: string) => composeRoadmap(recogniseRequest(prompt)).phases
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 
 const topicsOf = (prompt: string) => recogniseRequest(prompt).topics.map((topic) => topic.id)
 

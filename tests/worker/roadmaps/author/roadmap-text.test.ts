@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 import { formatPhase, formatRoadmap, RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 
 function parse(text: string): { phases: PhaseDraft[]; parser: RoadmapTextParser } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screenPrompt } from '#worker/features/roadmaps/author/screen-prompt.ts'
+import { screenPrompt } from '#worker/features/roadmaps/author/prompt/screen-prompt.ts'
 
 const SENSIBLE = [
   'SQL',

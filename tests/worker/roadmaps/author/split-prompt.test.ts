@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 
 const idsOf = (prompt: string) => recogniseRequest(prompt).topics.map(({ id }) => id)
 const sectionsOf = (prompt: string) =>

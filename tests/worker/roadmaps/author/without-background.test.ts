@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 
 describe('what a learner knows already is no prompt to learn it', () => {
   const cases: [string, string[]][] = [

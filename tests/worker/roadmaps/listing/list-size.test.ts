@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { send } from '#tests/support/worker/app.ts'
 import { createStoredRoadmap, createUser } from '#tests/support/worker/factories.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 
 const MAX_BYTES = 20 * 1024
 const SUBJECTS = [

@@ -13,7 +13,7 @@ import {
   titleOf,
   unitTitle,
 } from '#worker/features/roadmaps/author/phase-wording.ts'
-import type { LearningRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import type { LearningRequest } from './prompt/recognise-request.ts'
 
 interface TopicUnit {
   topic: Topic

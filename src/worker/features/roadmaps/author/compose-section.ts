@@ -3,7 +3,7 @@ import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
 import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
 import { sectionOf } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from './prompt/recognise-request.ts'
 
 /** So much of a title must stand in a unit's text before the unit is taken for it. */
 const ENOUGH_IN_COMMON = 0.5

@@ -1,8 +1,8 @@
 import { MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
-import { focusScore } from '#worker/features/roadmaps/author/focus-of.ts'
 import type { PhasePlan, StageName, UnitPick } from '#worker/features/roadmaps/author/phase-recipes.ts'
-import type { LearningRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { focusScore } from './prompt/focus-of.ts'
+import type { LearningRequest } from './prompt/recognise-request.ts'
 
 const STAGES: readonly StageName[] = ['foundations', 'core', 'advanced', 'practice']
 

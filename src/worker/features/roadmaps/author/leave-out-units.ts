@@ -1,6 +1,6 @@
 import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { Stage, Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
-import { comparable, namesAny } from '#worker/features/roadmaps/author/mention-words.ts'
+import { comparable, namesAny } from './prompt/mention-words.ts'
 
 /**
  * The topic without the units that name what the learner doesn't want. Where fewer than three would remain in a stage

@@ -1,7 +1,7 @@
 import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import { exampleTopics, nearestTopics } from './nearest-topics.ts'
-import { recogniseRequest } from './recognise-request.ts'
+import { recogniseRequest } from './prompt/recognise-request.ts'
 
 const MOST = 9
 

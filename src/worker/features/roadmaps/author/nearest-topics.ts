@@ -2,7 +2,7 @@ import { ALL_TOPICS, topicById } from '#worker/features/library/curriculum/all-t
 import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import { BEYOND_CURRICULUM } from '#worker/features/library/words/beyond-curriculum.ts'
 import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from './prompt/recognise-request.ts'
 
 const MIN_SIMILARITY = 0.57
 const LONGEST_SPAN = 3

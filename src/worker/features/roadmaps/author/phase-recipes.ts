@@ -1,6 +1,6 @@
 import type { Topic, UnitCategory } from '#worker/features/library/curriculum/topic.ts'
 import { goalOf } from '#worker/features/roadmaps/author/order-topics.ts'
-import type { LearningRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import type { LearningRequest } from './prompt/recognise-request.ts'
 
 /** Which units make up which phase: recipes only. composeRoadmap takes the units, phase-wording writes the prose. */
 

@@ -1,8 +1,8 @@
 import type { Stage, Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
 import { buildsOn } from '#worker/features/roadmaps/author/order-topics.ts'
 import type { PhasePlan } from '#worker/features/roadmaps/author/phase-recipes.ts'
-import type { LearningRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
 import { topicLabel, topicLabels } from '#worker/features/roadmaps/author/topic-label.ts'
+import type { LearningRequest } from './prompt/recognise-request.ts'
 
 /** A planned phase with its units, and all that the prose about it depends on. */
 export interface PlannedPhase {

@@ -2,7 +2,7 @@ import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { matchNames } from '#worker/features/library/words/match-names.ts'
 import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from './prompt/recognise-request.ts'
 
 const MAX_TOPICS = 4
 

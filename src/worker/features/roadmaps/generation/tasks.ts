@@ -12,7 +12,7 @@ import type { TextTask } from '#worker/ai/task.ts'
 import { composeDeepDive } from '#worker/features/roadmaps/author/compose-deep-dive.ts'
 import { composeInternship } from '#worker/features/roadmaps/author/compose-internship.ts'
 import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
 import { formatRoadmap } from '#worker/features/roadmaps/author/roadmap-text.ts'
 
 /** Fewer phases than this are no roadmap. */

@@ -1,6 +1,6 @@
-import { isInappropriate } from '#worker/features/roadmaps/author/is-inappropriate.ts'
-import { isNonsense } from '#worker/features/roadmaps/author/is-nonsense.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/recognise-request.ts'
+import { isInappropriate } from './is-inappropriate.ts'
+import { isNonsense } from './is-nonsense.ts'
+import { recogniseRequest } from './recognise-request.ts'
 
 export type PromptVerdict = 'ok' | 'nonsense' | 'inappropriate'
 

@@ -4,8 +4,8 @@ import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { hasAccessToInternship } from '#worker/features/users/queries.ts'
 import { exampleTopics, nearestTopics } from './author/nearest-topics.ts'
-import { recogniseRequest } from './author/recognise-request.ts'
-import { screenPrompt } from './author/screen-prompt.ts'
+import { recogniseRequest } from './author/prompt/recognise-request.ts'
+import { screenPrompt } from './author/prompt/screen-prompt.ts'
 
 /**
  * Refuses, before anything is spent, what no author should write (G-LRN-26) and what the built-in author,

@@ -1,11 +1,11 @@
 import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import { type NameMatch, promptWords } from '#worker/features/library/words/match-names.ts'
-import { type Focus, focusOf } from '#worker/features/roadmaps/author/focus-of.ts'
-import { type Level, readLevel } from '#worker/features/roadmaps/author/read-level.ts'
-import { type PlanTime, readTime } from '#worker/features/roadmaps/author/read-time.ts'
-import { withoutOverride } from '#worker/features/roadmaps/author/without-override.ts'
+import { type Focus, focusOf } from './focus-of.ts'
+import { type Level, readLevel } from './read-level.ts'
+import { type PlanTime, readTime } from './read-time.ts'
 import { type SplitPrompt, splitPrompt } from './split-prompt.ts'
+import { withoutOverride } from './without-override.ts'
 
 /** What a learner's prompt asks for, as far as words tell. */
 export interface LearningRequest extends PlanTime {

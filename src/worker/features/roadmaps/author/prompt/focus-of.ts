@@ -1,6 +1,6 @@
 import type { Topic, Unit } from '#worker/features/library/curriculum/topic.ts'
 import type { NameMatch } from '#worker/features/library/words/match-names.ts'
-import { comparable } from '#worker/features/roadmaps/author/mention-words.ts'
+import { comparable } from './mention-words.ts'
 
 /** The part of a topic that a prompt is about, such as "flexbox" of HTML and CSS. */
 export interface Focus {
