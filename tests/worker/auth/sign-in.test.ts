@@ -91,11 +91,11 @@ describe('POST /auth/github', () => {
 
   it('refuses a deleted account, and opens no session for it', async () => {
     const first = await start()
-    const signedIn = await exchange(await authorizeAt(first.url, 'dummy-three'), first.state)
+    const signedIn = await exchange(await authorizeAt(first.url, 'dummy-two'), first.state)
     const { userId } = (await signedIn.json()) as { userId: string }
     await database().execute(sql`update users set deleted_at = now() where id = ${userId}::uuid`)
     const second = await start()
-    const refused = await exchange(await authorizeAt(second.url, 'dummy-three'), second.state)
+    const refused = await exchange(await authorizeAt(second.url, 'dummy-two'), second.state)
     expect(refused.status).toBe(403)
     expect(await refused.json()).toMatchObject({ error: 'This account has been deleted.' })
     const { rows } = await database().execute(sql`select from sessions where user_id = ${userId}::uuid`)
