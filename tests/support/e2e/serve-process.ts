@@ -33,7 +33,7 @@ const modelPort = await freePort()
 const model = await serve('model', modelPort, {
   APP_URL: `http://localhost:${modelPort}`,
   // slow enough to be watched
-  MODEL_NAME: 'stand-in@120',
+  MODEL_NAME: 'stand-in@60',
 })
 
 process.once('disconnect', async () => {
