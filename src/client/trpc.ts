@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { createTRPCContext, createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import { useCallback } from 'react'
 import type { AppRouter } from '#worker/router.ts'
 import { encodeAddress } from './lib/encode-address.ts'
 import { clearSession, readToken } from './lib/stored-session.ts'
@@ -73,6 +74,36 @@ const createApi = () =>
       }),
     ],
   })
+
+/** What shows a noun: whoever changes it has just this read again. */
+const SHOWN_BY = {
+  billing: ({ billing, auth, quotas }) => [
+    billing.customer.queryKey(),
+    billing.invoices.queryKey(),
+    billing.payments.queryKey(),
+    // being on Pro, and what that allows
+    auth.account.queryKey(),
+    quotas.check.queryKey(),
+  ],
+  certificates: ({ certificates, roadmaps }) => [certificates.pathKey(), roadmaps.pathKey()],
+  // the balance stands with the account
+  credits: ({ auth, billing }) => [auth.account.queryKey(), billing.statement.queryKey()],
+  progress: ({ progress }) => [progress.pathKey()],
+  roadmaps: ({ roadmaps }) => [roadmaps.pathKey()],
+} satisfies Record<string, (trpc: Trpc) => QueryKey[]>
+
+/** For hooks that change something: `changed('credits')` has everything read again that shows credits. */
+export function useChanged() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (...nouns: (keyof typeof SHOWN_BY)[]): Promise<void> => {
+      const keys = nouns.flatMap((noun): QueryKey[] => SHOWN_BY[noun](trpc))
+      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    },
+    [trpc, queryClient],
+  )
+}
 
 /** The header that proves who calls, for fetches that tRPC can't do. */
 export function bearerHeader(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { type Api, refusalOf, useTRPCClient } from '#client/trpc.ts'
+import { type Api, refusalOf, useChanged, useTRPCClient } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
@@ -24,6 +24,7 @@ export const phaseScope = (phaseId: string) => ({ id: `progress.${phaseId}` })
 export function useChangeProgress(phaseId: string, roadmapId: string) {
   const api = useTRPCClient()
   const queryClient = useQueryClient()
+  const changed = useChanged()
   const queryKey = progressKey(phaseId)
   const read = () => queryClient.fetchQuery({ ...progressOptions(api, { phaseId, roadmapId }), staleTime: 0 })
   const { mutate } = useMutation({
@@ -53,7 +54,7 @@ export function useChangeProgress(phaseId: string, roadmapId: string) {
     },
     onError: (_error, change) => {
       showError({ title: failureTitle(change), message: 'The card is as it was before. Please try again.' })
-      void queryClient.invalidateQueries({ queryKey })
+      void changed('progress')
     },
   })
   return mutate

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { forgetRequestKey, requestKeyOf } from '#client/features/roadmaps/create/request-keys.ts'
 import { isUnanswered, showRefusal } from '#client/features/roadmaps/refusal-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 
 const requestOf = (roadmapId: string) => `copy of ${roadmapId}`
@@ -10,7 +10,7 @@ const requestOf = (roadmapId: string) => `copy of ${roadmapId}`
 /** Makes a copy of somebody's roadmap one's own. The same key for the whole visit: a repeated press makes no second one. */
 export function useCloneRoadmap(userId: string, onCloned: (roadmapId: string) => void) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
+  const changed = useChanged()
   const recordEvent = useEventSink()
   const { mutate, isPending } = useMutation(
     trpc.roadmaps.clone.mutationOptions({
@@ -20,10 +20,7 @@ export function useCloneRoadmap(userId: string, onCloned: (roadmapId: string) =>
         if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, requestOf(id))
         showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : 'Nothing was spent.')
       },
-      onSettled: () => {
-        void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-        void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
-      },
+      onSettled: () => void changed('roadmaps', 'credits'),
     }),
   )
   const clone = (id: string) =>

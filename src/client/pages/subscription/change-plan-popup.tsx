@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { formatMoney } from '#client/features/billing/format-money.ts'
 import { useChangePlan, usePreviewChange } from '#client/features/billing/plans/use-plan.ts'
-import { useTRPC } from '#client/trpc.ts'
+import { useChanged } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { type Currency, DEFAULT_CURRENCY, PLANS, type PlanPrice } from '#shared/billing/rules.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
@@ -22,14 +21,13 @@ interface ChangePlanPopupProps {
 
 /** Changes how Pro is billed: what that costs now is shown first, and that very sum is charged (3§2.5). */
 export function ChangePlanPopup({ customer, isOpen, onClose }: ChangePlanPopupProps) {
-  const trpc = useTRPC()
   const target = PLANS.Pro.prices.find(({ id }) => id !== customer.priceId)
   const { preview, change, confirm } = usePlanChange(isOpen ? target?.id : undefined, onClose)
   const failure = change.error ?? preview.error
-  const queryClient = useQueryClient()
+  const changed = useChanged()
   const close = () => {
     // an answer that was lost may have changed the plan all the same
-    if (change.isError) void queryClient.invalidateQueries({ queryKey: trpc.billing.customer.queryKey() })
+    if (change.isError) void changed('billing')
     onClose()
   }
   return (

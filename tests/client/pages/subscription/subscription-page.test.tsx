@@ -111,8 +111,9 @@ describe('the subscription screen', () => {
 
   it('cancels at the period’s end after asking once, and resumes', async () => {
     customer.mockReturnValue(proCustomer)
-    cancel.mockReturnValue({ ...proCustomer, cancelAtPeriodEnd: true })
-    resume.mockReturnValue(proCustomer)
+    const answer = (plan: object) => () => customer.mockReturnValue(plan)()
+    cancel.mockImplementation(answer({ ...proCustomer, cancelAtPeriodEnd: true }))
+    resume.mockImplementation(answer(proCustomer))
     await render(<SubscriptionPage />)
     await screen.findByRole('button', { name: 'Cancel plan' })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))

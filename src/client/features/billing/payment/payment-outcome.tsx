@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTRPC, useTRPCClient } from '#client/trpc.ts'
+import { useChanged, useTRPCClient } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { PaymentStatusPopup } from './payment-status-popup.tsx'
 import { SHOPS } from './purchase.ts'
@@ -51,18 +50,15 @@ const UNKNOWN =
 
 /** Null until it is known. What was bought shows on the account, so that is read anew (G-PAY-09). */
 function useOutcome(returned: ReturnedPayment) {
-  const trpc = useTRPC()
   const api = useTRPCClient()
-  const queryClient = useQueryClient()
+  const changed = useChanged()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const hasBegun = useRef(false)
   const look = useCallback(async () => {
     const found = await readPaymentOutcome(api, returned)
     setOutcome(found)
-    if (found.status === 'failed') return
-    void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
-    void queryClient.invalidateQueries({ queryKey: trpc.billing.customer.queryKey() })
-  }, [api, returned, queryClient, trpc])
+    if (found.status !== 'failed') void changed('credits', 'billing')
+  }, [api, returned, changed])
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true

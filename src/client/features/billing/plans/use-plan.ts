@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLogged } from '#client/features/billing/records/use-payments.ts'
 import { retryLostCalls } from '#client/features/billing/retry-lost-calls.ts'
 import { withCustomerRetries } from '#client/features/billing/with-customer-retries.ts'
-import { useTRPC, useTRPCClient } from '#client/trpc.ts'
+import { useChanged, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 
 /** One's plan and how it is paid for (C140). */
@@ -54,14 +54,13 @@ export function useOpenPortal() {
   return useMutation(trpc.billing.portal.mutationOptions({ onSuccess: ({ url }) => location.assign(url) }))
 }
 
-/** The answer is the plan as it is now; invoices, the account's Pro flag and the quota hang on it. */
+/** The answer is the plan as it is now. */
 function useTakeOverPlan() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const changed = useChanged()
   return (customer: CustomerOutput) => {
     queryClient.setQueryData(trpc.billing.customer.queryKey(), customer)
-    void queryClient.invalidateQueries({ queryKey: trpc.billing.invoices.queryKey() })
-    void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
-    void queryClient.invalidateQueries({ queryKey: trpc.quotas.check.queryKey() })
+    void changed('billing')
   }
 }

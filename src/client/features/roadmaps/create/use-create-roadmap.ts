@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@t
 import { isUnanswered, showRefusal } from '#client/features/roadmaps/refusal-text.ts'
 import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
@@ -30,6 +30,7 @@ interface Outcome {
 export function useCreateRoadmap(userId: string) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const changed = useChanged()
   const recordEvent = useEventSink()
   const mutationKey = trpc.roadmaps.create.mutationKey()
   const isPending = useIsMutating({ mutationKey }) > 0
@@ -51,10 +52,7 @@ export function useCreateRoadmap(userId: string) {
         if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, prompt)
         showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : NOTHING_SPENT)
       },
-      onSettled: () => {
-        void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-        void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
-      },
+      onSettled: () => void changed('roadmaps', 'credits'),
     }),
   )
   const create = (request: RoadmapRequest, { onCreated, onRefused }: Outcome) =>

@@ -1,11 +1,12 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState } from '@tanstack/react-query'
 import { showRefusal } from '#client/features/roadmaps/refusal-text.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { refusalOf, useTRPC, useTRPCClient } from '#client/trpc.ts'
+import { refusalOf, useChanged, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { LEARN_TOAST_MS, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { useForgetRoadmap } from './use-forget-roadmap.ts'
 
 /** There is nothing yet that could be deleted (2§5). */
 class NoRoadmapId extends Error {}
@@ -14,25 +15,14 @@ class NoRoadmapId extends Error {}
 export function useRemoveRoadmap() {
   const trpc = useTRPC()
   const api = useTRPCClient()
-  const queryClient = useQueryClient()
+  const changed = useChanged()
+  const forget = useForgetRoadmap()
   const recordEvent = useEventSink()
-  const listKey = trpc.roadmaps.list.queryKey()
   return useMutation({
     ...trpc.roadmaps.remove.mutationOptions({
       // here and not in the component, which may have gone by then
       onSuccess: (_answer, { id }) => {
-        queryClient.setQueryData(
-          listKey,
-          (list) => list && { ...list, roadmaps: list.roadmaps.filter((roadmap) => roadmap.id !== id) },
-        )
-        const ofRoadmap = {
-          queryKey: trpc.roadmaps.get.queryKey(),
-          // its id may stand in either place (G-LRN-03)
-          predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => JSON.stringify(queryKey).includes(id),
-        }
-        queryClient.removeQueries({ ...ofRoadmap, type: 'inactive' })
-        // its own page is about to leave, and would read a removed one anew
-        void queryClient.invalidateQueries({ ...ofRoadmap, refetchType: 'none' })
+        forget(id)
         recordEvent({ action: LEARN_EVENTS.deleted, details: { roadmapId: id } })
         showToast({
           title: ROADMAP_TEXTS.deletedTitle,
@@ -45,11 +35,9 @@ export function useRemoveRoadmap() {
       onError: (error) => {
         const { title, message } = failureOf(error)
         showRefusal(error, message, title)
+        void changed('roadmaps')
       },
-      onSettled: () => {
-        void queryClient.invalidateQueries({ queryKey: listKey })
-        void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
-      },
+      onSettled: () => void changed('credits'),
     }),
     mutationFn: (input: { id: string }) => {
       if (!input.id || input.id === PLACEHOLDER_ROADMAP_ID) throw new NoRoadmapId()

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { showRefusal } from '#client/features/roadmaps/refusal-text.ts'
-import { type Api, refusalOf, useTRPC, useTRPCClient } from '#client/trpc.ts'
+import { useForgetRoadmap } from '#client/features/roadmaps/remove/use-forget-roadmap.ts'
+import { type Api, refusalOf, useChanged, useTRPCClient } from '#client/trpc.ts'
 import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 
@@ -11,20 +12,21 @@ type Outcome = 'restarted' | 'recovered' | 'given up'
 
 /** Has a failed roadmap written again, twice at most; after that one more look decides whether it goes (2§4, G-LRN-15). */
 export function useRestartRoadmap(onGivenUp: () => void) {
-  const trpc = useTRPC()
   const api = useTRPCClient()
-  const queryClient = useQueryClient()
+  const changed = useChanged()
+  const forget = useForgetRoadmap()
   return useMutation({
     mutationFn: (roadmap: FailedRoadmap) => restart(api, roadmap),
-    onSuccess: (outcome) => {
-      if (outcome === 'given up') onGivenUp()
-      else void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() })
+    onSuccess: (outcome, { id }) => {
+      if (outcome !== 'given up') return void changed('roadmaps')
+      forget(id)
+      onGivenUp()
     },
-    onError: (error) => showRefusal(error, 'Nothing was changed.'),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-      void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
+    onError: (error) => {
+      showRefusal(error, 'Nothing was changed.')
+      void changed('roadmaps')
     },
+    onSettled: () => void changed('credits'),
   })
 }
 

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useRemovingIds } from '#client/features/roadmaps/remove/use-remove-roadmap.ts'
-import { useTRPC } from '#client/trpc.ts'
+import { useChanged, useTRPC } from '#client/trpc.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import type { RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import { useGiveUp } from './use-give-up.ts'
@@ -12,7 +12,7 @@ import { useGiveUp } from './use-give-up.ts'
  */
 export function useRoadmapList() {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
+  const changed = useChanged()
   const removing = useRemovingIds()
   const [round, setRound] = useState(0)
   const [hasGivenUp, setHasGivenUp] = useState(false)
@@ -35,8 +35,8 @@ export function useRoadmapList() {
     const hasEnded = lastInWriting.current.split(',').some((id) => !inWriting.includes(id))
     lastInWriting.current = inWriting
     // one that failed has given its credit back
-    if (hasEnded) void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
-  }, [inWriting, queryClient, trpc])
+    if (hasEnded) void changed('credits')
+  }, [inWriting, changed])
 
   const resume = () => {
     setRound((last) => last + 1)

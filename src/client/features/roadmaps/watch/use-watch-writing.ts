@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import { roadmapOptions } from './roadmap-options.ts'
 import { useGiveUp } from './use-give-up.ts'
@@ -13,6 +13,7 @@ import { useListenWriting } from './use-listen-writing.ts'
 export function useWatchWriting(userId: string, roadmapId: string) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const changed = useChanged()
   const [round, setRound] = useState(0)
   const [hasGivenUp, setHasGivenUp] = useState(false)
   const query = useQuery({
@@ -26,23 +27,19 @@ export function useWatchWriting(userId: string, roadmapId: string) {
   const isOver = useGiveUp(isWriting, String(round))
   if (isOver !== hasGivenUp) setHasGivenUp(isOver)
 
-  const readAgain = useCallback(
-    () =>
-      void queryClient.invalidateQueries({
-        queryKey: trpc.roadmaps.get.queryKey({ id: roadmapId, ownerName: userId }),
-      }),
-    [queryClient, trpc, roadmapId, userId],
-  )
+  const { refetch } = query
+  const readAgain = useCallback(() => void refetch(), [refetch])
   useListenWriting(isWriting && data.isOwner && !hasGivenUp ? data.id : null, readAgain)
 
   useEffect(() => {
     if (!isWriting) return
+    // finished or left: the list shows it, and a failure has given the credit back
     return () => {
-      // finished or left: the list shows it, and a failure has given the credit back
+      // not the roadmap: it was just read, or is gone
       void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-      void queryClient.invalidateQueries({ queryKey: trpc.auth.account.queryKey() })
+      void changed('credits')
     }
-  }, [isWriting, queryClient, trpc])
+  }, [isWriting, changed, queryClient, trpc])
 
   const resume = () => {
     setRound((last) => last + 1)

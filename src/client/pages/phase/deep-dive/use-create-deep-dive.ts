@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTRPC } from '#client/trpc.ts'
+import { useChanged, useTRPC } from '#client/trpc.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 
 /** Has a roadmap written that goes deeper into one section; the section knows it from then on (2§4, G-LRN-08). */
 export function useCreateDeepDive() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const changed = useChanged()
   return useMutation(
     trpc.roadmaps.deepDive.mutationOptions({
       onSuccess: ({ id, state }, { phaseId, sectionNumber }) => {
@@ -15,10 +16,7 @@ export function useCreateDeepDive() {
           (roadmap) => roadmap && withDeepDive(roadmap, { phaseId, sectionNumber, deepDiveId: id }),
         )
       },
-      onSettled: () => {
-        void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() })
-        void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-      },
+      onSettled: () => void changed('roadmaps'),
     }),
   )
 }

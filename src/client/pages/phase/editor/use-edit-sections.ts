@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, useTRPC, useTRPCClient } from '#client/trpc.ts'
+import { type Api, useChanged, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import type { Roadmap, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 
 export type SectionEdit =
@@ -17,6 +17,7 @@ export function useEditSections(phaseId: string) {
   const trpc = useTRPC()
   const api = useTRPCClient()
   const queryClient = useQueryClient()
+  const changed = useChanged()
   return useMutation({
     scope: { id: `sections.${phaseId}` },
     mutationFn: (edit: SectionEdit) => send(api, phaseId, edit),
@@ -27,16 +28,10 @@ export function useEditSections(phaseId: string) {
         { queryKey },
         (roadmap) => roadmap && withSections(roadmap, phaseId, sections),
       )
-      for (const read of [
-        trpc.progress.open.mutationKey(),
-        trpc.progress.recent.queryKey(),
-        queryKey,
-        trpc.roadmaps.list.queryKey(),
-      ])
-        void queryClient.invalidateQueries({ queryKey: read })
+      void changed('roadmaps', 'progress')
     },
     // somebody may have changed the phase in another tab
-    onError: () => void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.get.queryKey() }),
+    onError: () => void changed('roadmaps'),
   })
 }
 

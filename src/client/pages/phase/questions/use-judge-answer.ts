@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef } from 'react'
 import { changeSection } from '#client/features/progress/apply-change.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type {
@@ -33,6 +33,7 @@ export const judgeKey = (sectionId: string) => ['progress', 'judge', sectionId] 
 export function useJudgeAnswer(phaseId: string, sectionId: string, openId: string | null) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const changed = useChanged()
   const queryKey = progressKey(phaseId)
   const shownId = useShownId(openId)
   const { mutate } = useMutation({
@@ -48,10 +49,8 @@ export function useJudgeAnswer(phaseId: string, sectionId: string, openId: strin
             progress && changeSection(progress, sectionId, (section) => settle(section, questionId, result)),
         )
         // for the version, the phase's own status and the last word on what is completed
-        void queryClient.invalidateQueries({ queryKey })
-        if (!result.section?.isCompleted) return
-        void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.pathKey() })
-        void queryClient.invalidateQueries({ queryKey: trpc.progress.recent.queryKey() })
+        void changed('progress')
+        if (result.section?.isCompleted) void changed('certificates', 'roadmaps')
       },
       onError: (error, { questionId }) => {
         if (shownId.current !== questionId) showError({ title: failureWords(error), message: 'Your answer is kept.' })
