@@ -315,7 +315,7 @@ describe('files and names', () => {
     ...['add', 'change', 'clone', 'create', 'customize', 'mark', 'move', 'open', 'record', 'regenerate', 'remove'],
     ...['rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'write'],
     ...['claim', 'end', 'finish', 'generate', 'keep', 'resume', 'start', 'stop', 'stream', 'watch'],
-    ...['adjust', 'cancel', 'exchange', 'give', 'grant', 'handle', 'issue', 'settle', 'sync', 'take'],
+    ...['adjust', 'cancel', 'count', 'exchange', 'give', 'grant', 'handle', 'issue', 'settle', 'sync', 'take'],
     ...['ask', 'check', 'choose', 'document', 'find', 'judge', 'load', 'publish', 'rank', 'read', 'sign'],
   ]
 

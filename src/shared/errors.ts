@@ -8,5 +8,7 @@ export const ErrorBody = z.object({
   requestId: z.string().optional(),
   /** With a used-up quota: when the next call may be made (G-QUOTA-01). */
   usage: z.object({ remaining: z.int(), resetAt: z.string() }).optional(),
+  /** With a limit by the hour or the day used up: when the next call may be made. */
+  resetAt: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

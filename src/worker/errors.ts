@@ -19,6 +19,7 @@ export type ErrorCode = keyof typeof TRPC_CODES
 /** What a refusal's answer says beside its sentence. */
 export interface ErrorDetails {
   usage?: { remaining: number; resetAt: string }
+  resetAt?: string
 }
 
 /** A refusal with a sentence for the person; anything else that is thrown becomes a neutral 500 (G-AUTH-11). */

@@ -6,15 +6,15 @@ import { PRO_RUNG } from '#worker/features/billing/scope.ts'
 import { type QuotaName, withQuota } from '#worker/features/quotas/take-quota.ts'
 import { ADMIN_RUNG, type Rung, refusalOfSession, requireBearer } from '#worker/features/users/scope.ts'
 import { errorBodyOf } from '#worker/http/error-body.ts'
-import { countLimit, type LimitName } from '#worker/http/limits.ts'
+import { countLimit, hasWindow, type LimitName, refusalOfWindows } from '#worker/http/limits.ts'
 import type { Documented } from '#worker/wire.ts'
 
 /** What a call needs besides the identity of its caller. */
 export interface Meta {
   /** Its documented operation, from the noun's wire.ts. */
   rest?: Documented
-  /** A row of the table of limits (http/limits.ts); it counts before the input is read. */
-  limit?: LimitName
+  /** Rows of the table of limits (http/limits.ts); they count before the input is read. */
+  limit?: readonly LimitName[]
   /** Takes one call of a monthly quota and gives it back when the call fails; for a signed-in person only. */
   quota?: QuotaName
   /** A step of a sign-in is no business of a bearer from before, which may have ended. */
@@ -45,26 +45,31 @@ const mapErrors = t.middleware(async ({ next }) => {
   throw new TRPCError({ code: cause.trpcCode, message: cause.message, cause })
 })
 
-/** A read asks for the session beside its own query and answers once both are back; a write, or what a quota pays, asks first. */
+/**
+ * A read asks for the session beside its own query and answers once both are back; a write, or what a quota or a limit in
+ * the database counts, asks first.
+ */
 const checkSession = (rung?: Rung) =>
   t.middleware(async ({ ctx, next, type, meta }) => {
     if (ctx.bearer === null || meta?.bearer === 'ignored') return next()
-    const mayAskBeside = type === 'query' && meta?.quota === undefined && ctx.bearer !== 'invalid'
+    const limits = meta?.limit ?? []
+    const isCounted = meta?.quota !== undefined || hasWindow(limits)
+    const mayAskBeside = type === 'query' && !isCounted && ctx.bearer !== 'invalid'
     if (mayAskBeside) {
       const [refusal, result] = await Promise.all([refusalOfSession(ctx, rung), next()])
       if (refusal) throw refusal
       return result
     }
-    const refusal = await refusalOfSession(ctx, rung)
-    if (refusal) throw refusal
+    const [refusal, beyond] = await Promise.all([refusalOfSession(ctx, rung), refusalOfWindows(ctx, ...limits)])
+    if (refusal ?? beyond) throw refusal ?? beyond
     return next()
   })
 
 const withUser = t.middleware(({ ctx, next }) => next({ ctx: requireBearer(ctx) }))
 
-/** The limit, then the quota, both before the input is read. */
+/** The limits by the minute, then the quota, both before the input is read. */
 const count = t.middleware(async ({ ctx, next, meta }) => {
-  if (meta?.limit) await countLimit(ctx, meta.limit)
+  await countLimit(ctx, ...(meta?.limit ?? []))
   if (!meta?.quota) return next()
   return withQuota(requireBearer(ctx), async () => {
     const result = await next()

@@ -29,7 +29,7 @@ const createCaller = createCallerFactory(
     changeAsPro: proProcedure.mutation(() => 'done'),
     changeAsAdmin: adminProcedure.mutation(() => 'done'),
     limited: visitorProcedure
-      .meta({ limit: 'inviteCode' })
+      .meta({ limit: ['inviteCode'] })
       .input(z.object({ code: z.string() }))
       .query(() => 'done'),
     ask: userProcedure

@@ -22,19 +22,19 @@ export const authRouter = router({
     .query(({ ctx }) => getAccount(ctx)),
 
   startSignIn: visitorProcedure
-    .meta({ rest: wire.startSignIn, limit: 'signIn', bearer: 'ignored' })
+    .meta({ rest: wire.startSignIn, limit: ['signIn'], bearer: 'ignored' })
     .input(StartSignInInput)
     .output(StartSignInOutput)
     .mutation(({ ctx, input }) => startSignIn(ctx, input)),
 
   signInWithGithub: visitorProcedure
-    .meta({ rest: wire.signInWithGithub, limit: 'signIn', bearer: 'ignored' })
+    .meta({ rest: wire.signInWithGithub, limit: ['signIn'], bearer: 'ignored' })
     .input(GithubSignInInput)
     .output(SignInOutput)
     .mutation(({ ctx, input }) => finishSignIn(ctx, input)),
 
   saveGithubToken: userProcedure
-    .meta({ rest: wire.saveGithubToken, limit: 'signIn' })
+    .meta({ rest: wire.saveGithubToken, limit: ['signIn'] })
     .input(SaveGithubTokenInput)
     .output(SaveGithubTokenOutput)
     .mutation(({ ctx, input }) => saveGithubToken(ctx, input)),

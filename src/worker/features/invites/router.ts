@@ -17,7 +17,7 @@ export const invitesRouter = router({
     .mutation(({ ctx }) => openFriendLink(ctx)),
 
   validate: visitorProcedure
-    .meta({ rest: wire.validate, limit: 'inviteCode' })
+    .meta({ rest: wire.validate, limit: ['inviteCode'] })
     .input(ValidateInviteInput)
     .output(ValidateInviteOutput)
     .query(({ ctx, input }) => validateInvite(ctx, input)),

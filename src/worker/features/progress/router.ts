@@ -74,26 +74,26 @@ export const progressRouter = router({
     .mutation(({ ctx, input }) => customizeContent(ctx, input)),
 
   loadMoreContent: userProcedure
-    .meta({ rest: wire.loadMoreContent, limit: 'model' })
+    .meta({ rest: wire.loadMoreContent, limit: ['model'] })
     .input(LoadMoreContentInput)
     .output(PhaseProgress)
     .mutation(({ ctx, input }) => loadMoreContent(ctx, input)),
 
   askQuestions: userProcedure
-    .meta({ rest: wire.askQuestions, limit: 'model' })
+    .meta({ rest: wire.askQuestions, limit: ['model', 'questions'] })
     .input(AskQuestionsInput)
     .output(AskQuestionsOutput)
     .mutation(({ ctx, input }) => askQuestions(ctx, input)),
 
   judgeAnswer: userProcedure
-    .meta({ rest: wire.judgeAnswer, limit: 'model' })
+    .meta({ rest: wire.judgeAnswer, limit: ['model', 'answers'] })
     .input(JudgeAnswerInput)
     .output(JudgeAnswerOutput)
     .mutation(({ ctx, input }) => judgeAnswer(ctx, input)),
 
   /** It stands here, and not among the sections' other edits, because what was learned from the old text goes. */
   regenerateSection: userProcedure
-    .meta({ rest: wire.regenerateSection, limit: 'model' })
+    .meta({ rest: wire.regenerateSection, limit: ['model', 'sectionTexts'] })
     .input(RegenerateSectionInput)
     .output(SectionsOutput)
     .mutation(({ ctx, input }) => regenerateSection(ctx, input)),

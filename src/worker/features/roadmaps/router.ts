@@ -42,7 +42,7 @@ import { wire } from './wire.ts'
 
 export const roadmapsRouter = router({
   create: userProcedure
-    .meta({ rest: wire.create, limit: 'model' })
+    .meta({ rest: wire.create, limit: ['model', 'roadmaps'] })
     .input(CreateRoadmapInput)
     .output(CreateRoadmapOutput)
     .mutation(({ ctx, input }) => createInBackground(ctx, input)),
@@ -68,13 +68,13 @@ export const roadmapsRouter = router({
     .mutation(({ ctx, input }) => openRoadmap(ctx, input)),
 
   remove: userProcedure
-    .meta({ rest: wire.remove })
+    .meta({ rest: wire.remove, limit: ['removals'] })
     .input(RemoveRoadmapInput)
     .output(RemoveRoadmapOutput)
     .mutation(({ ctx, input }) => removeRoadmap(ctx, input)),
 
   restart: userProcedure
-    .meta({ rest: wire.restart, limit: 'model' })
+    .meta({ rest: wire.restart, limit: ['model'] })
     .input(RestartRoadmapInput)
     .output(RestartRoadmapOutput)
     .mutation(({ ctx, input }) => restartRoadmap(ctx, input)),
@@ -86,13 +86,13 @@ export const roadmapsRouter = router({
     .mutation(({ ctx, input }) => stopRoadmap(ctx, input)),
 
   deepDive: userProcedure
-    .meta({ rest: wire.deepDive, limit: 'model' })
+    .meta({ rest: wire.deepDive, limit: ['model', 'deepDives'] })
     .input(DeepDiveInput)
     .output(CreateRoadmapOutput)
     .mutation(({ ctx, input }) => createDeepDive(ctx, input)),
 
   clone: userProcedure
-    .meta({ rest: wire.clone })
+    .meta({ rest: wire.clone, limit: ['roadmaps'] })
     .input(CloneRoadmapInput)
     .output(CloneRoadmapOutput)
     .mutation(({ ctx, input }) => cloneRoadmap(ctx, input)),

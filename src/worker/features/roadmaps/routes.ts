@@ -5,7 +5,7 @@ import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireUser } from '#worker/features/users/scope.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
-import { countLimit } from '#worker/http/limits.ts'
+import { countLimit, refusalOfWindows } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { createRoadmap } from './create-roadmap.ts'
@@ -31,7 +31,7 @@ const REPLAYED: Record<RoadmapState, string> = {
 export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .post('/gpt/pathway/learning/streaming/roadmap', async (c) => {
     try {
-      const ctx = await requireUser(c.var.ctx)
+      const ctx = await requireUser(c.var.ctx, refusalOfWindows(c.var.ctx, 'roadmaps'))
       await countLimit(ctx, 'model')
       const input = toCreateInput(parseInput(BuildRequest, await readBody(c)), ctx.actor)
       const { roadmapId, state, claim } = await createRoadmap(ctx, input, STREAM_WRITER)

@@ -58,11 +58,17 @@ export function requireBearer<C extends RequestContext>(ctx: C): C & UserContext
   return { ...ctx, actor }
 }
 
-/** For whatever writes outside a procedure: the bearer and its session, before anything is done. */
-export async function requireUser(ctx: RequestContext): Promise<RequestContext & UserContext> {
+/**
+ * For whatever writes outside a procedure: the bearer and its session, before anything is done.
+ * @param beside another refusal, which is asked for in the same round trip
+ */
+export async function requireUser(
+  ctx: RequestContext,
+  beside?: Promise<DomainError | null>,
+): Promise<RequestContext & UserContext> {
   const user = requireBearer(ctx)
-  const refusal = await refusalOfSession(ctx)
-  if (refusal) throw refusal
+  const [refusal, other] = await Promise.all([refusalOfSession(ctx), beside])
+  if (refusal ?? other) throw refusal ?? other
   return user
 }
 

@@ -1,0 +1,52 @@
+import { lt, or, sql } from 'drizzle-orm'
+import type { BearerClaims } from '#worker/bearer.ts'
+import type { Database } from '#worker/db/client.ts'
+import { callCounts } from '#worker/db/schema/index.ts'
+import { columnNames, excluded, insertSelect } from '#worker/db/sql.ts'
+import { findSession } from '#worker/features/users/scope.ts'
+
+/** So many calls in each hour or day, UTC. */
+export interface Window {
+  most: number
+  within: 'hour' | 'day'
+}
+
+/**
+ * Counts one call of a person whose session lives, in one statement that never goes beyond the window's most.
+ * @returns false beyond it, and where the session has ended
+ */
+export async function countCall(
+  db: Database,
+  bearer: BearerClaims,
+  limitName: string,
+  { most, within }: Window,
+): Promise<boolean> {
+  const { windowStart, calls } = callCounts
+  const isOver = lt(windowStart, excluded(windowStart))
+  const { rows } = await db.execute(
+    insertSelect(
+      callCounts,
+      {
+        userId: bearer.userId,
+        limitName,
+        windowStart: sql`date_trunc(${within}, now(), 'UTC')`,
+        calls: 1,
+      },
+      sql`where exists ${findSession(db, bearer)}
+        on conflict (${columnNames(callCounts.userId, callCounts.limitName)}) do update
+        set ${columnNames(windowStart)} = greatest(${windowStart}, ${excluded(windowStart)}),
+          ${columnNames(calls)} = case when ${isOver} then 1 else ${calls} + 1 end
+        where ${or(isOver, lt(calls, most))}
+        returning ${calls}`,
+    ),
+  )
+  return rows.length > 0
+}
+
+/** When the window of this moment ends. */
+export function windowEnd(within: Window['within']): string {
+  const end = new Date()
+  if (within === 'day') end.setUTCDate(end.getUTCDate() + 1)
+  end.setUTCHours(within === 'day' ? 0 : end.getUTCHours() + 1, 0, 0, 0)
+  return end.toISOString()
+}
