@@ -81,7 +81,7 @@ const statementFor = (sections: string) => sql`
   select s.title, best."resourceId", best.place
   from jsonb_to_recordset(${sections}::jsonb) as s(title text, objectives text[], topics text[])
   cross join lateral (${bestResources(
-    { title: sql`s.title`, objectives: sql`s.objectives`, topics: sql`s.topics` },
+    { id: sql`null::uuid`, title: sql`s.title`, objectives: sql`s.objectives`, topics: sql`s.topics` },
     { contentType: sql`'both'`, timeFrame: sql`15` },
     { limit: candidates, except: sql`'{}'` },
   )}) as best`

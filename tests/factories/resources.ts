@@ -67,10 +67,16 @@ export async function addCards(store: Store, sectionId: string, topic: string, c
 export async function createOpenedSection(
   { db }: Store,
   user: TestUser,
-  has: { topics?: string[]; cards: string[]; bonus: string[]; completed?: string[] },
+  has: { title?: string; topics?: string[]; cards?: string[]; bonus?: string[]; completed?: string[] } = {},
 ) {
   const [roadmapId, phaseId, sectionId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
-  const section = { id: sectionId, title: 'Section', description: 'About it', aim: 'Do it', category: 'Concept' }
+  const section = {
+    id: sectionId,
+    title: has.title ?? 'Section',
+    description: 'About it',
+    aim: 'Do it',
+    category: 'Concept',
+  }
   const sections = [{ ...section, objectives: ['Explain it'], topics: has.topics ?? [] }]
   const phase: NewPhase = { id: phaseId, title: 'Phase', overview: 'About it', tags: [], sections }
   const inOrder = (ids: string[], isBonus: boolean) =>
@@ -81,7 +87,7 @@ export async function createOpenedSection(
       position: index + 1,
       completedAt: has.completed?.includes(resourceId) ? new Date().toISOString() : null,
     }))
-  const content = [...inOrder(has.cards, false), ...inOrder(has.bonus, true)]
+  const content = [...inOrder(has.cards ?? [], false), ...inOrder(has.bonus ?? [], true)]
   const roadmap = { id: roadmapId, userId: user.userId, prompt: 'Learn TypeScript', state: 'success' } as const
   await run(db, [
     ...roadmapStatements(db, roadmap, [phase]),
@@ -107,10 +113,10 @@ const resourcesUpTo = (total: number) => sql`
     ), topics as (
       select array_agg(distinct topic) as all from resources, unnest(topics) as topic where source = 'catalogue'
     )
-    insert into resources (link, title, author, kind, topics, published_year, is_maintained, summary, source, popularity)
+    insert into resources (link, title, author, kind, topics, published_year, is_maintained, summary, source, popularity, shared_at)
     select 'https://example.com/' || n, picked.title, 'Author ' || n % 500,
       (array['video', 'docs', 'article', 'course', 'book'])[1 + n % 5], picked.topics, 2010 + n % 17, n % 9 = 0, picked.summary,
-      case when n % 5 = 0 then 'youtube' else 'web' end, n % 1000
+      case when n % 5 = 0 then 'youtube' else 'web' end, n % 1000, now()
     from generate_series((select count(*) from resources) + 1, ${total}::int) as n, words, topics, lateral (select
       (select string_agg(words.all[1 + (hashint8(n * 31 + k) & 2147483647) % cardinality(words.all)], ' ')
         from generate_series(1, 6) as k) as title,

@@ -92,13 +92,17 @@ function filled(): string {
       [ANN, 'section', `${PHASE}:${TEXT}`, '2.50'],
       [ANN, 'section', `${PHASE_2}:${TEXT.replace('0', 'f')}`, '1.25'],
       [BEN, 'section', `${uuid('9')}:${TEXT}`, '3.00'],
+    ])};
+    insert into resources (link, title, author, kind, summary, source, topics) values ${values([
+      ['https://example.com/own', 'Found for a section', 'a', 'article', 's', 'web', `{section:${SECTION}}`],
+      ['https://example.com/all', 'Found for everybody', 'a', 'article', 's', 'web', '{docker}'],
     ])};`
 }
 
-/** How many rows every table has, by its name. */
+/** How many rows every table has, by its name; terms are worked out anew. */
 const COUNTS = `
   select relname as name, (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || relname, true, true, '')))[1]::text::int as n
-  from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`
+  from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'resource_terms' order by 1`
 
 const SUMS = `
   select b.user_id, b.balance, (select sum(delta)::int from credit_ledger l where l.user_id = b.user_id) as sum,
@@ -223,6 +227,18 @@ describe('a database from before the ledgers took any subject, brought up to dat
         ...{ id: DEEP, kind: 'deep_dive', prompted_by: 'user', prompt: 'Tables, deeper' },
         ...{ about_learner: null, parent_section_id: SECTION },
       },
+    ])
+  })
+
+  it('what a search found stays with the section it was found for, and is nobody else’s until it is reviewed', async () => {
+    expect(await rowsOf('select section_id, user_id, is_host_named from resource_finds')).toEqual([
+      { section_id: SECTION, user_id: ANN, is_host_named: true },
+    ])
+    const terms = `select r.title, r.topics, array_agg(term) as terms
+      from resources r join resource_terms on resource_id = r.id group by r.id order by r.title`
+    expect(await rowsOf(terms)).toEqual([
+      { title: 'Found for a section', topics: [], terms: ['*'] },
+      { title: 'Found for everybody', topics: ['docker'], terms: ['*'] },
     ])
   })
 

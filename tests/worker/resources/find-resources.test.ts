@@ -2,22 +2,37 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ownTopic } from '#tests/factories/resources.ts'
 import { envWith, systemContext } from '#tests/support/worker/app.ts'
-import { createResource, database, storedResource } from '#tests/support/worker/factories.ts'
+import {
+  createOpenedSection,
+  createResource,
+  createUser,
+  database,
+  storedResource,
+} from '#tests/support/worker/factories.ts'
 import { hasten } from '#tests/support/worker/hasten.ts'
 import type { Env } from '#worker/env.ts'
 import { findResources, type Wanted } from '#worker/features/resources/find-resources.ts'
 
 const builtin: Partial<Env> = { MODEL_PROVIDER: 'builtin' }
 
-const find = (wanted: Partial<Wanted>, changes: Partial<Env> = {}) =>
-  findResources(systemContext({ ...builtin, ...changes }), {
-    query: `Stitches ${crypto.randomUUID().slice(0, 8)}`,
-    sectionId: crypto.randomUUID(),
-    objectives: [],
-    topics: [ownTopic()],
-    contentType: 'both',
-    ...wanted,
-  })
+/** A section of somebody's, opened and empty. */
+const newSection = async () => (await createOpenedSection(await createUser())).sectionId
+
+async function find(wanted: Partial<Wanted>, changes: Partial<Env> = {}): Promise<number> {
+  const { userId, tokenHash } = await createUser()
+  const ctx = systemContext({ ...builtin, ...changes })
+  return findResources(
+    { ...ctx, actor: { kind: 'user', userId, tokenHash } },
+    {
+      query: `Stitches ${crypto.randomUUID().slice(0, 8)}`,
+      sectionId: wanted.sectionId ?? (await newSection()),
+      objectives: [],
+      topics: [ownTopic()],
+      contentType: 'both',
+      ...wanted,
+    },
+  )
+}
 
 interface Found {
   link: string
@@ -32,7 +47,7 @@ interface Found {
 const foundFor = async (sectionId: string): Promise<Found[]> => {
   const { rows } = await database().execute<Found & Record<string, unknown>>(sql`
     select link, title, author, kind, summary, source, published_on::text from resources
-    where ${`section:${sectionId}`} = any(topics) order by link`)
+    where id in (select resource_id from resource_finds where section_id = ${sectionId}::uuid) order by link`)
   return rows
 }
 
@@ -49,7 +64,7 @@ const behaving = (behaviour: string): Partial<Env> => {
 
 describe('finding content in every configured source', () => {
   it('stores what YouTube, the web search and dev.to find, at most ten each, for the section that asked', async () => {
-    const sectionId = crypto.randomUUID()
+    const sectionId = await newSection()
     const count = await find({ sectionId })
     const found = await foundFor(sectionId)
     expect(count).toBe(found.length)
@@ -65,7 +80,7 @@ describe('finding content in every configured source', () => {
   it('the same search again finds nothing new', async () => {
     const wanted = {
       query: `Yarn ${crypto.randomUUID().slice(0, 8)}`,
-      sectionId: crypto.randomUUID(),
+      sectionId: await newSection(),
       topics: [ownTopic()],
     }
     expect(await find(wanted)).toBeGreaterThan(0)
@@ -75,7 +90,7 @@ describe('finding content in every configured source', () => {
   it('24 parallel searches for the same store everything once', async () => {
     const wanted = {
       query: `Wool ${crypto.randomUUID().slice(0, 8)}`,
-      sectionId: crypto.randomUUID(),
+      sectionId: await newSection(),
       topics: [ownTopic()],
     }
     const counts = await Promise.all(Array.from({ length: 24 }, () => find(wanted)))
@@ -84,7 +99,7 @@ describe('finding content in every configured source', () => {
   })
 
   it('video asks for videos alone, blog for everything else', async () => {
-    const [videos, texts] = [crypto.randomUUID(), crypto.randomUUID()]
+    const [videos, texts] = [await newSection(), await newSection()]
     await find({ sectionId: videos, contentType: 'video' })
     await find({ sectionId: texts, contentType: 'blog' })
     expect(new Set((await foundFor(videos)).map(({ kind }) => kind))).toEqual(new Set(['video']))
@@ -101,7 +116,7 @@ describe('finding content in every configured source', () => {
   })
 
   it('a source without a key or an address is not asked; with none, nothing is', async () => {
-    const sectionId = crypto.randomUUID()
+    const sectionId = await newSection()
     await find({ sectionId }, { YOUTUBE_API_KEY: '', WEB_SEARCH_API_KEY: '' })
     expect(new Set((await foundFor(sectionId)).map(({ source }) => source))).toEqual(new Set(['devto']))
     expect(await find({}, { YOUTUBE_API_KEY: '', WEB_SEARCH_API_KEY: '', DEVTO_API_URL: '' })).toBe(0)
@@ -113,21 +128,21 @@ describe('sources that disappoint', () => {
     '%s ones are no error and give nothing',
     async (behaviour) => {
       hasten()
-      const sectionId = crypto.randomUUID()
+      const sectionId = await newSection()
       expect(await find({ sectionId }, behaving(behaviour))).toBe(0)
       expect(await foundFor(sectionId)).toEqual([])
     },
   )
 
   it('one that fails leaves the others their say', async () => {
-    const sectionId = crypto.randomUUID()
+    const sectionId = await newSection()
     const { YOUTUBE_API_URL = '' } = behaving('failing')
     expect(await find({ sectionId }, { YOUTUBE_API_URL })).toBeGreaterThan(0)
     expect((await foundFor(sectionId)).map(({ source }) => source)).not.toContain('youtube')
   })
 
   it('of hostile answers only public https links and plain words are stored', async () => {
-    const sectionId = crypto.randomUUID()
+    const sectionId = await newSection()
     await find({ sectionId }, behaving('hostile'))
     const found = await foundFor(sectionId)
     expect(found.length).toBeGreaterThan(0)
@@ -142,7 +157,7 @@ describe('sources that disappoint', () => {
 
 describe('what is searched for', () => {
   it('a model proposes words, never links: what it writes is cleaned', async () => {
-    const sectionId = crypto.randomUUID()
+    const sectionId = await newSection()
     const count = await find({ sectionId }, { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'stand-in:hostile@0' })
     expect(count).toBeGreaterThan(0)
     for (const { link } of await foundFor(sectionId))
@@ -151,39 +166,10 @@ describe('what is searched for', () => {
 
   it('without a model that answers, the section’s own words are searched', async () => {
     const query = `Blanket ${crypto.randomUUID().slice(0, 8)}`
-    const sectionId = crypto.randomUUID()
+    const sectionId = await newSection()
     const model = { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'stand-in:gone' } as const
     expect(await find({ query, sectionId, contentType: 'blog' }, model)).toBeGreaterThan(0)
     const links = (await foundFor(sectionId)).map(({ link }) => decodeURIComponent(link))
     expect(links.some((link) => link.includes(query.toLowerCase()))).toBe(true)
-  })
-})
-
-describe('what a search finds for a title of one’s own', () => {
-  const stored = async (sectionId: string) => {
-    const { rows } = await database().execute<{ title: string; topics: string[]; terms: string[] }>(sql`
-      select title, topics, array(select term from resource_terms t where t.resource_id = r.id) as terms
-      from resources r where ${`section:${sectionId}`} = any(topics)`)
-    return rows
-  }
-
-  it('is for that section alone: under no topic of others and under no word', async () => {
-    const sectionId = crypto.randomUUID()
-    await find({ sectionId, query: `Cheap pills ${sectionId.slice(0, 8)}`, topics: ['react'] })
-    const found = await stored(sectionId)
-    expect(found.length).toBeGreaterThan(0)
-    for (const { topics, terms } of found) {
-      expect(topics).toEqual([`section:${sectionId}`])
-      expect(terms).toEqual([`#section:${sectionId}`])
-    }
-  })
-
-  it('belongs to a topic where its own title names it', async () => {
-    const [sectionId, tag] = [crypto.randomUUID(), crypto.randomUUID().slice(0, 8)]
-    await find({ sectionId, query: `Docker ${tag}`, topics: ['docker', 'react'] })
-    const { rows } = await database().execute<{ topics: string[] }>(sql`
-      select topics from resources where title ilike ${`%Docker%${tag}%`}`)
-    expect(rows.length).toBeGreaterThan(0)
-    for (const { topics } of rows) expect(topics).toEqual(['docker'])
   })
 })

@@ -34,7 +34,12 @@ async function rankAll(sections: Asked[], { limit = 5 } = {}): Promise<Ranked[][
       array(select jsonb_array_elements_text(s.item -> 'topics')) as topics,
       array(select jsonb_array_elements_text(s.item -> 'except')::uuid) as given) as a
     cross join lateral (${bestResources(
-      { title: sql`coalesce(s.item ->> 'title', '')`, objectives: sql`a.objectives`, topics: sql`a.topics` },
+      {
+        id: sql`null::uuid`,
+        title: sql`coalesce(s.item ->> 'title', '')`,
+        objectives: sql`a.objectives`,
+        topics: sql`a.topics`,
+      },
       {
         contentType: sql`coalesce(s.item ->> 'contentType', 'both')`,
         timeFrame: sql`coalesce((s.item ->> 'timeFrame')::smallint, 15)`,

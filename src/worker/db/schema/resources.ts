@@ -14,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
+import { phaseSections } from './roadmaps.ts'
+import { users } from './users.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -48,6 +50,8 @@ export const resources = pgTable(
     nextCheckAt: instant('next_check_at').notNull().default(sql`now()`),
     /** One failed look is no proof that a link is dead. */
     failedChecks: smallint('failed_checks').notNull().default(0),
+    /** When what a search found became everybody's; until then it is of the sections that it was found for. */
+    sharedAt: instant('shared_at'),
     /** The catalogue no longer has it; learners who have it keep it. */
     isRetired: boolean('is_retired').notNull().default(false),
     createdAt,
@@ -71,9 +75,34 @@ export const resources = pgTable(
   ],
 )
 
+/** What a search found for a section, and for whom. */
+export const resourceFinds = pgTable(
+  'resource_finds',
+  {
+    sectionId: uuid('section_id')
+      .notNull()
+      .references(() => phaseSections.id, { onDelete: 'cascade' }),
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its host stood in the words of the section, so that finding it proves nothing. */
+    isHostNamed: boolean('is_host_named').notNull(),
+    createdAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.sectionId, t.resourceId] }),
+    index('resource_finds_resource_idx').on(t.resourceId, t.userId),
+    index('resource_finds_user_idx').on(t.userId),
+  ],
+)
+
 /**
  * Where ranking begins: every resource that may be shown, under each of its topics (`#react`) and each word of its
- * title, so that a term's best are read off an index however many there are. A trigger on resources keeps it.
+ * title, so that a term's best are read off an index however many there are. What a search found stands under `*`, and
+ * under the others once it is everybody's. A trigger on resources keeps it.
  */
 export const resourceTerms = pgTable(
   'resource_terms',

@@ -4,7 +4,7 @@ import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resources/rules.ts
 import type { Database } from '#worker/db/client.ts'
 import { phaseProgress, phaseSections, sectionContent, sectionProgress } from '#worker/db/schema/index.ts'
 import { columnNames, excluded } from '#worker/db/sql.ts'
-import { bestResources, ownTopic } from '#worker/features/resources/rank-resources.ts'
+import { bestResources } from '#worker/features/resources/rank-resources.ts'
 import type { OwnPhase } from '#worker/features/roadmaps/scope.ts'
 import { ownPhaseId } from './scope.ts'
 
@@ -26,9 +26,10 @@ export const chosenFor = (sections: SQL): SQL => sql`
     select wanting.id as "sectionId", best."resourceId", best.place, (wanting.turn + best.place) % wanting.turns as turn
     from wanting cross join lateral (${bestResources(
       {
+        id: sql`wanting.id`,
         title: sql`wanting.title`,
         objectives: sql`wanting.objectives`,
-        topics: sql`wanting.topics || ${ownTopic(sql`wanting.id`)}`,
+        topics: sql`wanting.topics`,
       },
       { contentType: sql`wanting."contentType"`, timeFrame: sql`wanting."timeFrame"` },
       { limit: CANDIDATES, except: sql`wanting.taken` },

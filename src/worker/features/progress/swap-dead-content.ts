@@ -5,7 +5,7 @@ import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseProgress, phaseSections, resources, roadmapPhases, sectionContent } from '#worker/db/schema/index.ts'
 import { columnNames } from '#worker/db/sql.ts'
-import { bestResources, ownTopic } from '#worker/features/resources/rank-resources.ts'
+import { bestResources } from '#worker/features/resources/rank-resources.ts'
 import { raiseVersions } from '#worker/features/roadmaps/statements.ts'
 
 const FRESH_PER_SECTION = 5
@@ -100,11 +100,7 @@ const swapForBonus = (db: Database, isDead: SQL) =>
 function replaceByBest(db: Database, isDead: SQL) {
   const other = alias(sectionContent, 'other')
   const best = bestResources(
-    {
-      title: sql`s.title`,
-      objectives: sql`s.objectives`,
-      topics: sql`s.topics || ${ownTopic(sql`s.section`)}`,
-    },
+    { id: sql`s.section`, title: sql`s.title`, objectives: sql`s.objectives`, topics: sql`s.topics` },
     { contentType: sql`s."contentType"`, timeFrame: sql`s."timeFrame"` },
     { limit: FRESH_PER_SECTION, except: sql`s.given` },
   )

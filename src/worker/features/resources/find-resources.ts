@@ -1,17 +1,22 @@
-import { ne, sql } from 'drizzle-orm'
+import { and, inArray, ne, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { ContentFilters } from '#shared/resources/schemas.ts'
 import { ask } from '#worker/ai/ask.ts'
-import type { Context } from '#worker/context.ts'
-import { resources } from '#worker/db/schema/index.ts'
+import type { Context, UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
+import type { Database } from '#worker/db/client.ts'
+import { resourceFinds, resources } from '#worker/db/schema/index.ts'
 import { excluded } from '#worker/db/sql.ts'
 import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import { matchNames } from '#worker/features/library/words/match-names.ts'
 import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
 import { describeFailure } from '#worker/log.ts'
+import { namesHost } from './rules.ts'
 import { devtoSource } from './sources/devto.ts'
 import { type Candidate, FOUND_PER_SOURCE, type Search, type Source } from './sources/source.ts'
 import { webSearchSource } from './sources/web-search.ts'
 import { youtubeSource } from './sources/youtube.ts'
+import { shareReviewed } from './statements.ts'
 import { cleanQuery, proposeSearchesTask } from './tasks.ts'
 
 /** What to look for: the words of one section, and its topics. */
@@ -32,11 +37,11 @@ const PROPOSAL_TIMEOUT_MS = 6000
 const MAX_TOPICS = 20
 
 /**
- * Asks every configured source at once for what a section teaches and stores what they find (2§2.4). A source that
+ * Asks every configured source at once for what a section teaches and files what they find for it (2§2.4). A source that
  * fails is logged and left out; never throws for it.
  * @returns how many resources were new
  */
-export async function findResources(ctx: Context, wanted: Wanted): Promise<number> {
+export async function findResources(ctx: UserContext, wanted: Wanted): Promise<number> {
   const sources = SOURCES.filter((source) => source.isConfigured(ctx) && mayGive(source, wanted.contentType))
   if (sources.length === 0) return 0
   const search = { queries: await proposeQueries(ctx, wanted), topics: wanted.topics }
@@ -77,30 +82,37 @@ async function proposeQueries(ctx: Context, { query, objectives, topics }: Wante
   }
 }
 
-/**
- * A section's title is its owner's own: what was found for it belongs to a topic of everybody's only where its own title
- * names that topic, and else to the section that asked.
- */
-function belongsTo({ title }: Candidate, { topics, sectionId }: Wanted): string[] {
+/** What its own title says it is about, among the topics of the section: the section's title is its owner's own. */
+function topicsOf({ title }: Candidate, { topics }: Wanted): string[] {
   const named = matchNames(tokensOf(title)).map(({ topic }) => topic?.id)
-  const shared = topics.filter((id) => named.includes(id))
-  return shared.length > 0 ? shared : [`section:${sectionId}`]
+  return topics.filter((id) => named.includes(id))
 }
 
-/** One statement; a link that is known already keeps its words, and the catalogue's entries are left alone altogether. */
-async function storeCandidates(ctx: Context, candidates: Candidate[], wanted: Wanted): Promise<number> {
+/** Files what was found for the section that asked; what others found before may pass its review with that. */
+async function storeCandidates(ctx: UserContext, candidates: Candidate[], wanted: Wanted): Promise<number> {
   const byLink = new Map(candidates.map((candidate) => [candidate.link, candidate]))
   if (byLink.size === 0) return 0
   // in the same order as every other search, so that two never wait for each other
   const links = [...byLink.keys()].sort()
   const found = links.flatMap((link) => byLink.get(link) ?? [])
-  const { popularity, topics } = resources
-  const stored = await ctx.db
+  const areFound = inArray(resources.link, links)
+  const { stored } = await batch(ctx.db, {
+    stored: storeFound(ctx.db, found, wanted),
+    filed: fileFor(ctx, wanted, links),
+    shared: shareReviewed(ctx.db, areFound),
+  })
+  return stored.filter(({ isNew }) => isNew).length
+}
+
+/** Statement: a link that is known already keeps its words, and the catalogue's entries are left alone altogether. */
+function storeFound(db: Database, found: Candidate[], wanted: Wanted) {
+  const { popularity, topics, sharedAt } = resources
+  return db
     .insert(resources)
     .values(
       found.map((candidate) => ({
         ...candidate,
-        topics: belongsTo(candidate, wanted),
+        topics: topicsOf(candidate, wanted),
         publishedYear: candidate.publishedOn === null ? null : Number(candidate.publishedOn.slice(0, 4)),
       })),
     )
@@ -108,13 +120,34 @@ async function storeCandidates(ctx: Context, candidates: Candidate[], wanted: Wa
       target: resources.link,
       set: {
         popularity: excluded(popularity),
-        topics: sql`(${topics} || array(
+        // one person's section adds no topic to what is everybody's
+        topics: sql`case when ${sharedAt} is null then (${topics} || array(
           select unnest(${excluded(topics)}) except select unnest(${topics}) order by 1
-        ))[1:${MAX_TOPICS}::int]`,
+        ))[1:${MAX_TOPICS}::int] else ${topics} end`,
         updatedAt: sql`now()`,
       },
       setWhere: ne(resources.source, 'catalogue'),
     })
     .returning({ isNew: sql<boolean>`old.id is null` })
-  return stored.filter(({ isNew }) => isNew).length
+}
+
+/** Statement: whose finds they are, and for which section. */
+function fileFor({ db, actor }: UserContext, { sectionId, query, objectives }: Wanted, links: string[]) {
+  const words = [query, ...objectives].join(' ')
+  const named = links.filter((link) => namesHost(words, link))
+  return db
+    .insert(resourceFinds)
+    .select(
+      new QueryBuilder()
+        .select({
+          sectionId: sql<string>`${sectionId}::uuid`.as('section_id'),
+          resourceId: resources.id,
+          userId: sql<string>`${actor.userId}::uuid`.as('user_id'),
+          isHostNamed: sql<boolean>`${inArray(resources.link, named)}`.as('is_host_named'),
+          createdAt: sql<string>`now()`.as('created_at'),
+        })
+        .from(resources)
+        .where(and(inArray(resources.link, links), ne(resources.source, 'catalogue'))),
+    )
+    .onConflictDoNothing()
 }

@@ -4,6 +4,7 @@ import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { resources } from '#worker/db/schema/index.ts'
 import { type Look, probeLink } from '#worker/integrations/link-probe.ts'
+import { shareReviewed } from './statements.ts'
 
 /** Few enough for the requests that one run of a worker may make; in two weeks' runs every link has its turn. */
 const LINKS_PER_RUN = 5
@@ -23,7 +24,12 @@ export async function checkLinks(ctx: Context, isInUse: (resourceId: SQLWrapper)
   if (due.length === 0) return
   const settings = { dnsUrl: ctx.env.DNS_URL, userAgent: `Tubli link check (+${ctx.env.APP_URL})` }
   const looks = await Promise.all(due.map(async ({ id, link }) => ({ id, look: await probeLink(settings, link) })))
-  await batch(ctx.db, Object.fromEntries(looks.map(({ id, look }) => [id, storeLook(ctx.db, id, look)])))
+  const stored = Object.fromEntries(looks.map(({ id, look }) => [id, storeLook(ctx.db, id, look)]))
+  const areLookedAt = inArray(
+    resources.id,
+    due.map(({ id }) => id),
+  )
+  await batch(ctx.db, { ...stored, shared: shareReviewed(ctx.db, areLookedAt) })
   ctx.log('links_checked', { looked: looks.length })
 }
 

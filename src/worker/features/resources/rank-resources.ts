@@ -1,17 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { resources, resourceTerms } from '#worker/db/schema/index.ts'
+import { resourceFinds, resources, resourceTerms } from '#worker/db/schema/index.ts'
 
 /** What a section teaches, as expressions of the statement that asks. */
 export interface SectionTerms {
+  /** uuid */
+  id: SQL
   title: SQL
   /** text[] */
   objectives: SQL
   /** text[] of the curriculum's topic ids */
   topics: SQL
 }
-
-/** The topic of what a search found for this section alone, as text[]. */
-export const ownTopic = (sectionId: SQL): SQL => sql`array['section:' || ${sectionId}]`
 
 /** How many of a term's best are looked at, so that the work is the same however many resources there are. */
 const WRITTEN_PER_TERM = 30
@@ -52,13 +51,14 @@ export function bestResources(
     with asked as materialized (
       select "titleWords", ${anyOf(sql`"titleWords"`)} as "titleQuery",
         array(select ${anyOf(sql`array[one]`)} from unnest("titleWords") as one) as "titleQueries",
-        ${anyOf(sql`"objectiveWords"`)} as "objectiveQuery", topics, "contentType", "timeFrame", given
-      from (select ${wordsOf(section.title)} as "titleWords",
+        ${anyOf(sql`"objectiveWords"`)} as "objectiveQuery", "sectionId", topics, "contentType", "timeFrame", given
+      from (select ${section.id} as "sectionId", ${wordsOf(section.title)} as "titleWords",
         ${wordsOf(sql`array_to_string(${section.objectives}, '. ')`)} as "objectiveWords",
         ${section.topics}::text[] as topics, ${filters.contentType}::text as "contentType",
         ${filters.timeFrame}::int as "timeFrame", ${options.except}::uuid[] as given) as raw
-    ), topical as materialized (
+    ), own as materialized (${FOUND_FOR_IT}), topical as materialized (
       ${bestOfTerms(sql`'#' || sought`, sql`unnest(asked.topics)`, [WRITTEN_PER_TERM, VIDEOS_PER_TERM])}
+      union select "resourceId", standing from own
     ), candidates as (
       select "resourceId", standing from topical
       union
@@ -66,7 +66,7 @@ export function bestResources(
     ), scored as (
       select ${id} as id, ${link} as link, ${kind} as kind, ${author} as author, ${SCORE} as score
       from asked, candidates join ${resources} on ${id} = candidates."resourceId"
-      where ${topics} && asked.topics or ${MATCHES_REALLY_WELL}
+      where ${topics} && asked.topics or ${IS_OWN} or ${MATCHES_REALLY_WELL}
     ), mixed as (
       select *, score - 0.12 * row_number() over (partition by kind order by score desc, link)
         - 0.1 * row_number() over (partition by author order by score desc, link) as mixed
@@ -81,9 +81,12 @@ export function bestResources(
     from placed order by place limit ${options.limit}::int`
 }
 
+const IS_OWN = sql`${resources.id} in (select "resourceId" from own)`
+
 /** The first topics of both count most, a word in the title more than one in the summary; other topics come after all. */
 const SCORE = sql`
-  case when (${resources.topics})[1] = asked.topics[1] then 1 when (${resources.topics})[1] = any(asked.topics) then 0.9
+  case when (${resources.topics})[1] = asked.topics[1] then 1
+    when (${resources.topics})[1] = any(asked.topics) or ${IS_OWN} then 0.9
     when ${resources.topics} && asked.topics then 0.6 else -3 end
   + 2.4 * ts_rank('{0, 0.2, 0.6, 1}', ${resources.search}, asked."titleQuery")
   + 4 * ts_rank('{0, 0.2, 0.7, 1}', ${resources.search}, asked."objectiveQuery")
@@ -93,6 +96,17 @@ const SCORE = sql`
 const MATCHES_REALLY_WELL = sql`(
   select count(*) filter (where ${resources.search} @@ query) * 3 >= count(*) * 2 and count(*) > 0
   from unnest(asked."titleQueries") as query)`
+
+const OLDEST = sql`current_date - make_interval(months => asked."timeFrame")`
+
+/** What a search found for the section that asks: shown to nobody else until it is everybody's. */
+const FOUND_FOR_IT = sql`
+  select ${resourceTerms.resourceId} as "resourceId", ${resourceTerms.standing} as standing
+  from asked join ${resourceFinds} on ${resourceFinds.sectionId} = asked."sectionId"
+  join ${resourceTerms} on ${resourceTerms.resourceId} = ${resourceFinds.resourceId} and ${resourceTerms.term} = '*'
+  where ${resourceFinds.resourceId} <> all(asked.given)
+    and (asked."contentType" = 'both' or (asked."contentType" = 'video') = ${resourceTerms.isVideo})
+    and (asked."timeFrame" = 15 or ${resourceTerms.freshOn} >= ${OLDEST})`
 
 /** The best of every term among what the filters allow; each branch reads its few rows off an index. */
 function bestOfTerms(key: SQL, terms: SQL, [written, videos]: [number, number], condition = sql`true`): SQL {
@@ -111,7 +125,7 @@ function bestOfTerms(key: SQL, terms: SQL, [written, videos]: [number, number], 
           order by ${standing} desc nulls last, ${resourceId} limit n)
         union all
         (${best(sql`asked."timeFrame" < 15 and ${freshOn} < 'infinity'
-            and ${freshOn} >= current_date - make_interval(months => asked."timeFrame")`)}
+            and ${freshOn} >= ${OLDEST}`)}
           order by ${freshOn} desc nulls last, ${standing} desc nulls last, ${resourceId} limit n)
       ) as best
     where ${condition} and (asked."contentType" = 'both' or (asked."contentType" = 'video') = counted."isVideo")`

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ModelTask } from '#worker/ai/task.ts'
+import { hasHost } from './rules.ts'
 
 const MAX_QUERIES = 3
 const QUERY_MAX_LENGTH = 80
@@ -41,11 +42,10 @@ export function readQueries(answer: string): string[] {
   return [...new Set(queries)].filter((query) => /\p{L}{2}/u.test(query)).slice(0, MAX_QUERIES)
 }
 
-/** A query of plain words; whatever a search engine would take for an operator is gone. */
+/** A query of plain words, without hosts; whatever a search engine would take for an operator is gone. */
 export function cleanQuery(text: string): string {
   const words = text
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S*/gi, ' ')
-    .replace(/\b(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S*/gi, ' ')
     .replace(
       /\b(?:site|inurl|intitle|intext|inanchor|filetype|ext|link|related|cache|lang|loc|before|after):\S*/gi,
       ' ',
@@ -55,7 +55,7 @@ export function cleanQuery(text: string): string {
     .replace(/[^\p{L}\p{N}\s.+#'’/-]/gu, ' ')
     .replace(/(?<!\S)[-+.#'’/]+/g, ' ')
     .split(/\s+/)
-    .filter(Boolean)
+    .filter((word) => word !== '' && !hasHost(word))
   let query = ''
   for (const word of words) {
     if (`${query} ${word}`.trim().length > QUERY_MAX_LENGTH) break
