@@ -1,10 +1,8 @@
 import * as z from 'zod'
 
-/** 2§3 cert */
 export const Certificate = z.object({
   id: z.string(),
-  /** When it was issued, ISO 8601. */
-  date: z.string(),
+  issuedAt: z.string(),
   text: z.string(),
 })
 export type Certificate = z.infer<typeof Certificate>
@@ -12,10 +10,10 @@ export type Certificate = z.infer<typeof Certificate>
 /** Phases with the titles of their sections, as they were completed. */
 const CertifiedPhases = z.array(z.object({ title: z.string(), sections: z.array(z.string()) }))
 
-/** What stands on the certificate besides its id, date and text. */
+/** What stands on the certificate besides its id, its instant and its text. */
 export const CertificateFace = Certificate.extend({
   recipientName: z.string(),
-  learningPrompt: z.string(),
+  prompt: z.string(),
   phases: CertifiedPhases,
   signerName: z.string(),
   signerTitle: z.string(),
@@ -24,11 +22,11 @@ export type CertificateFace = z.infer<typeof CertificateFace>
 
 const Id = z.string().min(1).max(120)
 
-/** I006. `id` is a roadmap's; `cert` is null until every section of every phase is completed (2§2.3). */
+/** I006. `id` is a roadmap's; `certificate` is null until every section of every phase is completed (2§2.3). */
 export const GetCertificateInput = z.object({ id: Id })
 export const GetCertificateOutput = z.object({
   roadmapId: z.string(),
-  cert: CertificateFace.nullable(),
+  certificate: CertificateFace.nullable(),
   /** How far the roadmap is. */
   completedSections: z.int(),
   totalSections: z.int(),

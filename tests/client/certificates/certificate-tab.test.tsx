@@ -12,10 +12,10 @@ import { answered, refused } from '#tests/support/client/server.ts'
 
 const CERT = {
   id: 'TB-ABCDEFGHJKLMNPQR',
-  date: '2026-11-20T10:00:00.000Z',
+  issuedAt: '2026-11-20T10:00:00.000Z',
   text: 'Ada has completed the roadmap Wish r-1',
   recipientName: 'Ada',
-  learningPrompt: 'Wish r-1',
+  prompt: 'Wish r-1',
   phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
   signerName: 'Tubli',
   signerTitle: 'Founder',
@@ -34,7 +34,7 @@ const saved = vi.fn<(name: string, bytes: number) => void>()
 const posted = vi.fn<(body: string) => Response>()
 
 beforeEach(() => {
-  answer = { roadmapId: 'r-1', cert: null, completedSections: 0, totalSections: 0 }
+  answer = { roadmapId: 'r-1', certificate: null, completedSections: 0, totalSections: 0 }
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = String(url)
     if (path.startsWith('/ft/')) return download(path)
@@ -86,7 +86,7 @@ it("2§2.3: You don't have a certificate yet, with a sample image and how much i
 })
 
 it('2§2.3: a congratulations state with a download button', async () => {
-  answer = { ...answer, cert: CERT, completedSections: 4, totalSections: 4 }
+  answer = { ...answer, certificate: CERT, completedSections: 4, totalSections: 4 }
   await open()
   await waitFor(() => expect(text()).toContain('Congratulations, Ada!'))
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy()
@@ -96,7 +96,7 @@ it('2§2.3: a congratulations state with a download button', async () => {
 })
 
 it('a download that fails says why and can be tried again', PATIENCE, async () => {
-  answer = { ...answer, cert: CERT }
+  answer = { ...answer, certificate: CERT }
   verified.mockResolvedValueOnce(refused(429, 'rate_limited', 'Too many requests.'))
   await open()
   await screen.findByRole('button', { name: 'Download PDF' })
@@ -116,7 +116,7 @@ it.each([
   ['are answered with the page', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['are gone', async () => new Response('', { status: 404 })],
 ])('a download whose fonts %s says so and can be tried again', PATIENCE, async (_, failing) => {
-  answer = { ...answer, cert: CERT }
+  answer = { ...answer, certificate: CERT }
   fontFile.mockImplementationOnce(failing)
   await open()
   await screen.findByRole('button', { name: 'Download PDF' })
@@ -127,7 +127,7 @@ it.each([
 })
 
 it('fonts that are no fonts are told in words of ours', PATIENCE, async () => {
-  answer = { ...answer, cert: CERT }
+  answer = { ...answer, certificate: CERT }
   fontFile.mockImplementation(async (name) =>
     name.endsWith('.json') ? new Response(await readFontFile(name)) : new Response('no font'),
   )
@@ -138,7 +138,7 @@ it('fonts that are no fonts are told in words of ours', PATIENCE, async () => {
 })
 
 it('2§5: Certificate download is allowed only when status is set. One that was withdrawn meanwhile is not drawn', async () => {
-  answer = { ...answer, cert: CERT }
+  answer = { ...answer, certificate: CERT }
   verified.mockResolvedValueOnce(answered({ ...CERT, ...VALID, revokedAt: '2026-11-21T10:00:00.000Z' }))
   await open()
   await screen.findByRole('button', { name: 'Download PDF' })
@@ -150,7 +150,7 @@ it('2§5: Certificate download is allowed only when status is set. One that was 
 it.each(['Download PDF', 'Download credential'])(
   "without a connection %s says so in our words, not the browser's",
   async (name) => {
-    answer = { ...answer, cert: CERT }
+    answer = { ...answer, certificate: CERT }
     const lost = async () => Promise.reject(new TypeError('Failed to fetch'))
     download.mockImplementationOnce(lost)
     verified.mockImplementationOnce(lost)
@@ -162,7 +162,7 @@ it.each(['Download PDF', 'Download credential'])(
 )
 
 it.each(['Download PDF', 'Download credential'])('%s that is refused for its token ends that session', async (name) => {
-  answer = { ...answer, cert: CERT }
+  answer = { ...answer, certificate: CERT }
   store({ token: 'old-token' })
   download.mockResolvedValueOnce(Response.json({ error: 'Please sign in.' }, { status: 401 }))
   verified.mockResolvedValueOnce(refused(401, 'unauthorized', 'Please sign in.'))
@@ -174,9 +174,9 @@ it.each(['Download PDF', 'Download credential'])('%s that is refused for its tok
 })
 
 it('when it is withdrawn, what stands there instead is told by the heading, which has the focus', async () => {
-  answer = { ...answer, cert: CERT, completedSections: 4, totalSections: 4 }
+  answer = { ...answer, certificate: CERT, completedSections: 4, totalSections: 4 }
   posted.mockImplementation(() => {
-    answer = { ...answer, cert: null }
+    answer = { ...answer, certificate: null }
     return Response.json([{ result: { data: { status: 'ok' } } }])
   })
   await open()
@@ -190,7 +190,7 @@ it('when it is withdrawn, what stands there instead is told by the heading, whic
 it('a completed roadmap whose certificate was withdrawn gets a new one', async () => {
   answer = { ...answer, completedSections: 4, totalSections: 4 }
   posted.mockImplementation(() => {
-    answer = { ...answer, cert: CERT }
+    answer = { ...answer, certificate: CERT }
     return Response.json([{ result: { data: { status: 'ok', id: CERT.id } } }])
   })
   await open()

@@ -9,12 +9,12 @@ vi.setConfig({ testTimeout: 20_000 })
 
 const ID = 'TB-ABCDEFGHJKLMNPQR'
 
-const faceOf = (recipientName: string, learningPrompt: string) => ({
+const faceOf = (recipientName: string, prompt: string) => ({
   id: ID,
-  date: '2026-11-20T23:30:00.000Z',
-  text: `${recipientName} has completed the roadmap ${learningPrompt}`,
+  issuedAt: '2026-11-20T23:30:00.000Z',
+  text: `${recipientName} has completed the roadmap ${prompt}`,
   recipientName,
-  learningPrompt,
+  prompt,
   phases: [
     { title: 'Phase 1', sections: ['Tables', 'Joins'] },
     { title: 'Phase 2', sections: ['Keys', 'Views'] },

@@ -105,14 +105,14 @@ describe('2§5: A YouTube video id must be 11 characters; only YouTube links are
 })
 
 it('2§5: Certificate download is allowed only when status is set.', async () => {
-  const none = { roadmapId: 'r-1', cert: null, completedSections: 3, totalSections: 4 }
+  const none = { roadmapId: 'r-1', certificate: null, completedSections: 3, totalSections: 4 }
   server.mockImplementation(async () => answered(none))
   await render(<CertificateTab roadmap={written('r-1')} />)
   await waitFor(() => expect(text()).toContain("You don't have a certificate yet"))
   expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
-  const cert = { id: 'TB-1', date: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', prompt: 'Go' }
+  const cert = { id: 'TB-1', issuedAt: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', prompt: 'Go' }
   const signed = { ...cert, phases: [], signerName: 'Tubli', signerTitle: 'Founder' }
-  server.mockImplementation(async () => answered({ ...none, cert: signed, completedSections: 4 }))
+  server.mockImplementation(async () => answered({ ...none, certificate: signed, completedSections: 4 }))
   await act(() => clients.queryClient.invalidateQueries())
   await screen.findByRole('button', { name: 'Download PDF' })
 })

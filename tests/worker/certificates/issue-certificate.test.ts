@@ -34,7 +34,7 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
     const { roadmapId } = await createLearnedRoadmap(user, { completed: 3 })
     expect(await award(roadmapId)).toBeNull()
     expect(await statusOf(roadmapId)).toBeNull()
-    expect(await get(user, roadmapId)).toEqual({ roadmapId, cert: null, completedSections: 3, totalSections: 4 })
+    expect(await get(user, roadmapId)).toEqual({ roadmapId, certificate: null, completedSections: 3, totalSections: 4 })
   })
 
   it('issued with the last section: status, id, date, text and the titles as they stand', async () => {
@@ -44,13 +44,13 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
     const id = await award(roadmapId)
     expect(id).toMatch(/^TB-[A-HJ-NP-Z2-9]{16}$/)
     expect(await statusOf(roadmapId)).toBe('complete')
-    const { cert } = await get(user, roadmapId)
-    expect(cert).toEqual({
+    const { certificate } = await get(user, roadmapId)
+    expect(certificate).toEqual({
       id,
-      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      issuedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       text: 'Ada Lovelace has completed the roadmap Learn SQL',
       recipientName: 'Ada Lovelace',
-      learningPrompt: 'Learn SQL',
+      prompt: 'Learn SQL',
       phases: [
         { title: 'Phase 1', sections: ['Section 1.1', 'Section 1.2'] },
         { title: 'Phase 2', sections: ['Section 2.1', 'Section 2.2'] },
@@ -59,7 +59,12 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
       signerTitle: 'Founder',
     })
     const page = await verify(id ?? '')
-    expect(page).toMatchObject(cert ?? {})
+    expect(page).toMatchObject(certificate ?? {})
+    const documented = { id, date: certificate?.issuedAt, learningPrompt: 'Learn SQL', signerTitle: 'Founder' }
+    const read = async (path: string) => (await send(`/ft/learning/${path}`, { token: user.token })).json()
+    expect(await read(`roadmap/certificate/${roadmapId}`)).toMatchObject({ cert: documented, totalSections: 4 })
+    expect(await read(`certificate/${id}`)).toMatchObject(documented)
+    expect(await read(`roadmap/get/${roadmapId}/${user.userId}`)).toMatchObject({ cert: { date: documented.date } })
     expect(page).toMatchObject({ revokedAt: null, expiresAt: null })
   })
 
@@ -87,8 +92,8 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
     await database().execute(sql`update phase_sections set title = 'Quantum physics' where id = ${sectionIds[0]}::uuid`)
     await completeSections(sectionIds.slice(3))
     await award(roadmapId)
-    const { cert } = await get(user, roadmapId)
-    expect(cert?.phases[0]?.sections).toEqual(['Section 1.1', 'Section 1.2'])
+    const { certificate } = await get(user, roadmapId)
+    expect(certificate?.phases[0]?.sections).toEqual(['Section 1.1', 'Section 1.2'])
   })
 
   it('later edits of the roadmap and of the name change nothing on it', async () => {
@@ -108,7 +113,7 @@ describe('who may see a certificate', () => {
     const { roadmapId, certificateId } = await createCertificate(user)
     for (const viewer of [null, other]) {
       const seen = await get(viewer, roadmapId)
-      expect(seen).toMatchObject({ completedSections: 0, totalSections: 0, cert: { id: certificateId } })
+      expect(seen).toMatchObject({ completedSections: 0, totalSections: 0, certificate: { id: certificateId } })
     }
     expect(await get(user, roadmapId)).toMatchObject({ completedSections: 4, totalSections: 4 })
   })
@@ -118,7 +123,7 @@ describe('who may see a certificate', () => {
     const hidden = await createCertificate(user)
     await database().execute(sql`update roadmaps set is_link_shared = false where id = ${hidden.roadmapId}::uuid`)
     await expect(get(other, hidden.roadmapId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await get(user, hidden.roadmapId)).toMatchObject({ cert: { id: hidden.certificateId } })
+    expect(await get(user, hidden.roadmapId)).toMatchObject({ certificate: { id: hidden.certificateId } })
     await database().execute(sql`update roadmaps set deleted_at = now() where id = ${hidden.roadmapId}::uuid`)
     for (const id of [hidden.roadmapId, crypto.randomUUID(), 'nonsense', "' or 1=1 --"]) {
       await expect(get(user, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -144,7 +149,7 @@ describe('withdrawing a certificate and issuing it anew', () => {
     expect(await revoke(user, certificateId)).toEqual({ status: 'ok' })
     expect(await revoke(user, certificateId, 'Another reason')).toEqual({ status: 'ok' })
     expect(await statusOf(roadmapId)).toBeNull()
-    expect(await get(user, roadmapId)).toMatchObject({ cert: null, completedSections: 4 })
+    expect(await get(user, roadmapId)).toMatchObject({ certificate: null, completedSections: 4 })
     const page = await verify(certificateId)
     expect(page).toMatchObject({ revokedReason: 'My name was wrong', revokedAt: expect.any(String) })
   })
@@ -172,7 +177,7 @@ describe('withdrawing a certificate and issuing it anew', () => {
       const { api } = await callerFor(viewer)
       expect(await api.certificates.verify({ id })).toEqual({
         ...{ id, revokedAt: expect.any(String), revokedReason: 'My name was wrong', expiresAt: null, credential: null },
-        ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
+        ...{ issuedAt: '', text: '', recipientName: '', prompt: '', phases: [], signerName: '', signerTitle: '' },
       })
       expect((await send(`/ft/learning/certificate/credential/${id}`, { token: viewer })).status).toBe(409)
     }

@@ -37,7 +37,7 @@ describe('the Open Badges 3.0 credential', () => {
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
       name: 'Learn "SQL" <b>',
       issuer: { id: `${APP}${BASE}/issuer`, type: ['Profile'], name: 'Tubli', url: APP },
-      validFrom: page.date,
+      validFrom: page.issuedAt,
       credentialSubject: {
         id: `${APP}/verify/${certificateId}#recipient`,
         type: ['AchievementSubject'],
@@ -55,7 +55,7 @@ describe('the Open Badges 3.0 credential', () => {
       iss: `${APP}${BASE}/issuer`,
       jti: id,
       sub: `${APP}/verify/${certificateId}#recipient`,
-      nbf: Math.floor(Date.parse(page.date) / 1000),
+      nbf: Math.floor(Date.parse(page.issuedAt) / 1000),
     })
   })
 

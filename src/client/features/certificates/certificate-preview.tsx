@@ -14,9 +14,9 @@ import { qrCodePath } from './qr-code-path.ts'
 
 export interface PreviewedCertificate {
   id: string
-  date: string
+  issuedAt: string
   recipientName: string
-  learningPrompt: string
+  prompt: string
   phases: readonly CertifiedPhase[]
   signerName: string
   signerTitle: string
@@ -30,7 +30,7 @@ export function CertificatePreview({
   certificate: PreviewedCertificate
   isSample?: boolean
 }) {
-  const { id, date, recipientName, learningPrompt, phases, signerName, signerTitle } = certificate
+  const { id, issuedAt, recipientName, prompt, phases, signerName, signerTitle } = certificate
   return (
     <figure
       className={classes.frame}
@@ -46,7 +46,7 @@ export function CertificatePreview({
           </p>
           <p className={classes.verb}>{CERTIFICATE_LABELS.verb}</p>
           <p className={classes.prompt} dir="auto">
-            {learningPrompt}
+            {prompt}
           </p>
           <p className={classes.extent}>{extentOf(phases)}</p>
         </div>
@@ -56,7 +56,7 @@ export function CertificatePreview({
         </div>
         <dl className={classes.facts}>
           <dt>{CERTIFICATE_LABELS.issued}</dt>
-          <dd>{certificateDate(date)}</dd>
+          <dd>{certificateDate(issuedAt)}</dd>
           <dt>{CERTIFICATE_LABELS.id}</dt>
           <dd>{id}</dd>
         </dl>

@@ -35,20 +35,20 @@ export function CertificateTab({ roadmap }: { roadmap: Roadmap }) {
 }
 
 function Loaded({ roadmap, answer }: { roadmap: Roadmap; answer: GetCertificateOutput }) {
-  const { cert } = answer
+  const { certificate } = answer
   return (
     <section className={classes.tab} aria-labelledby="certificate-title">
-      {cert ? (
+      {certificate ? (
         <>
           <Heading as="h2" id="certificate-title" tabIndex={-1}>
-            Congratulations, <bdi>{cert.recipientName}</bdi>!
+            Congratulations, <bdi>{certificate.recipientName}</bdi>!
           </Heading>
           <Text size="body" className={classes.text} dir="auto">
-            {cert.text}
+            {certificate.text}
           </Text>
-          <CertificateActions certificateId={cert.id} />
-          <CertificatePreview certificate={cert} />
-          <RevokeCertificate certificateId={cert.id} />
+          <CertificateActions certificateId={certificate.id} />
+          <CertificatePreview certificate={certificate} />
+          <RevokeCertificate certificateId={certificate.id} />
         </>
       ) : (
         <NoCertificate roadmap={roadmap} answer={answer} />

@@ -12,9 +12,9 @@ import { useIssueCertificate } from './use-certificate.ts'
 
 const SAMPLE: PreviewedCertificate = {
   id: 'TB-SAMPLE',
-  date: '2026-01-01T12:00:00Z',
+  issuedAt: '2026-01-01T12:00:00Z',
   recipientName: 'Your name',
-  learningPrompt: 'What you wanted to learn',
+  prompt: 'What you wanted to learn',
   phases: Array.from({ length: 4 }, (_, n) => ({ title: `Phase ${n + 1}`, sections: ['1', '2', '3', '4'] })),
   signerName: PRODUCT_NAME,
   signerTitle: 'Founder',

@@ -82,7 +82,7 @@ function Withdrawn({ certificate }: { certificate: PublicCertificate }) {
 
 function Checked({ certificate }: { certificate: PublicCertificate }) {
   const check = useCredentialCheck(certificate.credential, certificate)
-  const { id, recipientName, date, phases, revokedAt } = certificate
+  const { id, recipientName, issuedAt, phases, revokedAt } = certificate
   return (
     <>
       <SpokenVerdict outcome={check.data} revokedAt={revokedAt} />
@@ -93,7 +93,12 @@ function Checked({ certificate }: { certificate: PublicCertificate }) {
         isChecking={check.isFetching}
       />
       <CertificatePreview certificate={certificate} />
-      <ProofNotes recipientName={recipientName} date={date} phases={phases} isProved={check.data?.kind === 'valid'} />
+      <ProofNotes
+        recipientName={recipientName}
+        issuedAt={issuedAt}
+        phases={phases}
+        isProved={check.data?.kind === 'valid'}
+      />
       <Text className={classes.note}>
         Certificate {id}. Its signed credential (Open Badges 3.0) can be checked elsewhere, too:{' '}
         <a href={CERTIFICATE_PATHS.credential(id)} download>

@@ -5,14 +5,14 @@ import classes from './certificate-check.module.css'
 
 interface ProofNotesProps {
   recipientName: string
-  date: string
+  issuedAt: string
   phases: readonly CertifiedPhase[]
   /** Until the check has ended well, nothing is proved. */
   isProved: boolean
 }
 
 /** What a valid certificate proves and what it does not, and the sections it stands for. */
-export function ProofNotes({ recipientName, date, phases, isProved }: ProofNotesProps) {
+export function ProofNotes({ recipientName, issuedAt, phases, isProved }: ProofNotesProps) {
   return (
     <>
       <div className={classes.columns}>
@@ -22,8 +22,8 @@ export function ProofNotes({ recipientName, date, phases, isProved }: ProofNotes
           </Heading>
           <ul className={classes.list}>
             <li>
-              By {certificateDate(date)}, the account named <bdi>{recipientName}</bdi> had at least two answers accepted
-              in each section below, on {PRODUCT_NAME}.
+              By {certificateDate(issuedAt)}, the account named <bdi>{recipientName}</bdi> had at least two answers
+              accepted in each section below, on {PRODUCT_NAME}.
             </li>
             <li>{PRODUCT_NAME} signed this, and it was not changed since.</li>
           </ul>

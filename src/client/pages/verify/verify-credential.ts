@@ -6,7 +6,7 @@ import { listAt, numberAt, readCredential, textAt } from './read-credential.ts'
 export interface Credential {
   id: string
   recipientName: string
-  learningPrompt: string
+  prompt: string
   text: string
   narrative: string
   validFrom: string
@@ -34,9 +34,9 @@ export type Outcome =
 /** What the page shows beside the credential. */
 export interface ShownCertificate {
   recipientName: string
-  learningPrompt: string
+  prompt: string
   text: string
-  date: string
+  issuedAt: string
   expiresAt: string | null
   phases: CertifiedPhase[]
   revokedAt: string | null
@@ -97,18 +97,18 @@ function contentOf(claims: unknown): Credential | null {
   const validFrom = textAt(claims, 'validFrom')
   const validUntil = textAt(claims, 'validUntil')
   const recipientName = textAt(claims, 'credentialSubject', 'identifier', 0, 'identityHash')
-  const [learningPrompt, text, narrative] = [
+  const [prompt, text, narrative] = [
     achievement('name'),
     achievement('description'),
     achievement('criteria', 'narrative'),
   ]
-  if (!id || !validFrom || !recipientName || !learningPrompt || !text || !narrative) return null
+  if (!id || !validFrom || !recipientName || !prompt || !text || !narrative) return null
   const isConsistent =
     textAt(claims, 'jti') === id &&
     textAt(claims, 'sub') === textAt(claims, 'credentialSubject', 'id') &&
     numberAt(claims, 'nbf') === secondsOf(validFrom) &&
     numberAt(claims, 'exp') === (validUntil === null ? null : secondsOf(validUntil))
-  return isConsistent ? { id, recipientName, learningPrompt, text, narrative, validFrom, validUntil } : null
+  return isConsistent ? { id, recipientName, prompt, text, narrative, validFrom, validUntil } : null
 }
 
 const secondsOf = (iso: string) => Math.floor(Date.parse(iso) / 1000)
@@ -131,8 +131,8 @@ function judge(
 
 const isShown = (credential: Credential, shown: ShownCertificate): boolean =>
   credential.recipientName === shown.recipientName &&
-  credential.learningPrompt === shown.learningPrompt &&
+  credential.prompt === shown.prompt &&
   credential.text === shown.text &&
-  credential.validFrom === shown.date &&
+  credential.validFrom === shown.issuedAt &&
   credential.validUntil === shown.expiresAt &&
   credential.narrative === criteriaNarrative(shown.phases)

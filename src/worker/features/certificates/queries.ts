@@ -29,7 +29,7 @@ export async function getPublicCertificate(
 }
 
 const BLANK = {
-  ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
+  ...{ issuedAt: '', text: '', recipientName: '', prompt: '', phases: [], signerName: '', signerTitle: '' },
   ...{ expiresAt: null, credential: null },
 }
 
@@ -56,10 +56,10 @@ export async function listRevocations({ db }: Context): Promise<string[]> {
 /** What stands on it; who signs comes from the configuration (G-LRN-20). */
 export const faceOf = ({ env }: Context, row: Face): CertificateFace => ({
   id: row.id,
-  date: row.issuedAt,
+  issuedAt: row.issuedAt,
   text: row.text,
   recipientName: row.recipientName,
-  learningPrompt: row.prompt,
+  prompt: row.prompt,
   phases: row.phases,
   signerName: env.CERT_SIGNER_NAME,
   signerTitle: env.CERT_SIGNER_TITLE,

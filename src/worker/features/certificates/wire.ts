@@ -1,4 +1,35 @@
+import * as z from 'zod'
+import { type Certificate, type CertificateFace, PublicCertificate } from '#shared/certificates/schemas.ts'
 import { documented } from '#worker/wire.ts'
+
+/** 2§3 cert */
+export const DocumentedCertificate = z.object({
+  id: z.string(),
+  /** When it was issued, ISO 8601. */
+  date: z.string(),
+  text: z.string(),
+})
+
+export const toDocumentedCertificate = ({ id, issuedAt, text }: Certificate) => ({ id, date: issuedAt, text })
+
+const { recipientName, phases, signerName, signerTitle } = PublicCertificate.shape
+
+/** What stands on it besides that. */
+export const DocumentedFace = DocumentedCertificate.extend({
+  recipientName,
+  learningPrompt: z.string(),
+  phases,
+  signerName,
+  signerTitle,
+})
+
+export const toDocumentedFace = <Face extends CertificateFace>({ issuedAt, prompt, ...same }: Face) => ({
+  ...same,
+  date: issuedAt,
+  learningPrompt: prompt,
+})
+
+const { expiresAt, revokedAt, revokedReason, credential } = PublicCertificate.shape
 
 /** What stands under a certificate's own id; what is asked by a roadmap's is the roadmaps'. */
 export const wire = {
@@ -6,6 +37,8 @@ export const wire = {
     method: 'GET',
     path: '/ft/learning/certificate/{id}',
     summary: 'What a certificate says and its signed credential, for anybody.',
+    output: DocumentedFace.extend({ expiresAt, revokedAt, revokedReason, credential }),
+    toOutput: (certificate: PublicCertificate) => toDocumentedFace(certificate),
   }),
 
   revoke: documented({

@@ -60,7 +60,7 @@ export function toHead(row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'own
     isFallback: row.isFallback,
     isStopped: row.stoppedAt !== null,
     restartCount: row.restartCount,
-    certificate: certificate ? { id: certificate.id, date: certificate.issuedAt, text: certificate.text } : null,
+    certificate: certificate ? { id: certificate.id, issuedAt: certificate.issuedAt, text: certificate.text } : null,
     progress: isOwner ? progressOf(row.phases) : {},
     isLinkShared: row.isLinkShared,
     isListed: row.isListed,
@@ -186,7 +186,7 @@ export async function getCertificate(
   const sections = found.userId === viewer ? found.phases.flatMap((phase) => phase.sections) : []
   return {
     roadmapId: found.id,
-    cert: certificate ? faceOf(ctx, certificate) : null,
+    certificate: certificate ? faceOf(ctx, certificate) : null,
     completedSections: countCompleted(sections),
     totalSections: sections.length,
   }

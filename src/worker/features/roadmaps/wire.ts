@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import {
   AboutLearner,
@@ -17,6 +18,7 @@ import {
   type StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { DocumentedFace, toDocumentedFace } from '#worker/features/certificates/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 import { DocumentedItem, DocumentedRoadmap, toItem, toRoadmap } from './listing/wire.ts'
 
@@ -188,6 +190,16 @@ export const wire = {
     method: 'GET',
     path: '/ft/learning/roadmap/certificate/{id}',
     summary: "A roadmap's certificate, once every section is completed.",
+    output: z.object({
+      roadmapId: z.string(),
+      cert: DocumentedFace.nullable(),
+      completedSections: z.int(),
+      totalSections: z.int(),
+    }),
+    toOutput: ({ certificate, ...same }: GetCertificateOutput) => ({
+      ...same,
+      cert: certificate && toDocumentedFace(certificate),
+    }),
   }),
 
   issueCertificate: documented({

@@ -20,13 +20,13 @@ const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('
 beforeEach(async () => {
   isOnline = true
   revoked = []
-  const date = '2026-11-20T10:00:00.000Z'
+  const issuedAt = '2026-11-20T10:00:00.000Z'
   const shown = {
     id: 'TB-1',
-    date,
+    issuedAt,
     text: 'Ada has completed the roadmap Learn SQL',
     recipientName: 'Ada',
-    learningPrompt: 'Learn SQL',
+    prompt: 'Learn SQL',
     phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
   }
   const { privateKey, publicKey } = await crypto.subtle.generateKey(
@@ -41,8 +41,8 @@ beforeEach(async () => {
       iss: ISSUER,
       issuer: { id: ISSUER },
       sub: 'it',
-      validFrom: date,
-      nbf: Date.parse(date) / 1000,
+      validFrom: issuedAt,
+      nbf: Date.parse(issuedAt) / 1000,
     },
     credentialSubject: {
       id: 'it',
@@ -133,10 +133,10 @@ it('checks a credential that was pasted, and says when it was changed', async ()
 
 it('of a certificate that somebody else withdrew, says when and why, and shows nothing that stood on it', async () => {
   const blank = {
-    date: '',
+    issuedAt: '',
     text: '',
     recipientName: '',
-    learningPrompt: '',
+    prompt: '',
     phases: [],
     signerName: '',
     signerTitle: '',
@@ -153,7 +153,7 @@ it('of a certificate that somebody else withdrew, says when and why, and shows n
 it('a withdrawn one of somebody else says only that, when and why', async () => {
   certificate = {
     ...certificate,
-    ...{ date: '', text: '', recipientName: '', learningPrompt: '', phases: [], signerName: '', signerTitle: '' },
+    ...{ issuedAt: '', text: '', recipientName: '', prompt: '', phases: [], signerName: '', signerTitle: '' },
     ...{ credential: null, revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' },
   }
   await render(<CertificateCheck id="TB-1" />)

@@ -13,9 +13,9 @@ const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 
 const shown: ShownCertificate = {
   recipientName: 'Łukasz Żółć',
-  learningPrompt: 'Learn SQL',
+  prompt: 'Learn SQL',
   text: 'Łukasz Żółć has completed the roadmap Learn SQL',
-  date: '2026-11-20T10:00:00.123Z',
+  issuedAt: '2026-11-20T10:00:00.123Z',
   expiresAt: null,
   phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
   revokedAt: null,
@@ -28,13 +28,13 @@ const claims = {
   iss: ISSUER,
   issuer: { id: ISSUER },
   sub: `${ID}#recipient`,
-  nbf: Math.floor(Date.parse(shown.date) / 1000),
-  validFrom: shown.date,
+  nbf: Math.floor(Date.parse(shown.issuedAt) / 1000),
+  validFrom: shown.issuedAt,
   credentialSubject: {
     id: `${ID}#recipient`,
     identifier: [{ identityHash: shown.recipientName }],
     achievement: {
-      name: shown.learningPrompt,
+      name: shown.prompt,
       description: shown.text,
       criteria: { narrative: criteriaNarrative(shown.phases) },
     },
@@ -139,9 +139,9 @@ describe('each outcome is told apart', () => {
     const jwt = await sign(claims)
     const lies: Partial<ShownCertificate>[] = [
       { recipientName: 'Eve' },
-      { learningPrompt: 'Learn Rust' },
+      { prompt: 'Learn Rust' },
       { text: 'Eve has completed the roadmap Learn SQL' },
-      { date: '2020-01-01T00:00:00.000Z' },
+      { issuedAt: '2020-01-01T00:00:00.000Z' },
       { expiresAt: '2030-01-01T00:00:00.000Z' },
       { phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins', 'Indexes'] }] },
     ]

@@ -45,7 +45,7 @@ export async function drawCertificate(
     author: PRODUCT_NAME,
     subject: face.text,
     language: 'en',
-    createdAt: new Date(face.date),
+    createdAt: new Date(face.issuedAt),
   })
   drawFrame(sheet, face)
   await drawHead(sheet)
@@ -83,7 +83,7 @@ async function drawText(sheet: PdfSheet, face: CertificateFace): Promise<void> {
   y += 46
   sheet.text(await sheet.shape(CERTIFICATE_LABELS.verb), { x: LEFT, y, size: 16, color: SOFT })
   y += 6
-  const prompt = await wrapText(sheet, face.learningPrompt, { width: TEXT_WIDTH / 22, maxLines: 3, isBold: true })
+  const prompt = await wrapText(sheet, face.prompt, { width: TEXT_WIDTH / 22, maxLines: 3, isBold: true })
   for (const line of prompt.lines) {
     y += 30
     sheet.text(line, { x: LEFT, y, size: 22, color: INK })
@@ -111,7 +111,7 @@ async function drawFoot(sheet: PdfSheet, face: CertificateFace): Promise<void> {
   sheet.text(title, { x: LEFT, y: 532, size: Math.min(13, 240 / title.width), color: SOFT })
 
   sheet.text(await sheet.shape(CERTIFICATE_LABELS.issued), { x: 360, y: 488, size: 12, color: SOFT })
-  sheet.text(await sheet.shape(certificateDate(face.date)), { x: 360, y: 506, size: 14, color: INK })
+  sheet.text(await sheet.shape(certificateDate(face.issuedAt)), { x: 360, y: 506, size: 14, color: INK })
   sheet.text(await sheet.shape(CERTIFICATE_LABELS.id), { x: 360, y: 526, size: 12, color: SOFT })
   sheet.text(await sheet.shape(face.id), { x: 360, y: 544, size: 14, color: INK })
 }

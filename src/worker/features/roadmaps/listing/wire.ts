@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { Certificate } from '#shared/certificates/schemas.ts'
 import { PhaseStatus } from '#shared/progress/schemas.ts'
 import {
   InternshipLanguage,
@@ -8,6 +7,7 @@ import {
   type Roadmap,
   RoadmapState,
 } from '#shared/roadmaps/schemas.ts'
+import { DocumentedCertificate, toDocumentedCertificate } from '#worker/features/certificates/wire.ts'
 import { DocumentedSection, toDocumentedSection } from '../sections/wire.ts'
 
 const documentedHead = {
@@ -22,7 +22,7 @@ const documentedHead = {
   isFallback: z.boolean(),
   isStopped: z.boolean(),
   restartCount: z.int(),
-  cert: Certificate.nullable(),
+  cert: DocumentedCertificate.nullable(),
   progress: z.record(z.string(), PhaseStatus),
   isLinkShared: z.boolean(),
   isListed: z.boolean(),
@@ -55,7 +55,7 @@ const toDocumented = <P>(roadmap: Whole, phases: P[]) => ({
   isFallback: roadmap.isFallback,
   isStopped: roadmap.isStopped,
   restartCount: roadmap.restartCount,
-  cert: roadmap.certificate,
+  cert: roadmap.certificate && toDocumentedCertificate(roadmap.certificate),
   progress: roadmap.progress,
   isLinkShared: roadmap.isLinkShared,
   isListed: roadmap.isListed,
