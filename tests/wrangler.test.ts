@@ -13,6 +13,16 @@ function listed(name: string): string[] {
   return [...list.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
 }
 
+describe('the deployment', () => {
+  it('has no second host, and keeps no URL of a request', () => {
+    expect(wrangler).toMatch(/^workers_dev = false$/m)
+    expect(wrangler).toMatch(/^preview_urls = false$/m)
+    expect(wrangler).toMatch(/\[observability\]\nenabled = true\nredact_query_string = true$/m)
+    expect(wrangler).toMatch(/\[observability\.logs\]\ninvocation_logs = false$/m)
+    expect(wrangler).toMatch(/\[observability\.traces\]\nenabled = false$/m)
+  })
+})
+
 describe('jobs', () => {
   it('every job has a name of its own', () => {
     const names = JOBS.map(({ name }) => name)

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { readServices } from '#dev/world/services.ts'
 import { isPortFree } from './free-port.ts'
 import { clearLeftoverWorkerds } from './leftover-workerd.ts'
 import { lockFolder } from './lock.ts'
@@ -21,7 +19,7 @@ export type LocalRun = {
 }
 
 /**
- * The frame of `npm start` and `npm run dev`: checks port and folder before all else, runs `begin`, waits for Ctrl-C
+ * The frame of `npm start` and `npm run dev`: checks folder and port before all else, runs `begin`, waits for Ctrl-C
  * or SIGTERM, closes everything in reverse order. A fault is one sentence on the terminal and exit code 1.
  */
 export async function runLocally(begin: (run: LocalRun) => Promise<void>): Promise<void> {
@@ -34,8 +32,9 @@ export async function runLocally(begin: (run: LocalRun) => Promise<void>): Promi
   })
   let exitCode = 0
   try {
-    const { port, isFresh } = await readCommand()
+    const { port, isFresh } = readCommand()
     onClose(await lockFolder(localDir))
+    await claimPort(port)
     await begin({ port, isFresh, signal: stopping.signal, onClose })
     await untilAborted(stopping.signal)
   } catch (error) {
@@ -53,7 +52,7 @@ function reportClosing(error: unknown): void {
   process.stderr.write(`While stopping: ${describeError(error)}\n`)
 }
 
-async function readCommand(): Promise<{ port: number; isFresh: boolean }> {
+function readCommand(): { port: number; isFresh: boolean } {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--fresh')
   if (unknown)
     throw new StartError(`Unknown argument "${unknown}"; the only one is --fresh, which deletes all local data.`)
@@ -61,17 +60,16 @@ async function readCommand(): Promise<{ port: number; isFresh: boolean }> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartError(`PORT is "${process.env.PORT}", which is not a port number.`)
   }
-  await clearLeftoverWorkerds(workerStateDir)
-  if (!(await isPortFree(port))) throw new StartError(await describeBusyPort(port))
   return { port, isFresh: process.argv.includes('--fresh') }
 }
 
-async function describeBusyPort(port: number): Promise<string> {
-  const running = await readServices(join(localDir, 'services.json'))
-  if (running?.services.app?.port === port) {
-    return `Tubli already runs in this folder at http://localhost:${port} (process ${running.pid}); stop that one first.`
-  }
-  return `Port ${port} is in use by another program; stop it or choose another port, for example PORT=${port + 1} npm start.`
+/** Only after the folder is ours: what an earlier run left behind may have the port. */
+async function claimPort(port: number): Promise<void> {
+  await clearLeftoverWorkerds(workerStateDir)
+  if (await isPortFree(port)) return
+  throw new StartError(
+    `Port ${port} is in use by another program; stop it or choose another port, for example PORT=${port + 1} npm start.`,
+  )
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {

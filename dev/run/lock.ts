@@ -1,28 +1,30 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { readServices } from '#dev/world/services.ts'
 import { StartError } from './print.ts'
-import { isAlive } from './processes.ts'
 
 /**
- * Makes this process the only one that uses `dataDir`; the answer gives it back. A lock whose process is dead counts
- * as no lock.
+ * Makes this process the only one that uses `dataDir`; the answer gives it back.
+ *
+ * The lock is the operating system's, on a file that SQLite holds: it ends with its process however that ends, exactly
+ * one of several that start at once gets it, and a copy of the folder is not locked.
  * @throws StartError when another process has it.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
-  const file = join(dataDir, 'lock')
   await mkdir(dataDir, { recursive: true })
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const handle = await open(file, 'wx').catch(() => null)
-    if (handle) {
-      await handle.writeFile(String(process.pid))
-      await handle.close()
-      return () => rm(file, { force: true })
-    }
-    const pid = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (pid > 0 && pid !== process.pid && isAlive(pid)) {
-      throw new StartError(`Tubli already runs in this folder (process ${pid}); stop that one first.`)
-    }
-    await rm(file, { force: true })
+  const lock = new DatabaseSync(join(dataDir, 'lock.db'))
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new StartError(await describeOwner(dataDir))
   }
-  throw new StartError(`Tubli could not lock ${file}; another instance seems to be starting.`)
+  return async () => lock.close()
+}
+
+async function describeOwner(dataDir: string): Promise<string> {
+  const running = await readServices(join(dataDir, 'services.json'))
+  const where = running ? ` at ${running.services.app?.url} (process ${running.pid})` : ''
+  return `Tubli already runs in ${dataDir}${where}; stop that one first.`
 }
