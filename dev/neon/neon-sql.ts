@@ -34,7 +34,9 @@ const isolationLevels: Record<string, string> = {
 /** A pool whose connections are what one project's HTTP endpoint at Neon would share. */
 export function createSqlPool(postgresUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: postgresUrl, max: 20, idleTimeoutMillis: 30_000 })
-  pool.on('error', () => undefined) // an idle connection that breaks is replaced by the next query
+  // a connection that breaks is replaced by the next query; whoever uses it hears of it from their own query
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

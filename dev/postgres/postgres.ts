@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '#dev/run/free-port.ts'
-import { StartError } from '#dev/run/print.ts'
+import { describeError, StartError, say } from '#dev/run/print.ts'
 import { findPostgresAccount, findPostgresBinaries } from './postgres-binaries.ts'
 import type { Cluster } from './postgres-cluster.ts'
 import { clearLeftover, prepareCluster } from './postgres-cluster.ts'
@@ -32,18 +32,38 @@ export type Postgres = { url: string; port: number; stop: () => Promise<void> }
 
 /**
  * Starts a real PostgreSQL on 127.0.0.1 with its data in `dataDir` (created at the first start, kept afterwards) and
- * a database `tubli`. Logs go to `postgres.log` beside `dataDir`. A server that a crash left behind is stopped first.
+ * a database `tubli`. Logs go to `postgres.log` beside `dataDir`. A server that a crash left behind is stopped first,
+ * and one that breaks down is started again.
  */
 export async function startPostgres(options: { dataDir: string; port?: number }): Promise<Postgres> {
   const cluster = await findCluster(options.dataDir)
   await prepareCluster(cluster, credentials)
   const port = options.port ?? (await freePort())
-  const server = await startServer(cluster, port)
+  const stop = await keepRunning(cluster, port)
   try {
-    return { url: await ensureDatabase(urlFor(port), database), port, stop: () => stopServer(server) }
+    return { url: await ensureDatabase(urlFor(port), database), port, stop }
   } catch (error) {
-    await stopServer(server)
+    await stop()
     throw error
+  }
+}
+
+/** Starts the server, and again whenever it breaks down. Returns how to stop it. */
+async function keepRunning(cluster: Cluster, port: number): Promise<() => Promise<void>> {
+  let isStopping = false
+  let server: Promise<ChildProcess>
+  const restartAtEnd = (started: ChildProcess): ChildProcess =>
+    started.once('exit', (code) => {
+      if (isStopping || code === 0) return
+      say('PostgreSQL broke down; starting it again …')
+      server = startServer(cluster, port).then(restartAtEnd)
+      server.catch((error: unknown) => say(describeError(error)))
+    })
+  server = startServer(cluster, port).then(restartAtEnd)
+  await server
+  return async () => {
+    isStopping = true
+    await server.then(stopServer, () => undefined)
   }
 }
 

@@ -171,6 +171,22 @@ describe('WebSocket mode', () => {
   })
 })
 
+describe('Postgres killed under load', () => {
+  it('leaves the front standing, and its next requests are answered', async () => {
+    const sql = neon(postgres.url)
+    const busy = Array.from({ length: 5 }, () =>
+      Promise.allSettled([sql`select pg_sleep(20)`, sql.transaction([sql`select pg_sleep(20)`])]),
+    )
+    const isBusy = () => sql`select count(*)::int from pg_stat_activity where query = 'select pg_sleep(20)'`
+    await expect.poll(isBusy, { timeout: 10_000 }).toEqual([{ count: 10 }])
+    // as when the server is killed: every connection ends, in the middle of a statement
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`
+    const outcomes = (await Promise.all(busy)).flat()
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+    await expect(sql`select 1 as one`).resolves.toEqual([{ one: 1 }])
+  })
+})
+
 it('adds latency to every request while told to', async () => {
   front.setLatency(60)
   const startedAt = performance.now()

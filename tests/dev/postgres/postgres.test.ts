@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -44,6 +44,16 @@ describe('startPostgres', () => {
     expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
     await expect(query(left.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
     await next.stop()
+  })
+
+  it('is started again at the same address when it is killed', async () => {
+    const { url, stop } = await startPostgres({ dataDir: join(folder, 'data') })
+    await query(url, 'create table kept (x int)')
+    const pidFile = await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')
+    process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL')
+    await expect.poll(() => query(url, 'select * from kept').catch(String), { timeout: 20_000 }).toEqual([])
+    await stop()
+    await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
   })
 
   it('is not misled by a pid file whose id now belongs to another program', async () => {

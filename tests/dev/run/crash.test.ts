@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,16 +16,18 @@ import { RHYTHMS } from '#worker/schedule.ts'
 let world: World
 let worker: ServedWorker
 let database: pg.Client
+let persistDir: string
 let serve: () => Promise<ServedWorker>
 
 beforeAll(async () => {
   await buildIfStale(new AbortController().signal)
-  process.env.DEV_PEOPLE = 'casualty,reader'
+  process.env.DEV_PEOPLE = 'casualty,reader,author'
   const dataDir = await mkdtemp(join(tmpdir(), 'tubli-crash-'))
   const port = await freePort()
   world = await startWorld({ dataDir, appPort: port, persist: false, model: 'stand-in' })
   const vars = { ...world.vars, MODEL_NAME: 'stand-in@500', GENERATION_LEASE_SECONDS: '2' }
-  serve = () => serveWorker({ port, vars, persistDir: join(dataDir, 'worker'), logFile: join(dataDir, 'worker.log') })
+  persistDir = join(dataDir, 'worker')
+  serve = () => serveWorker({ port, vars, persistDir, logFile: join(dataDir, 'worker.log') })
   worker = await serve()
   database = new pg.Client({ connectionString: world.databaseUrl })
   await database.connect()
@@ -93,6 +96,20 @@ describe('workerd killed while a roadmap is written', () => {
       expect(await stored(roadmapId)).toEqual({ state: 'success', phases: 4, kinds: ['reserve', 'settle'] })
     })
   }
+})
+
+describe('the engine of workflows', () => {
+  it('keeps nothing of one that has come to its end', async () => {
+    const { jwt } = await signIn('author')
+    const kept = () => globSync('workflows/*/*.sqlite', { cwd: persistDir })
+    const before = kept().length
+    const { roadmapId } = (await (await post('/gpt/pathway/learning/background/roadmap', jwt)).json()) as {
+      roadmapId: string
+    }
+    await until(async () => kept().length > before)
+    await until(async () => (await stored(roadmapId)).state === 'success')
+    await until(async () => kept().length === before)
+  })
 })
 
 describe('the stream through the built product', () => {

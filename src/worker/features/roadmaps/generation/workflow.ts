@@ -19,5 +19,7 @@ export class RoadmapWorkflow extends WorkflowEntrypoint<Bindings, { roadmapId: s
       async () => generateRoadmap(ctx, await claimRoadmap(ctx, roadmapId, event.instanceId)),
     )
     await step.do('end', { retries: { limit: 5, delay: '2 seconds' } }, () => endRoadmap(ctx, outcome))
+    // the roadmap's row says all there is to know of it; this instance ends here, and the engine keeps nothing of it
+    await (await this.env.ROADMAP_WORKFLOW.get(event.instanceId)).delete()
   }
 }
