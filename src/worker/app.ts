@@ -16,6 +16,13 @@ const MAX_BODY_BYTES = 1024 * 1024
 /** Each call of a batch asks the database. */
 const MAX_BATCH_SIZE = 10
 
+/** The procedures of a call or a batch; what is none of ours is not named. */
+const procedureNames = (path: string): string =>
+  decodeURIComponent(path.slice('/trpc/'.length))
+    .split(',', MAX_BATCH_SIZE)
+    .map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : 'unknown'))
+    .join(',')
+
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
 export const app = new Hono<AppEnv>({ strict: false })
   .use(securityHeaders)
@@ -24,8 +31,9 @@ export const app = new Hono<AppEnv>({ strict: false })
   .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
   .get('/health', (c) => c.json({ status: 'ok' }))
   .get('/openapi.json', (c) => c.json(openApiDocument()))
-  .all('/trpc/*', (c) =>
-    fetchRequestHandler({
+  .all('/trpc/*', (c) => {
+    c.set('procedures', procedureNames(c.req.path))
+    return fetchRequestHandler({
       endpoint: '/trpc',
       req: c.req.raw,
       router: appRouter,
@@ -33,8 +41,8 @@ export const app = new Hono<AppEnv>({ strict: false })
       maxBatchSize: MAX_BATCH_SIZE,
       onError: ({ error }) => c.var.failWith(error),
       responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
-    }),
-  )
+    })
+  })
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
   .route('/', billingRoutes)

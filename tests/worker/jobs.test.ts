@@ -1,16 +1,12 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { envWith } from '#tests/support/worker/app.ts'
+import { loggedBy } from '#tests/support/worker/log.ts'
 import type { Env } from '#worker/env.ts'
 import { JOBS, runJobs } from '#worker/jobs.ts'
 import { RHYTHMS } from '#worker/schedule.ts'
 
-async function linesOf(cron: string, changes: Partial<Env> = {}) {
-  const lines: { event: string; job?: string; durationMs?: number }[] = []
-  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(JSON.parse(line)))
-  await runJobs(envWith(changes), cron)
-  spy.mockRestore()
-  return lines
-}
+const linesOf = async (cron: string, changes: Partial<Env> = {}) =>
+  (await loggedBy(() => runJobs(envWith(changes), cron))).lines
 
 const daily = JOBS.filter(({ every }) => every === 'day').map(({ name }) => name)
 

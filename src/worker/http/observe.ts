@@ -10,6 +10,8 @@ export interface AppEnv {
   Bindings: Bindings
   Variables: {
     ctx: RequestContext
+    /** Which procedures a call to tRPC is for, as the log may name them. */
+    procedures: string | undefined
     /** Whoever turns a failure into an answer tells it here; one that is our fault leaves a line with its cause. */
     failWith: (error: TRPCError) => void
   }
@@ -30,15 +32,15 @@ export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
   ctx.log('request', {
     method: c.req.method,
     route: routeOf(c),
-    actor: ctx.actor.kind,
+    actor: c.var.ctx.actor.kind,
     status: c.res.status,
     durationMs: Date.now() - startedAt,
     roundTrips: ctx.sequentialRoundTrips(),
   })
 }
 
-/** The route's pattern, since ids and codes in a path are not for the log; tRPC's path names its procedures. */
+/** The route's pattern, since anything may stand in a path: ids, codes, what somebody pasted there. */
 function routeOf(c: HonoContext<AppEnv>): string {
   const pattern = matchedRoutes(c).at(-1)?.path ?? '*'
-  return pattern === '/trpc/*' ? c.req.path.slice(0, 200) : pattern
+  return c.var.procedures === undefined ? pattern : pattern.replace('*', c.var.procedures)
 }

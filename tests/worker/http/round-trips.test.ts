@@ -1,17 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
-import { type Sent, send } from '#tests/support/worker/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { Sent } from '#tests/support/worker/app.ts'
 import { createStoredRoadmap, createUser } from '#tests/support/worker/factories.ts'
-
-/** Sends a request and reads from its log line how often it had to wait for the database. */
-async function sequentialRoundTrips(path: string, sent: Sent): Promise<number> {
-  const lines: { event: string; roundTrips: number; status: number }[] = []
-  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(JSON.parse(line)))
-  await send(path, sent)
-  spy.mockRestore()
-  const line = lines.find(({ event }) => event === 'request')
-  expect(line?.status).toBe(200)
-  return line?.roundTrips ?? Number.NaN
-}
+import { sequentialRoundTrips } from '#tests/support/worker/log.ts'
 
 describe('a read costs one sequential round trip, the session check included', () => {
   it('over REST and over tRPC', async () => {

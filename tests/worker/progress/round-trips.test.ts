@@ -1,18 +1,12 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GOOD_ANSWERS, phaseOf, sectionOf } from '#tests/factories/progress.ts'
-import { type Sent, send } from '#tests/support/worker/app.ts'
+import type { Sent } from '#tests/support/worker/app.ts'
 import { addQuestions, createStudy, opened } from '#tests/support/worker/factories.ts'
+import { sequentialRoundTrips as tripsOf } from '#tests/support/worker/log.ts'
 
-/** Sends a request and reads from its log line how often it had to wait for the database. */
-async function sequentialRoundTrips(path: string, sent: Sent): Promise<number> {
-  const lines: { event: string; roundTrips: number; status: number }[] = []
-  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(JSON.parse(line)))
-  await send(path, { env: { MODEL_PROVIDER: 'builtin' }, ...sent })
-  spy.mockRestore()
-  const line = lines.find(({ event }) => event === 'request')
-  expect([path, line?.status]).toEqual([path, 200])
-  return line?.roundTrips ?? Number.NaN
-}
+/** As the built-in author would have it, so that no model is waited for. */
+const sequentialRoundTrips = (path: string, sent: Sent) =>
+  tripsOf(path, { env: { MODEL_PROVIDER: 'builtin' }, ...sent })
 
 const input = (value: object) => encodeURIComponent(JSON.stringify(value))
 

@@ -7,9 +7,10 @@ import { handleEvent } from './handle-event.ts'
 /** What tRPC can't do: Stripe's deliveries, whose signature covers the body byte by byte (I001). */
 export const billingRoutes = new Hono<AppEnv>({ strict: false }).post('/ft/stripe/webhook', async (c) => {
   try {
+    c.set('ctx', { ...c.var.ctx, actor: { kind: 'webhook', provider: 'stripe' } })
     const { ctx } = c.var
     const event = await readEvent(ctx.env, await c.req.text(), c.req.header('stripe-signature') ?? null)
-    await handleEvent({ ...ctx, actor: { kind: 'webhook', provider: 'stripe' } }, event)
+    await handleEvent(ctx, event)
     return c.json({ received: true })
   } catch (failure) {
     // anything but a bad signature is a 5xx, and Stripe delivers it again
