@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ContentFilters, ContentItem } from '#shared/resources/schemas.ts'
+import { ContentFilters, ContentItem, SomeFilters } from '#shared/resources/schemas.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import { ANSWER_MAX_LENGTH, MAX_QUESTIONS } from './rules.ts'
 
@@ -66,11 +66,11 @@ export const PhaseProgress = z.object({
 })
 export type PhaseProgress = z.infer<typeof PhaseProgress>
 
-/** C126. A phase's progress, made if there is none; filters count only when it is made. */
+/** C126. A phase's progress, made if there is none; other filters than it has replace its content. */
 export const OpenProgressInput = z.object({
   phaseId: Id,
   roadmapId: Id.optional(),
-  filters: ContentFilters.optional(),
+  filters: SomeFilters.optional(),
   /** The section to remember as the last one. */
   lastSectionNumber: SectionNumber.optional(),
 })
@@ -81,7 +81,7 @@ export const PhaseStatusInput = z.object({ phaseId: Id })
 export const PhaseStatus = z.object({ completed: z.int(), total: z.int(), status: Status })
 export type PhaseStatus = z.infer<typeof PhaseStatus>
 
-/** Ticks of cards and the last section. With `version`, a conflict if somebody changed the phase since (C128, SEC-14). */
+/** Ticks of cards and the last section. With `version`, a conflict if somebody changed the phase since (C128, C129, SEC-14). */
 export const UpdateProgressInput = z.object({
   phaseId: Id,
   roadmapId: Id.optional(),
@@ -92,8 +92,6 @@ export const UpdateProgressInput = z.object({
 export type UpdateProgressInput = z.infer<typeof UpdateProgressInput>
 export const UpdateProgressOutput = PhaseProgress.pick({ version: true })
 export type UpdateProgressOutput = z.infer<typeof UpdateProgressOutput>
-
-export const ReadProgressInput = z.object({ phaseId: Id, roadmapId: Id.optional() })
 
 /** C130. 2§3 recently interacted item, the latest first. */
 export const RecentPhasesInput = z.object({ roadmapId: Id.optional() })
@@ -116,7 +114,7 @@ export const CustomizeContentInput = z.object({ phaseId: Id, filters: ContentFil
 /** Looks for more content for one section, in every source that is configured (2§2.4). */
 export const LoadMoreContentInput = z.object({ phaseId: Id, sectionId: Id })
 
-/** C134. With `sectionId`, the section's own stored questions; without, questions for the objectives as given. */
+/** C134. The stored questions of an own section, named by its id or by its title and objectives; else for the objectives as given. */
 export const AskQuestionsInput = z.object({
   sectionId: Id.optional(),
   title: z.string().trim().max(200).default(''),

@@ -14,12 +14,18 @@ export type ResourceSource = z.infer<typeof ResourceSource>
 export const LinkState = z.enum(['live', 'moved', 'blocked', 'dead', 'unknown'])
 export type LinkState = z.infer<typeof LinkState>
 
+const Filter = { contentType: z.enum(CONTENT_TYPES), timeFrame: z.union([z.literal(3), z.literal(9), z.literal(15)]) }
+
 /** 2§3 content filters */
 export const ContentFilters = z.object({
-  contentType: z.enum(CONTENT_TYPES).default(DEFAULT_CONTENT_TYPE),
-  timeFrame: z.union([z.literal(3), z.literal(9), z.literal(15)]).default(DEFAULT_TIME_FRAME),
+  contentType: Filter.contentType.default(DEFAULT_CONTENT_TYPE),
+  timeFrame: Filter.timeFrame.default(DEFAULT_TIME_FRAME),
 })
 export type ContentFilters = z.infer<typeof ContentFilters>
+
+/** Filters of which those that are not named stay as they are. */
+export const SomeFilters = z.object(Filter).partial()
+export type SomeFilters = z.infer<typeof SomeFilters>
 
 /** 2§3 content item: a resource as one section shows it. `id` is the card's own, not the resource's. */
 export const ContentItem = z.object({

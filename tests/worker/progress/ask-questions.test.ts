@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { SECTION_TEXT, sectionOf } from '#tests/factories/progress.ts'
+import { GOOD_ANSWERS, SECTION_TEXT, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { createStudy, createUser, database, opened } from '#tests/support/worker/factories.ts'
 import type { Env } from '#worker/env.ts'
@@ -88,6 +88,64 @@ describe("a section's questions (2§3, C134)", () => {
       expect(status).toBe(200)
       expect((await storedOf(sectionOf(study)))[0]).toMatchObject({ author: 'builtin', is_fallback: true })
     }
+  })
+})
+
+describe('a section named by its title and objectives, as documented callers name it (C134)', () => {
+  const learningObjectives = SECTION_TEXT.objectives.map((learningObjective) => ({ learningObjective }))
+  const documented = { title: 'State and rendering 1', header: SECTION_TEXT.description, learningObjectives }
+
+  it("is the caller's own: its questions are kept, and the documented calls alone complete it", async () => {
+    const study = await createStudy()
+    const { token } = study.user
+    const { questions } = QuestionsResult.parse((await ask(documented, token)).body)
+    expect(await storedOf(sectionOf(study))).toHaveLength(3)
+    expect((await ask({ sectionId: sectionOf(study) }, token)).body).toEqual({ questions })
+    for (const [at, answer] of GOOD_ANSWERS.entries()) {
+      const body = { question: questions[at]?.question, answer }
+      const judged = await send('/gpt/pathway/learning/validate/answer', { token, body, env: BUILTIN })
+      expect(await judged.json()).toMatchObject({ isValid: true, section: { acceptedAnswers: at + 1 } })
+    }
+    expect((await opened(study)).progress.sections[0]?.completedAt).not.toBeNull()
+  })
+
+  it('of copies, asking and judging mean the one that is still open, in the newest roadmap', async () => {
+    const older = await createStudy()
+    const { token } = older.user
+    const newer = await createStudy({ user: older.user })
+    await ask({ sectionId: sectionOf(newer) }, token)
+    await ask({ sectionId: sectionOf(older) }, token)
+    const completed = async (study: typeof older) => (await opened(study)).progress.sections[0]?.completedAt !== null
+    for (const expected of [
+      [false, true],
+      [true, true],
+    ]) {
+      const { questions } = QuestionsResult.parse((await ask(documented, token)).body)
+      for (const [at, answer] of GOOD_ANSWERS.entries()) {
+        const body = { question: questions[at]?.question, answer }
+        await send('/gpt/pathway/learning/validate/answer', { token, body, env: BUILTIN })
+      }
+      expect([await completed(older), await completed(newer)]).toEqual(expected)
+    }
+  })
+
+  it("another's, a deleted one's and a like one's questions are kept nowhere", async () => {
+    const [other, gone] = await Promise.all([
+      createStudy(),
+      createStudy({ roadmap: { deletedAt: new Date().toISOString() } }),
+    ])
+    const user = await createUser()
+    const likes: [object, string][] = [
+      [documented, user.token],
+      [documented, gone.user.token],
+      [{ ...documented, title: 'State and rendering' }, other.user.token],
+      [{ ...documented, learningObjectives: learningObjectives.slice(1) }, other.user.token],
+    ]
+    for (const [body, token] of likes) {
+      const { questions } = QuestionsResult.parse((await ask(body, token)).body)
+      expect(new Set(questions.map(({ id }) => id))).toEqual(new Set([null]))
+    }
+    expect(await storedOf(sectionOf(other))).toEqual([])
   })
 })
 

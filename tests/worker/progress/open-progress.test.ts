@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { BONUS_PER_SECTION, CARDS_PER_SECTION } from '#shared/resources/rules.ts'
-import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
+import { phaseOf, SECTION_TEXT, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import {
   addQuestions,
@@ -52,18 +52,40 @@ describe('opening a phase (C126)', () => {
     expect(ProgressResult.parse(answers[0]).result.progress[1]?.content).toHaveLength(CARDS_PER_SECTION)
   })
 
-  it('content filters count when it is made, and not afterwards', async () => {
+  it('content filters count whenever they are sent: other ones replace the content, the same and none keep it', async () => {
     const study = await createStudy()
-    const token = study.user.token
-    const first = { phaseContentFilters: { contentType: 'video', timeFrame: 9 } }
-    const made = await (await course(phaseOf(study), { token, body: first })).json()
-    const { result } = ProgressResult.parse(made)
-    expect(result.contentFilters).toEqual({ contentType: 'video', timeFrame: 9 })
-    for (const { content } of Object.values(result.progress)) {
-      expect(new Set(content.map(({ resourceType }) => resourceType))).toEqual(new Set(['video']))
+    const open = async (phaseContentFilters?: object) => {
+      const response = await course(phaseOf(study), { token: study.user.token, body: { phaseContentFilters } })
+      return ProgressResult.parse(await response.json()).result
     }
-    const other = { phaseContentFilters: { contentType: 'blog', timeFrame: 3 } }
-    expect(await (await course(phaseOf(study), { token, body: other })).json()).toEqual(made)
+    const kindsIn = ({ progress }: Awaited<ReturnType<typeof open>>) =>
+      new Set(Object.values(progress).flatMap(({ content }) => content.map(({ resourceType }) => resourceType)))
+    const made = await open({ contentType: 'video', timeFrame: 9 })
+    expect([made.contentFilters, kindsIn(made)]).toEqual([{ contentType: 'video', timeFrame: 9 }, new Set(['video'])])
+    for (const kept of [{ contentType: 'video', timeFrame: 9 }, { timeFrame: 9 }, {}, undefined])
+      expect(await open(kept)).toEqual(made)
+    const other = await open({ contentType: 'blog' })
+    expect([other.contentFilters, kindsIn(other)]).toEqual([{ contentType: 'blog', timeFrame: 9 }, new Set(['link'])])
+    expect(other.version).toBe(made.version + 1)
+  })
+
+  it("a viewer's filters change nothing of the owner's", async () => {
+    const study = await createStudy()
+    const { progress } = await opened(study)
+    const stranger = await createUser()
+    const body = { phaseContentFilters: { contentType: 'blog', timeFrame: 3 } }
+    expect((await course(phaseOf(study), { token: stranger.token, body })).status).toBe(200)
+    expect((await opened(study)).progress).toEqual(progress)
+  })
+
+  it('names of each section what it teaches as a roadmap does, and the last section', async () => {
+    const study = await createStudy()
+    const body = { sectionDetails: { sectionNumber: 2 } }
+    const response = await course(phaseOf(study), { token: study.user.token, body })
+    const { progress } = ProgressResult.parse(await response.json()).result
+    const learningObjectives = SECTION_TEXT.objectives.map((learningObjective) => ({ learningObjective }))
+    expect(progress[1]).toMatchObject({ learningObjectives, lastAccessedSection: 2 })
+    expect(progress[2]).toMatchObject({ lastAccessedSection: 2 })
   })
 
   it('remembers the last accessed section; a number that the phase has not is passed over', async () => {

@@ -3,7 +3,7 @@ import { UNLOADED_PROGRESS } from '#shared/progress/rules.ts'
 import { GOOD_ANSWERS, phaseOf, type Study, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { addQuestions, countProgressRows, createStudy, createUser, opened } from '#tests/support/worker/factories.ts'
-import { RecentResult, TasksResult } from '#worker/features/progress/document-progress.ts'
+import { ProgressResult, RecentResult } from '#worker/features/progress/document-progress.ts'
 import { StatusResult } from '#worker/features/progress/wire.ts'
 
 async function completeFirstSection(study: Study) {
@@ -108,9 +108,10 @@ describe('tasks of a phase (C129)', () => {
     const study = await createStudy()
     await completeFirstSection(study)
     const sent = { token: study.user.token, body: { pathwayId: phaseOf(study), status: 'completed' } }
-    const { result } = TasksResult.parse(await (await send('/ft/pathway/update/tasks', sent)).json())
+    const { result } = ProgressResult.parse(await (await send('/ft/pathway/update/tasks', sent)).json())
     expect(result.progress[1]).toMatchObject({ status: 'completed', openTasks: [] })
     expect(result.progress[1]?.completedTasks.map(({ verdict }) => verdict?.answer)).toEqual(GOOD_ANSWERS)
-    expect(result.progress[2]).toEqual({ status: null, completedTasks: [], openTasks: [] })
+    expect(result.progress[2]).toMatchObject({ status: null, completedTasks: [], openTasks: [] })
+    expect(result.version).toBe((await opened(study)).progress.version)
   })
 })

@@ -4,6 +4,7 @@ import { bonusIndexFor } from '#shared/progress/rules.ts'
 import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { addCards, addQuestions, createStudy, createUser, database, opened } from '#tests/support/worker/factories.ts'
+import { ProgressResult } from '#worker/features/progress/document-progress.ts'
 
 const post = async (path: string, body: object, token?: string) => (await send(path, { token, body })).status
 
@@ -26,6 +27,43 @@ describe('marking cards (C128, 2§4)', () => {
     expect(await isTicked()).toBe(false)
     const after = (await opened(study)).progress
     expect(after).toMatchObject({ status: 'in progress', version: 3 })
+  })
+
+  it('takes a completed flag for a status, and the last section from a section of the map', async () => {
+    const study = await createStudy()
+    const { progress, phaseId } = await opened(study)
+    const id = progress.sections[1]?.cards[0]?.id ?? ''
+    const changed = async (section: object) => {
+      const body = { pathwayId: phaseId, pathwayType: 'course', progress: { 2: section } }
+      expect(await post('/ft/pathway/update', body, study.user.token)).toBe(200)
+      const after = (await opened(study)).progress
+      return [after.sections[1]?.cards[0]?.isCompleted, after.lastSectionNumber]
+    }
+    expect(await changed({ content: [{ id, status: true }], lastAccessedSection: true })).toEqual([true, 2])
+    expect(await changed({ content: [{ id, status: false }], lastAccessedSection: 3 })).toEqual([false, 3])
+    expect(await changed({ lastAccessedSection: false })).toEqual([false, 3])
+  })
+
+  it('takes back what it answered, as it answered it', async () => {
+    const study = await createStudy()
+    const { phaseId } = await opened(study)
+    const { token } = study.user
+    const course = { token, body: { pathwayType: 'course' } }
+    const { result } = ProgressResult.parse(await (await send(`/ft/pathway/progress/${phaseId}`, course)).json())
+    const body = { pathwayId: phaseId, status: 'in progress', pathwayType: 'course', progress: result.progress }
+    expect(await post('/ft/pathway/update', body, token)).toBe(200)
+  })
+
+  it('an update of tasks changes what an update changes, and answers the phase (C129)', async () => {
+    const study = await createStudy()
+    const { progress, phaseId } = await opened(study)
+    const id = progress.sections[0]?.cards[0]?.id ?? ''
+    const sent = { pathwayId: phaseId, progress: { 1: { content: [{ id, status: true }], lastAccessedSection: 2 } } }
+    const response = await send('/ft/pathway/update/tasks', { token: study.user.token, body: sent })
+    const { result } = ProgressResult.parse(await response.json())
+    expect(result).toMatchObject({ status: 'in progress', version: 2, lastAccessedSection: 2 })
+    expect(result.progress[1]?.content[0]).toMatchObject({ id, status: 'complete' })
+    expect((await opened(study)).progress.sections[0]?.cards[0]?.isCompleted).toBe(true)
   })
 
   it('remembers the last section without a card', async () => {
@@ -98,7 +136,7 @@ describe('marking cards (C128, 2§4)', () => {
       },
     }
     expect(await post('/ft/pathway/update', claim, study.user.token)).toBe(200)
-    expect(await post('/ft/pathway/update/tasks', claim, study.user.token)).toBe(200)
+    expect(await post('/ft/pathway/update/tasks', { ...claim, version: 2 }, study.user.token)).toBe(200)
     const after = (await opened(study)).progress
     expect(after.status).toBe('in progress')
     expect(after.sections[0]).toMatchObject({ completedAt: null })

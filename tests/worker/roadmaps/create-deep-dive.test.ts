@@ -7,6 +7,7 @@ import { roadmaps } from '#worker/db/schema/index.ts'
 import { claimRoadmap } from '#worker/features/roadmaps/generation/claim-roadmap.ts'
 import { endRoadmap } from '#worker/features/roadmaps/generation/end-roadmap.ts'
 import { generateRoadmap } from '#worker/features/roadmaps/generation/generate-roadmap.ts'
+import { DocumentedRoadmap } from '#worker/features/roadmaps/listing/wire.ts'
 
 const dive = async (user: TestUser, { id, ...place }: { id: string; phaseId: string; sectionNumber?: number }) => {
   const { api } = await callerFor(user.token)
@@ -40,6 +41,23 @@ describe('2§4 Deep dive', () => {
     expect(parent.phases[0]?.sections.map((section) => section.deepDiveId)).toEqual([null, roadmapId, null])
     expect((await api.roadmaps.list()).roadmaps.map((one) => one.id)).toEqual([info.id])
     expect(await accountOf(user.userId)).toMatchObject({ balance: 1, kinds: ['grant'] })
+  })
+
+  it('takes a section as the API itself answers it (C133)', async () => {
+    const user = await createUser()
+    const { id } = await parentOf(user)
+    const { token, userId } = user
+    const answer = await (await send(`/ft/learning/roadmap/get/${id}/${userId}`, { token })).json()
+    const { roadmap } = DocumentedRoadmap.parse(answer)
+    const [phase] = roadmap.phases
+    const body = {
+      userId,
+      objectives: phase?.sections[0]?.learningObjectives,
+      userPrompt: 'I build web shops.',
+      parentRoadmapInfo: { prompt: roadmap.learningPrompt, id, phaseId: phase?.id, sectionNumber: 1 },
+    }
+    const response = await send('/gpt/pathway/learning/background/roadmap/godeeper', { token, body })
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ status: 'success' })])
   })
 
   it('there is one per section, however often and however parallel it is asked for', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import type { AskedQuestion, AskQuestionsInput } from '#shared/progress/schemas.ts'
@@ -10,9 +10,9 @@ import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worker/db/schema/index.ts'
 import { asId, insertSelect, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isShownTo } from '#worker/features/roadmaps/scope.ts'
+import { isOf, isShownTo } from '#worker/features/roadmaps/scope.ts'
 import type { SectionText } from './author/key-points-of.ts'
-import { requireOwner } from './scope.ts'
+import { openAndNewestFirst, requireOwner } from './scope.ts'
 import { writeQuestionsTask } from './tasks.ts'
 
 const query = new QueryBuilder()
@@ -20,41 +20,66 @@ const query = new QueryBuilder()
 type Subject = SectionText & { objectives: string[] }
 
 /**
- * Up to five questions, one per learning objective (2§3, C134). An own section's are written once and kept; without a
- * section they are about the objectives as given, and nothing is kept.
+ * Up to five questions, one per learning objective (2§3, C134). An own section's are written once and kept: it is named by
+ * its id, or by its title and objectives, which are all that documented callers say. Others' are kept nowhere.
  * @throws DomainError invalid without an objective, not_found for an unknown section, forbidden for another's
  */
 export async function askQuestions(ctx: UserContext, input: AskQuestionsInput): Promise<AskedQuestion[]> {
-  if (input.sectionId !== undefined) return questionsOf(ctx, asId(input.sectionId, 'section'))
+  const { db, actor } = ctx
+  if (input.sectionId !== undefined) {
+    const found = await findSection(db, isShownSection(asId(input.sectionId, 'section'), actor.userId))
+    return questionsOf(ctx, requireOwner(found && { ...found, ownerId: ownerOf(found) }, actor.userId, 'section'))
+  }
   const objectives = input.objectives.map((objective) => objective.trim()).filter((objective) => objective !== '')
   if (objectives.length === 0) throw new DomainError('invalid', ROADMAP_TEXTS.objectiveMissing)
   const { title, description } = input
+  const own = await findSection(db, inArray(phaseSections.id, ownSectionLike(actor.userId, title, objectives)))
+  if (own) return questionsOf(ctx, own)
   const { output } = await write(ctx, { title, aim: '', description, objectives })
   return output.map(({ question, objective }) => ({ id: null, question, objective }))
 }
 
-async function questionsOf(ctx: UserContext, sectionId: string): Promise<AskedQuestion[]> {
-  const { db, actor } = ctx
+/** The section with this id, if the viewer may see it. */
+function isShownSection(sectionId: string, viewerId: string) {
   const shown = query
     .select({ id: roadmapPhases.id })
     .from(roadmapPhases)
     .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
-    .where(isShownTo(actor.userId))
-  const section = await db.query.phaseSections.findFirst({
-    where: and(eq(phaseSections.id, sectionId), inArray(phaseSections.phaseId, shown)),
-    columns: { title: true, aim: true, description: true, objectives: true },
+    .where(isShownTo(viewerId))
+  return and(eq(phaseSections.id, sectionId), inArray(phaseSections.phaseId, shown))
+}
+
+/** Subselect: the person's section that teaches exactly this; of copies the one that is still open, in the newest roadmap. */
+const ownSectionLike = (userId: string, title: string, objectives: string[]) =>
+  query
+    .select({ id: phaseSections.id })
+    .from(phaseSections)
+    .innerJoin(roadmapPhases, eq(roadmapPhases.id, phaseSections.phaseId))
+    .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
+    .where(
+      and(isOf(userId), eq(phaseSections.title, title), sql`${phaseSections.objectives} = ${textArray(objectives)}`),
+    )
+    .orderBy(...openAndNewestFirst)
+    .limit(1)
+
+const findSection = (db: Database, where: SQL | undefined) =>
+  db.query.phaseSections.findFirst({
+    where,
+    columns: { id: true, title: true, aim: true, description: true, objectives: true },
     with: {
       questions: { columns: ASKED, orderBy: (question) => asc(question.position) },
       phase: { columns: {}, with: { roadmap: { columns: { userId: true } } } },
     },
   })
-  const { questions, ...subject } = requireOwner(
-    section && { ...section, ownerId: section.phase.roadmap.userId },
-    actor.userId,
-    'section',
-  )
+
+type Section = NonNullable<Awaited<ReturnType<typeof findSection>>>
+
+const ownerOf = ({ phase }: Section) => phase.roadmap.userId
+
+/** @param section the caller's own */
+async function questionsOf(ctx: UserContext, { id, questions, ...subject }: Omit<Section, 'phase'>) {
   if (questions.length > 0) return questions
-  return store(db, sectionId, subject.objectives, await write(ctx, subject))
+  return store(ctx.db, id, subject.objectives, await write(ctx, subject))
 }
 
 const ASKED = { id: true, question: true, objective: true } as const

@@ -7,6 +7,7 @@ import {
   type SectionProgress,
 } from '#shared/progress/schemas.ts'
 import { ContentFilters, ContentItem } from '#shared/resources/schemas.ts'
+import { Objective, toObjective } from '#worker/features/roadmaps/sections/wire.ts'
 
 /** 2§3 learning progress as callers know it: a phase is a "pathway", sections lie by their number, questions are "tasks". */
 
@@ -39,14 +40,12 @@ const toItem = ({ summary, isCompleted, ...card }: ContentItem): z.infer<typeof 
 })
 
 const Tasks = z.object({
-  status: SectionStatus,
   /** Questions whose answer was accepted; together with the open ones every question of the section. */
   completedTasks: z.array(Question),
   openTasks: z.array(Question),
 })
 
-const toTasks = ({ completedAt, questions }: SectionProgress): z.infer<typeof Tasks> => ({
-  status: toSectionStatus(completedAt !== null),
+const toTasks = ({ questions }: SectionProgress): z.infer<typeof Tasks> => ({
   completedTasks: questions.filter(({ verdict }) => verdict?.isAccepted),
   openTasks: questions.filter(({ verdict }) => !verdict?.isAccepted),
 })
@@ -60,25 +59,25 @@ const Section = z.object({
   isContentPopulated: z.boolean(),
   content: z.array(Item),
   bonusContent: z.array(Item),
-  learningObjectives: z.array(z.string()),
-  ...Tasks.omit({ status: true }).shape,
+  learningObjectives: z.array(Objective),
+  ...Tasks.shape,
+  /** The same in every section: the phase's. */
+  lastAccessedSection: PhaseProgress.shape.lastSectionNumber,
   goDeeperRoadmapId: z.string().nullable(),
 })
 
-const toSection = (section: SectionProgress): z.infer<typeof Section> => ({
+const toSection = (section: SectionProgress, lastAccessedSection: number): z.infer<typeof Section> => ({
   sectionId: section.sectionId,
+  status: toSectionStatus(section.completedAt !== null),
   date: section.completedAt,
   isContentPopulated: section.isContentPopulated,
   content: section.cards.map(toItem),
   bonusContent: section.bonusCards.map(toItem),
-  learningObjectives: section.objectives,
+  learningObjectives: section.objectives.map(toObjective),
   ...toTasks(section),
+  lastAccessedSection,
   goDeeperRoadmapId: section.deepDiveId,
 })
-
-/** Sections by their number. */
-const byNumber = <T>(sections: SectionProgress[], convert: (section: SectionProgress) => T): Record<string, T> =>
-  Object.fromEntries(sections.map((section) => [section.number, convert(section)]))
 
 export const ProgressResult = z.object({
   result: z.object({
@@ -89,6 +88,7 @@ export const ProgressResult = z.object({
     version: PhaseProgress.shape.version,
     contentFilters: ContentFilters,
     lastAccessedSection: PhaseProgress.shape.lastSectionNumber,
+    /** Sections by their number. */
     progress: z.record(z.string(), Section),
   }),
 })
@@ -105,14 +105,8 @@ export const toProgressResult = ({
     pathwayId: phaseId,
     contentFilters: filters,
     lastAccessedSection: lastSectionNumber,
-    progress: byNumber(sections, toSection),
+    progress: Object.fromEntries(sections.map((section) => [section.number, toSection(section, lastSectionNumber)])),
   },
-})
-
-export const TasksResult = z.object({ result: z.object({ progress: z.record(z.string(), Tasks) }) })
-
-export const toTasksResult = ({ sections }: PhaseProgress): z.infer<typeof TasksResult> => ({
-  result: { progress: byNumber(sections, toTasks) },
 })
 
 export const RecentResult = z.object({

@@ -10,7 +10,7 @@ import { isShownTo } from '#worker/features/roadmaps/scope.ts'
 import { type JudgedAnswer, type Judgement, screenAnswer } from './author/compare-answer.ts'
 import { keyPointsOf } from './author/key-points-of.ts'
 import { recordAnswer } from './record-answer.ts'
-import { requireOwner } from './scope.ts'
+import { openAndNewestFirst, requireOwner } from './scope.ts'
 import { judgeAnswerTask } from './tasks.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function judgeAnswer(ctx: UserContext, input: JudgeAnswerInput): Pr
   return toOutput(judged, await judge(ctx, judged), null)
 }
 
-/** The newest stored question that the condition names, with its section, if the caller may see it. */
+/** The stored question that the condition names, with its section, if the caller may see it. */
 async function findQuestion({ db, actor }: UserContext, where: SQL | undefined) {
   const { id, question, objective, keyPoints, createdAt } = sectionQuestions
   const { title, aim, description, objectives } = phaseSections
@@ -50,7 +50,7 @@ async function findQuestion({ db, actor }: UserContext, where: SQL | undefined) 
     .innerJoin(roadmapPhases, eq(roadmapPhases.id, phaseSections.phaseId))
     .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
     .where(and(where, isShownTo(actor.userId)))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...openAndNewestFirst, desc(createdAt), desc(id))
     .limit(1)
   return rows[0]
 }

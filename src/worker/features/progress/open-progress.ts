@@ -5,11 +5,12 @@ import { ownPhase } from '#worker/features/roadmaps/scope.ts'
 import { populateSections } from './choose-content.ts'
 import { readChosen, readPhase, toProgress } from './queries.ts'
 import { seenPhase } from './scope.ts'
-import { openProgress as openStatements } from './statements.ts'
+import { hasOtherFilters, openProgress as openStatements, replaceContent } from './statements.ts'
 
 /**
  * A phase's progress with its content (C126, 2§7.1). For its owner it is made where it is missing, and the named section
- * is remembered as the last one; a viewer reads what there is and never makes a row (SEC-20).
+ * is remembered as the last one; other filters than it has replace its content, as customizing does. A viewer reads what
+ * there is and never makes a row (SEC-20).
  * @throws DomainError not_found for an unknown, deleted or unshared phase, or one of another roadmap than named
  */
 export async function openProgress(ctx: Context, input: OpenProgressInput): Promise<PhaseProgress> {
@@ -25,6 +26,8 @@ function writesOf(ctx: UserContext, { phaseId, roadmapId, filters, lastSectionNu
   const phase = ownPhase(ctx, phaseId, { roadmapId })
   return {
     ...openStatements(ctx.db, phase, { filters, lastSectionNumber }),
-    populated: populateSections(ctx.db, phase),
+    ...(filters
+      ? replaceContent(ctx.db, phase, filters, hasOtherFilters(phase, filters))
+      : { populated: populateSections(ctx.db, phase) }),
   }
 }

@@ -9,7 +9,7 @@ import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isOf, isShownTo, viewerOf } from '#worker/features/roadmaps/scope.ts'
 import { asContent, chosenFor, emptySections } from './choose-content.ts'
-import { isSeen, requireOwner, type SeenPhase, seenPhase } from './scope.ts'
+import { isSeen, type SeenPhase, seenPhase } from './scope.ts'
 
 const RECENT_LIMIT = 10
 
@@ -195,17 +195,6 @@ export async function getPhaseStatus(ctx: Context, input: { phaseId: string }): 
   if (!row) throw new DomainError('not_found', 'This phase does not exist.')
   const status = toStatus(row)
   return row.roadmap.userId === viewerOf(ctx) ? status : { ...status, completed: 0, status: null }
-}
-
-/**
- * The progress of the caller's own phase as it stands; nothing is made.
- * @throws DomainError not_found for an unknown phase, forbidden for another's
- */
-export async function readProgress(ctx: UserContext, input: { phaseId: string; roadmapId?: string | undefined }) {
-  const { userId } = ctx.actor
-  const row = await readPhase(ctx.db, seenPhase(ctx, input))
-  requireOwner(row && { ownerId: row.roadmap.userId }, userId, 'phase')
-  return toProgress(row, userId)
 }
 
 /** The phases that the caller worked on last, the latest first (C130, 2§3). */

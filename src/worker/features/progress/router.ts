@@ -9,7 +9,6 @@ import {
   PhaseProgress,
   PhaseStatus,
   PhaseStatusInput,
-  ReadProgressInput,
   RecentPhase,
   RecentPhasesInput,
   SwapContentInput,
@@ -23,10 +22,10 @@ import { customizeContent } from './customize-content.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { loadMoreContent } from './load-more-content.ts'
 import { openProgress } from './open-progress.ts'
-import { getPhaseStatus, listRecentPhases, readProgress } from './queries.ts'
+import { getPhaseStatus, listRecentPhases } from './queries.ts'
 import { regenerateSection } from './regenerate-section.ts'
 import { swapContent } from './swap-content.ts'
-import { updateProgress } from './update-progress.ts'
+import { updateProgress, updateTasks } from './update-progress.ts'
 import { wire } from './wire.ts'
 
 export const progressRouter = router({
@@ -48,12 +47,12 @@ export const progressRouter = router({
     .output(UpdateProgressOutput)
     .mutation(({ ctx, input }) => updateProgress(ctx, input)),
 
-  /** Only a judged answer completes a task, so this only reads. */
+  /** Only a judged answer completes a task. */
   tasks: userProcedure
     .meta({ rest: wire.tasks })
-    .input(ReadProgressInput)
+    .input(UpdateProgressInput)
     .output(PhaseProgress)
-    .query(({ ctx, input }) => readProgress(ctx, input)),
+    .mutation(({ ctx, input }) => updateTasks(ctx, input)),
 
   recent: userProcedure
     .meta({ rest: wire.recent })

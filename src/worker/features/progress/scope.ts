@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Context } from '#worker/context.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
@@ -37,6 +37,16 @@ export const isSeen = ({ id, viewerId, roadmapId }: SeenPhase) => {
     .where(and(visible(viewerId), isNamed))
   return and(eq(roadmapPhases.id, id), inArray(roadmapPhases.roadmapId, seen))
 }
+
+/**
+ * Which of several like sections a caller means who names none: one that is still to complete, in the newest roadmap. Asking
+ * and judging agree on it, so that a question's words lead to the section that it was asked for.
+ */
+export const openAndNewestFirst = [
+  isNotNull(phaseSections.completedAt),
+  desc(roadmaps.createdAt),
+  desc(phaseSections.id),
+]
 
 /** Subselect: the id of a phase that must be its person's own. */
 export const ownPhaseId = (phase: OwnPhase) =>

@@ -1,26 +1,27 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
-import type { ContentFilters } from '#shared/resources/schemas.ts'
+import type { ContentFilters, SomeFilters } from '#shared/resources/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
-import { phaseProgress, phaseSections, roadmapPhases } from '#worker/db/schema/index.ts'
+import { phaseProgress, phaseSections, roadmapPhases, sectionContent } from '#worker/db/schema/index.ts'
 import { excluded } from '#worker/db/sql.ts'
 import { isOwnPhase, type OwnPhase } from '#worker/features/roadmaps/scope.ts'
-import { lockPhase } from '#worker/features/roadmaps/statements.ts'
-import { ownPhaseId } from './scope.ts'
+import { lockPhase, touchPhase } from '#worker/features/roadmaps/statements.ts'
+import { populateSections } from './choose-content.ts'
+import { ownPhaseId, ownSectionIds } from './scope.ts'
 
 const query = new QueryBuilder()
 
 /**
  * Statements: the owner's phase, locked, and their progress of it, made if there is none and locked too, so that what two
  * tabs do at once is done one after the other. For others they write nothing (2§7.1, SEC-20).
- * @param made.filters count only when the progress is made
+ * @param made.filters only for a progress that is made
  * @param made.lastSectionNumber the section to remember as the last one; a number that the phase has not is passed over
  */
 export const openProgress = (
   db: Database,
   phase: OwnPhase,
-  made: { filters?: ContentFilters | undefined; lastSectionNumber?: number | undefined } = {},
+  made: { filters?: SomeFilters | undefined; lastSectionNumber?: number | undefined } = {},
 ) => ({
   ...lockPhase(db, phase),
   opened: makeProgress(db, phase, made.filters, made.lastSectionNumber),
@@ -29,7 +30,7 @@ export const openProgress = (
 function makeProgress(
   db: Database,
   phase: OwnPhase,
-  filters: ContentFilters = { contentType: DEFAULT_CONTENT_TYPE, timeFrame: DEFAULT_TIME_FRAME },
+  { contentType = DEFAULT_CONTENT_TYPE, timeFrame = DEFAULT_TIME_FRAME }: SomeFilters = {},
   lastSectionNumber?: number,
 ) {
   const { lastSectionId } = phaseProgress
@@ -39,8 +40,8 @@ function makeProgress(
       query
         .select({
           phaseId: roadmapPhases.id,
-          contentType: sql<ContentFilters['contentType']>`${filters.contentType}`.as('content_type'),
-          timeFrame: sql<ContentFilters['timeFrame']>`${filters.timeFrame}::smallint`.as('time_frame'),
+          contentType: sql<ContentFilters['contentType']>`${contentType}`.as('content_type'),
+          timeFrame: sql<ContentFilters['timeFrame']>`${timeFrame}::smallint`.as('time_frame'),
           lastSectionId: sql<string | null>`${sectionNumbered(phase, lastSectionNumber)}`.as('last_section_id'),
           createdAt: sql<string>`now()`.as('created_at'),
           updatedAt: sql<string>`now()`.as('updated_at'),
@@ -55,6 +56,32 @@ function makeProgress(
           ? { phaseId: excluded(phaseProgress.phaseId) }
           : { lastSectionId: sql`coalesce(${excluded(lastSectionId)}, ${lastSectionId})`, updatedAt: sql`now()` },
     })
+}
+
+/**
+ * Statements: replaces the content of the owner's phase, ticks included, by what fits these filters; questions, answers and
+ * completed sections stay (2§4, 2§5). The batch has opened the progress.
+ * @param when asked of the progress as it was before
+ */
+export const replaceContent = (db: Database, phase: OwnPhase, filters: SomeFilters, when?: SQL) => ({
+  changed: touchPhase(db, phase, { when }),
+  cleared: db.delete(sectionContent).where(and(inArray(sectionContent.sectionId, ownSectionIds(phase)), when)),
+  filtered: db
+    .update(phaseProgress)
+    .set({ ...filters, updatedAt: sql`now()` })
+    .where(and(inArray(phaseProgress.phaseId, ownPhaseId(phase)), when)),
+  populated: populateSections(db, phase),
+})
+
+/** Whether a phase has other filters than these. */
+export const hasOtherFilters = (phase: OwnPhase, { contentType, timeFrame }: SomeFilters): SQL => {
+  const differs = or(
+    contentType && ne(phaseProgress.contentType, contentType),
+    timeFrame && ne(phaseProgress.timeFrame, timeFrame),
+    sql`false`,
+  )
+  const isPhase = inArray(phaseProgress.phaseId, ownPhaseId(phase))
+  return exists(query.select({ phaseId: phaseProgress.phaseId }).from(phaseProgress).where(and(isPhase, differs)))
 }
 
 /** Statement: the owner did something in a phase whose progress the batch has opened. */

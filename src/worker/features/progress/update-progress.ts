@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { UpdateProgressInput, UpdateProgressOutput } from '#shared/progress/schemas.ts'
+import type { PhaseProgress, UpdateProgressInput, UpdateProgressOutput } from '#shared/progress/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -9,7 +9,8 @@ import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isOwnPhase, type OwnPhase, ownPhase } from '#worker/features/roadmaps/scope.ts'
 import { touchPhase } from '#worker/features/roadmaps/statements.ts'
-import { ownSectionIds, requireOwner } from './scope.ts'
+import { readPhase, toProgress } from './queries.ts'
+import { ownSectionIds, requireOwner, seenPhase } from './scope.ts'
 import { noteProgress, openProgress } from './statements.ts'
 
 const query = new QueryBuilder()
@@ -21,6 +22,17 @@ const query = new QueryBuilder()
  *   phase's; nothing changes then. forbidden for another's phase
  */
 export async function updateProgress(ctx: UserContext, input: UpdateProgressInput): Promise<UpdateProgressOutput> {
+  const { version } = await merge(ctx, input)
+  return { version }
+}
+
+/** The same, and answers the phase as it stands then, its tasks among it (C129). @throws DomainError as `updateProgress` */
+export async function updateTasks(ctx: UserContext, input: UpdateProgressInput): Promise<PhaseProgress> {
+  const { after } = await merge(ctx, input, { isRead: true })
+  return toProgress(after, ctx.actor.userId)
+}
+
+async function merge(ctx: UserContext, input: UpdateProgressInput, { isRead = false } = {}) {
   const { db } = ctx
   const { version, lastSectionNumber } = input
   const phase = ownPhase(ctx, input.phaseId, input)
@@ -28,16 +40,17 @@ export async function updateProgress(ctx: UserContext, input: UpdateProgressInpu
   const when = mayChange(phase, [...marks.keys()], version)
   const cardsThatAre = (isCompleted: boolean) => [...marks].flatMap(([id, is]) => (is === isCompleted ? id : []))
   // the version rises last, since the others ask for the old one
-  const { seen, phaseLocked, changed } = await batch(db, {
+  const saysSomething = marks.size > 0 || lastSectionNumber !== undefined
+  const { seen, phaseLocked, changed, after } = await batch(db, {
     ...openProgress(db, phase),
     noted: noteProgress(db, phase, { lastSectionNumber, when }),
     ticked: markCards(db, cardsThatAre(true), sql`coalesce(${sectionContent.completedAt}, now())`, when),
     unticked: markCards(db, cardsThatAre(false), null, when),
-    changed: touchPhase(db, phase, { isStart: true, when }),
+    changed: touchPhase(db, phase, { isStart: true, raisesVersion: sql`${saysSomething}::boolean`, when }),
+    after: isRead ? readPhase(db, seenPhase(ctx, input)) : null,
   })
   requireOwner(seen[0], ctx.actor.userId, 'phase')
-  const after = changed[0]
-  if (after) return { version: after.version }
+  if (changed[0]) return { version: changed[0].version, after }
   if (version !== undefined && version !== phaseLocked[0]?.version) {
     throw new DomainError(
       'conflict',

@@ -10,32 +10,23 @@ import {
   RecentPhasesInput,
   SectionOutcome,
   SwapContentInput,
-  UpdateProgressInput,
-  UpdateProgressOutput,
+  type UpdateProgressOutput,
   Verdict,
 } from '#shared/progress/schemas.ts'
-import { ContentFilters } from '#shared/resources/schemas.ts'
-import { edited } from '#worker/features/roadmaps/sections/wire.ts'
+import { SomeFilters } from '#shared/resources/schemas.ts'
+import { edited, SentObjectives, textsOf } from '#worker/features/roadmaps/sections/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
+import { PhaseChange, toPhaseChange, Updated } from './document-change.ts'
 import {
-  Item,
   ProgressResult,
   RecentResult,
   SectionStatus,
-  TasksResult,
   toProgressResult,
   toRecentResult,
   toSectionStatus,
-  toTasksResult,
 } from './document-progress.ts'
 
 const { phaseId: Id, lastSectionNumber: SectionNumber } = OpenProgressInput.shape
-const PhaseNamed = z.object({
-  pathwayId: Id,
-  pathwayType: z.literal('course').default('course'),
-  roadmapId: Id.optional(),
-  status: z.string().max(40).optional(),
-})
 
 const toOutcome = ({ isCompleted, ...outcome }: SectionOutcome) => ({
   status: toSectionStatus(isCompleted),
@@ -57,7 +48,7 @@ export const wire = {
       id: Id,
       pathwayType: z.literal('course'),
       roadmapId: Id.optional(),
-      phaseContentFilters: ContentFilters.optional(),
+      phaseContentFilters: SomeFilters.optional(),
       sectionDetails: z
         .object({
           sectionNumber: SectionNumber.unwrap(),
@@ -91,43 +82,21 @@ export const wire = {
     method: 'POST',
     path: '/ft/pathway/update',
     summary: 'Marks cards complete or incomplete and remembers the last section.',
-    input: PhaseNamed.extend({
-      version: UpdateProgressInput.shape.version,
-      lastAccessedSection: SectionNumber,
-      progress: z
-        .record(
-          z.string().max(40),
-          z.object({
-            content: z
-              .array(z.object({ id: Id, status: Item.shape.status }))
-              .max(50)
-              .optional(),
-          }),
-        )
-        .default({}),
-    }),
-    toInput: ({ pathwayId, roadmapId, version, lastAccessedSection, progress }) => ({
-      phaseId: pathwayId,
-      roadmapId,
-      version,
-      lastSectionNumber: lastAccessedSection,
-      marks: Object.values(progress).flatMap(({ content = [] }) =>
-        content.map(({ id, status }) => ({ cardId: id, isCompleted: status === 'complete' })),
-      ),
-    }),
-    output: z.object({ result: z.literal('ok'), ...UpdateProgressOutput.shape }),
+    input: PhaseChange,
+    toInput: toPhaseChange,
+    output: Updated,
     toOutput: ({ version }: UpdateProgressOutput) => ({ result: 'ok' as const, version }),
   }),
 
-  /** C129. What a client claims to have completed is ignored (SEC-14, G-LRN-19). */
+  /** C129. Only a judged answer completes a task (G-LRN-19). */
   tasks: documented({
     method: 'POST',
     path: '/ft/pathway/update/tasks',
-    summary: 'The tasks of my phase as they stand.',
-    input: PhaseNamed,
-    toInput: ({ pathwayId, roadmapId }) => ({ phaseId: pathwayId, roadmapId }),
-    output: TasksResult,
-    toOutput: toTasksResult,
+    summary: 'Changes my phase as an update does, and answers it with its tasks as they stand.',
+    input: PhaseChange,
+    toInput: toPhaseChange,
+    output: ProgressResult,
+    toOutput: toProgressResult,
   }),
 
   /** C130 */
@@ -190,17 +159,14 @@ export const wire = {
     input: z.object({
       title: AskQuestionsInput.shape.title,
       header: AskQuestionsInput.shape.description,
-      learningObjectives: z
-        .array(z.union([z.string().max(400), z.object({ learningObjective: z.string().max(400) })]))
-        .max(10)
-        .default([]),
+      learningObjectives: SentObjectives,
       sectionId: Id.optional(),
     }),
     toInput: ({ title, header, learningObjectives, sectionId }) => ({
       sectionId,
       title,
       description: header,
-      objectives: learningObjectives.map((item) => (typeof item === 'string' ? item : item.learningObjective)),
+      objectives: textsOf(learningObjectives),
     }),
     output: QuestionsResult,
     toOutput: (questions: z.infer<typeof AskQuestionsOutput>) => ({ questions }),

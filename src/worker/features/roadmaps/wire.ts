@@ -21,6 +21,7 @@ import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { DocumentedFace, toDocumentedFace } from '#worker/features/certificates/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 import { DocumentedItem, DocumentedRoadmap, toItem, toRoadmap } from './listing/wire.ts'
+import { SentObjectives } from './sections/wire.ts'
 
 /** C131, C132: the build request. `userId` is accepted as documented and must be the session's own. */
 export const BuildRequest = z.object({
@@ -139,7 +140,7 @@ export const wire = {
     summary: 'Writes a roadmap that goes deeper into one section, free of charge.',
     input: z.object({
       userId: z.string().max(64).optional(),
-      objectives: z.array(z.string().max(400)).max(10).default([]),
+      objectives: SentObjectives,
       userPrompt: AboutLearner.optional(),
       parentRoadmapInfo: z.object({
         prompt: z.string().max(PROMPT_MAX_LENGTH).optional(),

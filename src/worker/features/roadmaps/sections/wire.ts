@@ -2,6 +2,22 @@ import * as z from 'zod'
 import { MoveSectionInput, type Section, type SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import { documented } from '#worker/wire.ts'
 
+/** 2§3: what a section teaches, as callers get it. */
+export const Objective = z.object({ learningObjective: z.string() })
+
+export const toObjective = (learningObjective: string): z.infer<typeof Objective> => ({ learningObjective })
+
+const SentObjective = z.string().max(400)
+
+/** What callers send of them: as they got them, or as texts. */
+export const SentObjectives = z
+  .array(z.union([SentObjective, z.object({ learningObjective: SentObjective })]))
+  .max(10)
+  .default([])
+
+export const textsOf = (objectives: z.output<typeof SentObjectives>): string[] =>
+  objectives.map((item) => (typeof item === 'string' ? item : item.learningObjective))
+
 /** 2§3 section */
 export const DocumentedSection = z.object({
   id: z.string(),
@@ -10,7 +26,7 @@ export const DocumentedSection = z.object({
   description: z.string(),
   aim: z.string(),
   category: z.string(),
-  learningObjectives: z.array(z.object({ learningObjective: z.string() })),
+  learningObjectives: z.array(Objective),
   goDeeperRoadmapId: z.string().nullable(),
   isCompleted: z.boolean(),
 })
@@ -18,7 +34,7 @@ export const DocumentedSection = z.object({
 export const toDocumentedSection = ({ number, objectives, deepDiveId, ...same }: Section) => ({
   ...same,
   sectionNumber: number,
-  learningObjectives: objectives.map((learningObjective) => ({ learningObjective })),
+  learningObjectives: objectives.map(toObjective),
   goDeeperRoadmapId: deepDiveId,
 })
 
