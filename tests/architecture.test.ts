@@ -308,7 +308,7 @@ describe('files and names', () => {
     'jobs',
   ]
   /** Folders of a feature: content, the author it belongs to, adapters of one interface. */
-  const FOLDERS = ['curriculum', 'words', 'author', 'prompt', 'sources', 'sections', 'generation', 'listing']
+  const FOLDERS = ['curriculum', 'words', 'author', 'prompt', 'sources', 'sections', 'generation', 'listing', 'phase']
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */
   const VERBS = [
@@ -316,7 +316,7 @@ describe('files and names', () => {
     ...['rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'write'],
     ...['claim', 'end', 'finish', 'generate', 'keep', 'resume', 'start', 'stop', 'stream', 'watch'],
     ...['adjust', 'cancel', 'count', 'exchange', 'give', 'grant', 'handle', 'issue', 'settle', 'sync', 'take'],
-    ...['ask', 'check', 'choose', 'document', 'find', 'judge', 'load', 'publish', 'rank', 'read', 'sign'],
+    ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'read', 'sign'],
   ]
 
   it('a worker feature has only the files of the vocabulary', () => {

@@ -11,7 +11,7 @@ import {
   database,
   opened,
 } from '#tests/support/worker/factories.ts'
-import { ProgressResult } from '#worker/features/progress/document-progress.ts'
+import { ProgressResult } from '#worker/features/progress/phase/wire.ts'
 
 const course = (id: string, sent: { token?: string; body?: object } = {}) =>
   send(`/ft/pathway/progress/${id}`, { token: sent.token, body: { pathwayType: 'course', ...sent.body } })

@@ -3,7 +3,7 @@ import { UNLOADED_PROGRESS } from '#shared/progress/rules.ts'
 import { GOOD_ANSWERS, phaseOf, type Study, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { addQuestions, countProgressRows, createStudy, createUser, opened } from '#tests/support/worker/factories.ts'
-import { ProgressResult, RecentResult } from '#worker/features/progress/document-progress.ts'
+import { ProgressResult, RecentResult } from '#worker/features/progress/phase/wire.ts'
 import { StatusResult } from '#worker/features/progress/wire.ts'
 
 async function completeFirstSection(study: Study) {

@@ -4,7 +4,7 @@ import { bonusIndexFor } from '#shared/progress/rules.ts'
 import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { addCards, addQuestions, createStudy, createUser, database, opened } from '#tests/support/worker/factories.ts'
-import { ProgressResult } from '#worker/features/progress/document-progress.ts'
+import { ProgressResult } from '#worker/features/progress/phase/wire.ts'
 
 const post = async (path: string, body: object, token?: string) => (await send(path, { token, body })).status
 

@@ -14,7 +14,7 @@ import {
   finishRoadmap,
   opened,
 } from '#tests/support/worker/factories.ts'
-import { ProgressResult } from '#worker/features/progress/document-progress.ts'
+import { ProgressResult } from '#worker/features/progress/phase/wire.ts'
 import { StatusResult } from '#worker/features/progress/wire.ts'
 
 const BUILTIN = { MODEL_PROVIDER: 'builtin' } as const

@@ -16,15 +16,17 @@ import {
 import { SomeFilters } from '#shared/resources/schemas.ts'
 import { edited, SentObjectives, textsOf } from '#worker/features/roadmaps/sections/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
-import { PhaseChange, toPhaseChange, Updated } from './document-change.ts'
 import {
+  PhaseChange,
   ProgressResult,
   RecentResult,
   SectionStatus,
+  toPhaseChange,
   toProgressResult,
   toRecentResult,
   toSectionStatus,
-} from './document-progress.ts'
+  Updated,
+} from './phase/wire.ts'
 
 const { phaseId: Id, lastSectionNumber: SectionNumber } = OpenProgressInput.shape
 
