@@ -18,5 +18,5 @@ export type CreditKind = (typeof CREDIT_KINDS)[number]
 export const SIGN_UP_CREDITS = 3
 /** What creating a roadmap costs (2§1, G-LRN-01). */
 export const ROADMAP_PRICE_CREDITS = 1
-/** 2§9: a deletion gives the credit back within this time. */
+/** 2§9: a deletion gives the credit back within this time, while no section was completed and no deep dive written. */
 export const REFUND_WINDOW_HOURS = 2

@@ -93,6 +93,7 @@ export const RoadmapSummary = z.object({
   hasCertificate: z.boolean(),
   isLinkShared: z.boolean(),
   isListed: z.boolean(),
+  isUsed: z.boolean(),
   phases: z.array(z.object({ title: z.string(), tags: z.array(z.string()), completed: z.int(), total: z.int() })),
 })
 export type RoadmapSummary = z.infer<typeof RoadmapSummary>
@@ -130,6 +131,8 @@ const RoadmapHead = z.object({
   /** Whether others may see it by its link, and find it in the list; only the owner can change that. */
   isLinkShared: z.boolean(),
   isListed: z.boolean(),
+  /** A section was completed or a deep dive written, so that a deletion returns no credit; false for everybody but the owner. */
+  isUsed: z.boolean(),
 })
 
 /** A roadmap of a list with everything but what its sections teach. */

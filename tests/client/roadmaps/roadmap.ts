@@ -16,6 +16,7 @@ export const listed = (id: string): ListItem => ({
   hasCertificate: false,
   isLinkShared: true,
   isListed: false,
+  isUsed: false,
   phases: [],
 })
 
@@ -39,6 +40,7 @@ export const inWriting = (id: string): Roadmap => ({
   progress: {},
   isLinkShared: true,
   isListed: false,
+  isUsed: false,
   isOwner: true,
   ownerName: 'Ada',
   parent: null,

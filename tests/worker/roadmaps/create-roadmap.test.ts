@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
-import { accountOf, createUser, database, finishRoadmap } from '#tests/support/worker/factories.ts'
+import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 
 const BUILD = '/gpt/pathway/learning/background/roadmap'
 
@@ -132,45 +132,5 @@ describe('creating a roadmap', () => {
       error: expect.stringContaining('for example'),
     })
     expect((await accountOf(user.userId)).balance).toBe(3)
-  })
-})
-
-describe('deleting a roadmap', () => {
-  const remove = (user: TestUser, id: string, query = '') =>
-    send(`/ft/learning/roadmap/remove/${id}${query}`, { token: user.token, method: 'DELETE' })
-
-  const finished = async (user: TestUser, ageMinutes: number) => {
-    const { roadmapId } = (await (await build(user)).json()) as { roadmapId: string }
-    await finishRoadmap(roadmapId, ageMinutes)
-    return roadmapId
-  }
-
-  it('within two hours gives the credit back once, however often it is asked', async () => {
-    const user = await createUser()
-    const id = await finished(user, 119)
-    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await remove(user, id)).status))
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 404)).toHaveLength(7)
-    const account = await accountOf(user.userId)
-    expect(account.balance).toBe(3)
-    expect(account.sum).toBe(3)
-    expect(account.kinds.filter((kind) => kind === 'refund')).toHaveLength(1)
-  })
-
-  it('after two hours, or with returnCredit=false, gives nothing back', async () => {
-    const user = await createUser()
-    const [old, declined] = [await finished(user, 121), await finished(user, 1)]
-    expect(await (await remove(user, old)).json()).toMatchObject({ status: 'ok', creditReturned: false })
-    expect(await (await remove(user, declined, '?returnCredit=false')).json()).toMatchObject({ creditReturned: false })
-    expect((await accountOf(user.userId)).balance).toBe(1)
-  })
-
-  it('is for the owner only: 403 for another, 404 for an unknown id', async () => {
-    const [user, other] = await Promise.all([createUser(), createUser()])
-    const id = await finished(user, 1)
-    expect((await remove(other, id)).status).toBe(403)
-    expect((await remove(user, crypto.randomUUID())).status).toBe(404)
-    expect((await remove(user, 'not-an-id')).status).toBe(404)
-    expect((await accountOf(other.userId)).balance).toBe(3)
   })
 })

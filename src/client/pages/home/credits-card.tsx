@@ -24,7 +24,7 @@ export function CreditsCard({ credits }: { credits: number }) {
         <Text size="body" className={classes.text}>
           {canCreate
             ? 'Describe it in your own words. A roadmap costs one credit and is yours to keep.'
-            : 'Your roadmaps stay yours. Deleting one within two hours of creating it gives its credit back.'}
+            : 'Your roadmaps stay yours. Deleting an unused one within two hours of creating it gives its credit back.'}
         </Text>
       </div>
       <div className={classes.actions}>

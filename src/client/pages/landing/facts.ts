@@ -18,6 +18,6 @@ export const FACTS = {
   refund: {
     figure: '2',
     head: 'hours to undo',
-    text: 'Delete a roadmap within two hours and its credit comes back to you.',
+    text: 'Delete an unused roadmap within two hours and its credit comes back to you.',
   },
 } as const

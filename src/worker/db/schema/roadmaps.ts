@@ -61,6 +61,8 @@ export const roadmaps = pgTable(
     leaseCount: smallint('lease_count').notNull().default(0),
     openStatus: text('open_status'),
     lastOpenedAt: instant('last_opened_at'),
+    /** When a section was first completed or a deep dive's first phase written: from then on its credit stays spent. */
+    usedAt: instant('used_at'),
     createdAt,
     updatedAt,
     deletedAt: instant('deleted_at'),

@@ -38,12 +38,7 @@ export async function recordAnswer(ctx: UserContext, { answer, ...about }: NewAn
     ...openProgress(db, phase),
     answered: upsertAnswer(db, phase, sectionId, answer),
     // never taken back, whatever becomes of the answers
-    completed: completeSection(
-      db,
-      phase,
-      sectionId,
-      sql`${countAccepted(db, sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`,
-    ),
+    ...completeSection(db, phase, sectionId, sql`${countAccepted(db, sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`),
     noted: noteProgress(db, phase),
     // the version rises only where an answer changed more than itself
     touched: touchPhase(db, phase, { isStart: true, raisesVersion: isCompletedNow(sectionId) }),

@@ -64,6 +64,7 @@ export function toHead(row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'own
     progress: isOwner ? progressOf(row.phases) : {},
     isLinkShared: row.isLinkShared,
     isListed: row.isListed,
+    isUsed: isOwner && row.usedAt !== null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
 import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
@@ -9,8 +9,9 @@ import { isOf, own } from './scope.ts'
 import { lockRoadmap } from './statements.ts'
 
 /**
- * Deletes the caller's roadmap and its deep dives (C125). Its credit comes back if it was never finished, or if it is younger than two hours
- * and the caller did not say otherwise; the database's clock and unique keys decide (2§4, G-LRN-09).
+ * Deletes the caller's roadmap and its deep dives (C125). Its credit comes back if it was never finished, or if it is younger than two
+ * hours, nothing of it was used (no section completed, no deep dive written) and the caller did not say otherwise; the
+ * database's clock and unique keys decide (2§4, G-LRN-09).
  * @throws DomainError forbidden for another's roadmap, not_found for an unknown or deleted one
  */
 export async function removeRoadmap(ctx: UserContext, input: { id: string; returnCredit: boolean }) {
@@ -18,11 +19,12 @@ export async function removeRoadmap(ctx: UserContext, input: { id: string; retur
   const roadmap = own(ctx, input.id)
   const { id } = roadmap
   const isTheirs = and(eq(roadmaps.id, id), eq(roadmaps.userId, userId))
-  const young = gt(roadmaps.createdAt, sql`now() - make_interval(hours => ${REFUND_WINDOW_HOURS}::int)`)
+  const isYoung = gt(roadmaps.createdAt, sql`now() - make_interval(hours => ${REFUND_WINDOW_HOURS}::int)`)
   // `now()` is the transaction's own instant
-  const deleted = and(isTheirs, eq(roadmaps.deletedAt, sql`now()`))
-  const deletedNow = exists(ctx.db.select({ id: roadmaps.id }).from(roadmaps).where(deleted))
-  const isYoung = exists(ctx.db.select({ id: roadmaps.id }).from(roadmaps).where(and(isTheirs, young)))
+  const isDeletedNow = and(isTheirs, eq(roadmaps.deletedAt, sql`now()`))
+  const some = () => ctx.db.select({ id: roadmaps.id }).from(roadmaps)
+  const deletedNow = exists(some().where(isDeletedNow))
+  const refundable = exists(some().where(and(isDeletedNow, isYoung, isNull(roadmaps.usedAt))))
   const subject = { kind: 'roadmap', id } as const
   const { locked, returned, refunded, balances } = await batch(ctx.db, {
     locked: lockRoadmap(ctx.db, roadmap),
@@ -31,7 +33,7 @@ export async function removeRoadmap(ctx: UserContext, input: { id: string; retur
       .set({ deletedAt: sql`now()`, leaseOwner: null, leaseUntil: null })
       .where(and(or(eq(roadmaps.id, id), eq(roadmaps.parentRoadmapId, id)), isOf(userId))),
     returned: giveBack(ctx.db, subject, 'return', deletedNow),
-    refunded: giveBack(ctx.db, subject, 'refund', sql`${deletedNow} and ${isYoung} and ${input.returnCredit}::boolean`),
+    refunded: giveBack(ctx.db, subject, 'refund', sql`${refundable} and ${input.returnCredit}::boolean`),
     debtsPaid: payDebts(ctx.db, subject),
     balances: readBalance(ctx.db, userId),
   })

@@ -78,13 +78,16 @@ export const raiseVersions = (db: Database, phaseIds: SQLWrapper) =>
     .set({ version: sql`${roadmapPhases.version} + 1` })
     .where(inArray(roadmapPhases.id, phaseIds))
 
+/** What a roadmap's credit bought has been put to use; the first time counts. */
+export const used = { usedAt: sql`coalesce(${roadmaps.usedAt}, now())` }
+
 /**
- * Statement: a section is completed for good, under the title that it has now (G-LRN-19).
+ * Statements: a section is completed for good, under the title that it has now (G-LRN-19), and with it its roadmap used.
  * @param phase the person's own, which the batch has locked
  * @param when what proves it
  */
-export const completeSection = (db: Database, phase: OwnPhase, sectionId: string, when: SQL) =>
-  db
+export const completeSection = (db: Database, phase: OwnPhase, sectionId: string, when: SQL) => ({
+  completed: db
     .update(phaseSections)
     .set({ completedAt: sql`now()`, completedTitle: sql`${phaseSections.title}` })
     .where(
@@ -94,7 +97,17 @@ export const completeSection = (db: Database, phase: OwnPhase, sectionId: string
         isNull(phaseSections.completedAt),
         when,
       ),
-    )
+    ),
+  used: db
+    .update(roadmaps)
+    .set(used)
+    .where(
+      and(
+        eq(roadmaps.id, query.select({ id: roadmapPhases.roadmapId }).from(roadmapPhases).where(isOwnPhase(phase))),
+        isCompletedNow(sectionId),
+      ),
+    ),
+})
 
 /** True in the batch that completed the section: `now()` is the transaction's own instant. */
 export const isCompletedNow = (sectionId: string): SQL =>

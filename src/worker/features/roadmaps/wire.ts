@@ -103,7 +103,8 @@ export const wire = {
   remove: documented({
     method: 'DELETE',
     path: '/ft/learning/roadmap/remove/{id}',
-    summary: 'Deletes my roadmap; within two hours its credit comes back.',
+    summary:
+      'Deletes my roadmap; its credit comes back within two hours, unless a section was completed or a deep dive written.',
     output: z.object({ status: z.literal('ok'), creditReturned: z.boolean(), credits: z.int() }),
     toOutput: (removed: RemoveRoadmapOutput) => toCredit(removed),
   }),

@@ -26,7 +26,7 @@ const cases = [
   {
     name: 'refund',
     figure: REFUND_WINDOW_HOURS,
-    text: `Delete a roadmap within ${word(REFUND_WINDOW_HOURS)} hours and its credit comes back to you.`,
+    text: `Delete an unused roadmap within ${word(REFUND_WINDOW_HOURS)} hours and its credit comes back to you.`,
   },
 ] as const
 

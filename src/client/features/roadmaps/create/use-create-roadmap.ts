@@ -102,6 +102,7 @@ function placeholder(prompt: string, createdAt: string): ListItem {
     hasCertificate: false,
     isLinkShared: false,
     isListed: false,
+    isUsed: false,
     phases: [],
   }
 }

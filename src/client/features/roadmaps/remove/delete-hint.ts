@@ -6,6 +6,7 @@ const HOUR_MS = 60 * 60 * 1000
 interface DeletedRoadmap {
   state: RoadmapState
   createdAt: string
+  isUsed: boolean
   kind?: RoadmapKind
 }
 
@@ -15,7 +16,8 @@ export function deleteHint(roadmap: DeletedRoadmap, now: Date): string {
   if (roadmap.state === 'failure') return 'Its credit was returned already.'
   if (roadmap.state === 'incomplete') return 'It stops being written, and its credit is returned to you.'
   const isYoung = now.getTime() - new Date(roadmap.createdAt).getTime() < REFUND_WINDOW_HOURS * HOUR_MS
-  return isYoung
-    ? `It is less than ${REFUND_WINDOW_HOURS} hours old, so its credit is returned to you.`
-    : `It is more than ${REFUND_WINDOW_HOURS} hours old, so its credit stays spent.`
+  if (!isYoung) return `It is more than ${REFUND_WINDOW_HOURS} hours old, so its credit stays spent.`
+  return roadmap.isUsed
+    ? 'A section of it was completed or a deep dive written, so its credit stays spent.'
+    : `It is less than ${REFUND_WINDOW_HOURS} hours old, no section was completed and no deep dive written, so its credit is returned to you.`
 }

@@ -13,6 +13,7 @@ interface RemoveRoadmapPopupProps {
     state: RoadmapState
     createdAt: string
     prompt: string
+    isUsed: boolean
     kind?: RoadmapKind
   } | null
   onClose: () => void

@@ -8,7 +8,7 @@ import { PromptField } from './prompt-field.tsx'
 import { PromptPills } from './prompt-pills.tsx'
 import { useSubmitPrompt } from './use-submit-prompt.ts'
 
-const BROKE_HINT = `A roadmap that you delete within ${REFUND_WINDOW_HOURS} hours of creating it gives its credit back.`
+const BROKE_HINT = `An unused roadmap that you delete within ${REFUND_WINDOW_HOURS} hours of creating it gives its credit back.`
 
 interface PromptBoxProps {
   userId: string

@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import { type Author, RefusedError, stream } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
+import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect, textArray } from '#worker/db/sql.ts'
 import { RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
+import { used } from '../statements.ts'
 import { type Claim, holds, LostLeaseError, renewed } from './lease.ts'
 import { fewestPhases, writeRoadmapTask } from './tasks.ts'
 
@@ -67,7 +70,10 @@ export async function writePhases(
 const held = alias(roadmaps, 'held')
 const stored = alias(roadmapPhases, 'stored')
 
-/** One phase and its sections in one statement, only while the lease holds. @throws LostLeaseError when it does not */
+/**
+ * One phase and its sections in one statement, only while the lease holds; a deep dive's uses its parent.
+ * @throws LostLeaseError when it does not
+ */
 async function storePhase(
   ctx: Context,
   claim: Claim,
@@ -85,7 +91,7 @@ async function storePhase(
       updatedAt: sql`now()`,
     })
     .where(holds(claim))
-    .returning({ id: roadmaps.id })
+    .returning({ id: roadmaps.id, parentRoadmapId: roadmaps.parentRoadmapId })
   const storedPhase = insertSelect(
     roadmapPhases,
     {
@@ -111,8 +117,20 @@ async function storePhase(
     },
     sql`from ${stored}, jsonb_array_elements(${JSON.stringify(sections)}::jsonb) with ordinality as written(item, position)`,
   )
-  const { rows } = await ctx.db.execute(sql`
-    with ${held} as ${renewal}, ${stored} as (${storedPhase}), sections as (${storedSections})
-    select ${stored.id} from ${stored}`)
-  if (rows.length === 0) throw new LostLeaseError()
+  const parentUsed = ctx.db.update(roadmaps).set(used).from(held).where(eq(roadmaps.id, held.parentRoadmapId))
+  const { written } = await batch(ctx.db, {
+    parentLocked: claim.parentSection && lockParent(ctx.db, claim.roadmapId),
+    written: ctx.db.execute(sql`
+      with ${held} as ${renewal}, ${stored} as (${storedPhase}), sections as (${storedSections}), used as ${parentUsed}
+      select ${stored.id} from ${stored}`),
+  })
+  if (written.rows.length === 0) throw new LostLeaseError()
 }
+
+/** Statement: a deep dive's parent comes before itself, as for whoever deletes both. */
+const lockParent = (db: Database, roadmapId: string) =>
+  db
+    .select({ id: roadmaps.id })
+    .from(roadmaps)
+    .where(eq(roadmaps.id, db.select({ id: held.parentRoadmapId }).from(held).where(eq(held.id, roadmapId))))
+    .for('no key update')
