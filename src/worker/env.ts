@@ -14,13 +14,18 @@ export const CAPABILITIES = { core, github, certificates, model, content, stripe
 const Settings = z.object({ ...core, ...github, ...certificates, ...model, ...content, ...stripe, ...maps })
 
 /** Bindings that wrangler.toml must have; `AI` only where MODEL_PROVIDER is workers-ai. */
-export const BINDINGS = ['ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'MODEL_LIMIT', 'INVITE_LIMIT'] as const
+export const BINDINGS = [
+  ...(['ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'MODEL_LIMIT', 'INVITE_LIMIT'] as const),
+  ...(['PAYMENT_LIMIT', 'PLACE_LIMIT'] as const),
+] as const
 
 export interface Bindings {
   ROADMAP_WORKFLOW: Workflow<{ roadmapId: string }>
   SIGN_IN_LIMIT: RateLimit
   MODEL_LIMIT: RateLimit
   INVITE_LIMIT: RateLimit
+  PAYMENT_LIMIT: RateLimit
+  PLACE_LIMIT: RateLimit
   AI?: Ai
 }
 

@@ -75,7 +75,9 @@ export const CustomerOutput = z.object({
   status: z.string().nullable(),
   priceId: z.string().nullable(),
   billingInterval: BillingInterval.nullable(),
+  /** What a period costs, and what the last invoice came to. */
   amountMinor: z.int().nullable(),
+  amountPaidMinor: z.int().nullable(),
   currency: Currency.nullable(),
   paymentMethod: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   currentPeriodEnd: z.string().nullable(),
@@ -92,8 +94,8 @@ export const CreateSubscriptionOutput = z.object({ subscriptionId: z.string(), c
 export const PreviewChangeInput = z.object({ priceId: Id })
 export const PreviewChangeOutput = z.object({ amountMinor: z.int(), currency: Currency, at: z.string() })
 export type PreviewChangeOutput = z.infer<typeof PreviewChangeOutput>
-/** I003 */
-export const ChangeSubscriptionInput = z.object({ priceId: Id, at: z.iso.datetime() })
+/** I003; without `at`, at what it costs by now. */
+export const ChangeSubscriptionInput = z.object({ priceId: Id, at: z.iso.datetime().optional() })
 /** I004 */
 export const CancelSubscriptionInput = z.object({
   reason: z.string().trim().max(200).default(''),

@@ -1,10 +1,11 @@
 import type { RequestContext } from '#worker/context.ts'
+import type { Bindings } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { countCall, type Window, windowEnd } from '#worker/features/quotas/count-call.ts'
 
 interface MinuteLimit {
   /** The rate-limit binding that counts; how many a minute it lets through stands in wrangler.toml. */
-  binding: 'SIGN_IN_LIMIT' | 'MODEL_LIMIT' | 'INVITE_LIMIT'
+  binding: Extract<keyof Bindings, `${string}_LIMIT`>
   /** Who is counted: the signed-in person where there is one, or always the network of the address. */
   by: 'person' | 'address'
   sentence: string
@@ -37,6 +38,18 @@ export const LIMITS = {
     by: 'address',
     sentence: 'Too many invitation codes. Please wait a minute and try again.',
   },
+  /** A call that asks Stripe, which counts too. */
+  stripe: {
+    binding: 'PAYMENT_LIMIT',
+    by: 'person',
+    sentence: 'Too many requests about payments. Please wait a minute and try again.',
+  },
+  /** A question to the maps service, which is paid for by the question. */
+  place: {
+    binding: 'PLACE_LIMIT',
+    by: 'address',
+    sentence: 'Too many requests. Please wait a minute and try again.',
+  },
   /** A roadmap written, copied or brought along: each leaves rows, also where its credit comes back. */
   roadmaps: { most: 50, within: 'day', sentence: `You have made many roadmaps today. ${WAIT_A_DAY}` },
   removals: { most: 100, within: 'day', sentence: `You have deleted many roadmaps today. ${WAIT_A_DAY}` },
@@ -45,6 +58,12 @@ export const LIMITS = {
   sectionTexts: { most: 60, within: 'day', sentence: `You have had many sections written today. ${WAIT_A_DAY}` },
   questions: { most: 100, within: 'day', sentence: `You have asked for many questions today. ${WAIT_A_DAY}` },
   answers: { most: 500, within: 'day', sentence: `You have answered many questions today. ${WAIT_A_DAY}` },
+  /** SEC-18: payments and plans that somebody begins; more than that is a thief who tries cards. */
+  payments: {
+    most: 10,
+    within: 'hour',
+    sentence: 'You have begun many payments in the last hour. Please try again later.',
+  },
 } as const satisfies Record<string, MinuteLimit | WindowLimit>
 
 export type LimitName = keyof typeof LIMITS

@@ -4,6 +4,7 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { createContext, type RequestContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
+import { DomainError } from '#worker/errors.ts'
 import { describeFailure } from '#worker/log.ts'
 
 export interface AppEnv {
@@ -12,7 +13,7 @@ export interface AppEnv {
     ctx: RequestContext
     /** Which procedures a call to tRPC is for, as the log may name them. */
     procedures: string | undefined
-    /** Whoever turns a failure into an answer tells it here; one that is our fault leaves a line with its cause. */
+    /** Whoever turns a failure into an answer tells it here; what is our fault or another service's leaves a line with its cause. */
     failWith: (error: TRPCError) => void
   }
 }
@@ -24,8 +25,9 @@ export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
   const ctx = await createContext(readEnv(c.env), c.req.raw, requestId, (work) => c.executionCtx.waitUntil(work))
   c.set('ctx', ctx)
   c.set('failWith', (error) => {
-    if (getHTTPStatusCodeFromError(error) >= 500)
-      ctx.log('failure', { route: routeOf(c), failure: describeFailure(error) })
+    const isOurs = getHTTPStatusCodeFromError(error) >= 500
+    if (isOurs || isOfOthers(error))
+      ctx.log(isOurs ? 'failure' : 'refusal', { route: routeOf(c), failure: describeFailure(error) })
   })
   await next()
   c.res.headers.set('x-request-id', requestId)
@@ -38,6 +40,9 @@ export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
     roundTrips: ctx.sequentialRoundTrips(),
   })
 }
+
+/** A refusal that somebody else's stands behind: another service's, or the database's. */
+const isOfOthers = ({ cause }: TRPCError): boolean => cause instanceof DomainError && cause.cause !== undefined
 
 /** The route's pattern, since anything may stand in a path: ids, codes, what somebody pasted there. */
 function routeOf(c: HonoContext<AppEnv>): string {

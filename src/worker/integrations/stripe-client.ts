@@ -1,8 +1,10 @@
 import Stripe from 'stripe'
 import type { Env } from '#worker/env.ts'
-import { DomainError } from '#worker/errors.ts'
+import { DomainError, type ErrorCode } from '#worker/errors.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
-const TIMEOUT_MS = 15_000
+/** For each of three tries; a list of a hundred expanded objects is far below a tenth of the bytes. */
+const BOUNDS = { timeoutMs: 15_000, maxBytes: 10_000_000 }
 
 export type StripeSettings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>
 
@@ -11,20 +13,35 @@ export function openStripe(env: StripeSettings): Stripe {
   if (!env.STRIPE_SECRET_KEY) throw new DomainError('not_configured', 'Payments are not set up in this installation.')
   const url = new URL(env.STRIPE_API_URL)
   return new Stripe(env.STRIPE_SECRET_KEY, {
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient((address, init = {}) => boundedFetch(address, init, BOUNDS)),
     host: url.hostname,
     port: url.port === '' ? undefined : Number(url.port),
     protocol: url.protocol === 'http:' ? 'http' : 'https',
     maxNetworkRetries: 2,
-    timeout: TIMEOUT_MS,
+    timeout: BOUNDS.timeoutMs,
     telemetry: false,
   })
 }
 
+/** Stripe refused the request itself: for a state that an object is in, or because the object is gone. */
+class StripeRefusal extends DomainError {
+  /** The parameter that was refused, as Stripe names it. */
+  readonly param: string | null
+
+  constructor(code: ErrorCode, sentence: string, refusal: Stripe.errors.StripeError) {
+    // Stripe's own sentence may repeat what a person typed; who runs this finds it there by the request's id
+    const { type, code: reason, param, requestId } = refusal
+    const named = [type, reason, param, requestId].filter(Boolean).join(' ')
+    super(code, sentence, { cause: new Error(`Stripe refused: ${named}`) })
+    this.param = param ?? null
+  }
+}
+
 /**
- * Asks Stripe, and says its refusals in our own words.
+ * Asks Stripe, and says its refusals in our own words; no error of the SDK gets out.
  * @throws DomainError not_found, payment_refused with Stripe's sentence for the person, conflict for a request that was
- *   made with other values before, upstream when Stripe can't be reached or refuses our key
+ *   made with other values before or that Stripe refuses for any other reason, upstream when Stripe can't be reached or
+ *   refuses our key
  */
 export async function ask<T>(env: StripeSettings, call: (stripe: Stripe) => Promise<T>): Promise<T> {
   const stripe = openStripe(env)
@@ -35,9 +52,6 @@ export async function ask<T>(env: StripeSettings, call: (stripe: Stripe) => Prom
   }
 }
 
-/** For idempotency keys that name what is wanted and not a request: Stripe repeats its failures too, and for a whole day. */
-export const thisHour = (): number => Math.floor(Date.now() / 3_600_000)
-
 /** Everything of a list, however many pages that takes. */
 export async function wholeList<T>(pages: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
@@ -45,31 +59,39 @@ export async function wholeList<T>(pages: AsyncIterable<T>): Promise<T[]> {
   return all
 }
 
-/** Did Stripe refuse the request itself, for a state that the object is in or because it is gone? */
-export const isRefused = (failure: unknown): boolean =>
-  failure instanceof Stripe.errors.StripeInvalidRequestError ||
-  (failure instanceof DomainError && failure.code === 'not_found')
+/** Did Stripe refuse the request itself? */
+export const isRefused = (failure: unknown): boolean => failure instanceof StripeRefusal
 
 /** Is it the customer, and nothing else, that Stripe does not know any more? */
 export const isMissingCustomer = (failure: unknown): boolean =>
-  failure instanceof DomainError &&
-  failure.code === 'not_found' &&
-  failure.cause instanceof Stripe.errors.StripeError &&
-  failure.cause.param === 'customer'
+  failure instanceof StripeRefusal && failure.code === 'not_found' && failure.param === 'customer'
 
-function refusalOf(failure: unknown): unknown {
+/** Did Stripe fail at the work? It says so again to every request of the same idempotency key, for a day. */
+export const isRepeated = (failure: unknown): boolean =>
+  failure instanceof DomainError && failure.cause instanceof Stripe.errors.StripeAPIError
+
+/** An earlier request of the same idempotency key, or about the same object, is not done yet. */
+const isStillAtWork = (failure: unknown): boolean =>
+  failure instanceof Stripe.errors.StripeAPIError && failure.statusCode === 409
+
+function refusalOf(failure: unknown): DomainError {
   const { errors } = Stripe
-  if (!(failure instanceof errors.StripeError)) return failure
+  if (failure instanceof DomainError) return failure
   if (failure instanceof errors.StripeCardError) {
     return new DomainError('payment_refused', failure.message, { cause: failure })
   }
-  if (failure.code === 'resource_missing') {
-    return new DomainError('not_found', 'Stripe does not know this object.', { cause: failure })
-  }
-  if (failure instanceof errors.StripeIdempotencyError) {
+  if (failure instanceof errors.StripeIdempotencyError || isStillAtWork(failure)) {
     return new DomainError('conflict', 'Another payment of yours has just begun. Please try again.')
   }
-  if (failure instanceof errors.StripeInvalidRequestError) return failure
+  if (failure instanceof errors.StripeInvalidRequestError) {
+    return failure.code === 'resource_missing'
+      ? new StripeRefusal('not_found', 'Stripe does not know this object.', failure)
+      : new StripeRefusal(
+          'conflict',
+          'The payment service refused this. Please reload the page and try again.',
+          failure,
+        )
+  }
   // Stripe repeats a part of the key that it refuses; that is not for the log
   const isKey = failure instanceof errors.StripeAuthenticationError || failure instanceof errors.StripePermissionError
   const cause = isKey ? new Error('Stripe refuses our key.') : failure

@@ -3,7 +3,7 @@ import { type BillingInterval, type Currency, PORTAL_MARK, planPriceById } from 
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { referenceOf } from './stripe.ts'
-import { ask, isRefused, type StripeSettings, thisHour, wholeList } from './stripe-client.ts'
+import { ask, isRefused, type StripeSettings, wholeList } from './stripe-client.ts'
 
 /** A subscription in our own words. */
 export interface SubscriptionState {
@@ -18,6 +18,8 @@ export interface SubscriptionState {
   currency: string
   /** Minor units a period. */
   amount: number
+  /** What the newest invoice came to, minor units; null while it is not paid. */
+  amountPaid: number | null
   brand: string | null
   last4: string | null
   currentPeriodEnd: Date
@@ -58,7 +60,7 @@ export async function createSubscription(
         metadata: { userId: order.userId },
         expand: ['latest_invoice.confirmation_secret'],
       },
-      { idempotencyKey: `subscription:${order.requestKey}:${thisHour()}` },
+      { idempotencyKey: `subscription:${order.requestKey}` },
     ),
   )
   return { id: created.id, clientSecret: secretOf(created) }
@@ -72,6 +74,12 @@ export const readSubscription = async (env: StripeSettings, id: string): Promise
 export async function listLiveSubscriptions(env: StripeSettings, productId: string): Promise<SubscriptionState[]> {
   const found = await ask(env, (stripe) => wholeList(stripe.subscriptions.list({ limit: 100 })))
   return found.map(stateOf).filter((one) => one.productId === productId && one.status !== 'incomplete')
+}
+
+/** The currencies of a customer's subscriptions that are not over, whatever they are to. */
+export async function listLiveCurrencies(env: StripeSettings, customerId: string): Promise<string[]> {
+  const { data } = await ask(env, (stripe) => stripe.subscriptions.list({ customer: customerId, limit: 100 }))
+  return data.map(({ currency }) => currency)
 }
 
 /** The client secret of a subscription whose first payment is still due; null when it is not. */
@@ -92,7 +100,7 @@ export async function previewChange(env: Env, id: string, order: PlanOrder): Pro
     stripe.invoices.createPreview({
       customer: customerId,
       subscription: id,
-      subscription_details: { items: [{ id: itemId, price }], ...prorationAt(at) },
+      subscription_details: { items: [{ id: itemId, price }], ...AT_ONCE, proration_date: secondsOf(at) },
     }),
   )
   // what earlier changes left as a credit is taken off first
@@ -102,18 +110,21 @@ export async function previewChange(env: Env, id: string, order: PlanOrder): Pro
 export const NOT_CURRENT = 'The price shown is no longer current. Please look at it again.'
 
 /**
- * Changes the price at once and charges or credits the difference as it was shown.
+ * Changes the price at once and charges or credits the difference as it was shown. Twice the same change charges once:
+ * Stripe does one after the other, and a price that stands there already makes no difference.
+ * @param at of the preview; null for now
  * @throws DomainError payment_refused, invalid for an instant before the current period
  */
-export async function changePrice(env: Env, id: string, order: PlanOrder, at: Date): Promise<void> {
+export async function changePrice(env: Env, id: string, order: PlanOrder, at: Date | null): Promise<void> {
   const { itemId, periodStart } = await itemOf(env, id)
-  if (at.getTime() < periodStart * 1000) throw new DomainError('invalid', NOT_CURRENT)
+  if (at && at.getTime() < periodStart * 1000) throw new DomainError('invalid', NOT_CURRENT)
   const price = await stripePriceOf(env, order)
+  const shown = at ? { proration_date: secondsOf(at) } : {}
   await ask(env, (stripe) =>
     stripe.subscriptions.update(
       id,
-      { items: [{ id: itemId, price }], ...prorationAt(at), payment_behavior: 'error_if_incomplete' },
-      { idempotencyKey: `change:${id}:${order.priceId}:${at.getTime()}` },
+      { items: [{ id: itemId, price }], ...AT_ONCE, ...shown, payment_behavior: 'error_if_incomplete' },
+      at ? { idempotencyKey: `change:${id}:${order.priceId}:${at.getTime()}` } : {},
     ),
   )
 }
@@ -160,10 +171,9 @@ export async function openPortal(env: Env, customerId: string, returnUrl: string
   return session.url
 }
 
-const prorationAt = (at: Date) => ({
-  proration_behavior: 'always_invoice' as const,
-  proration_date: Math.floor(at.getTime() / 1000),
-})
+const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
+
+const AT_ONCE = { proration_behavior: 'always_invoice' } as const
 
 /**
  * Prices differ from account to account; their lookup keys are ours (`npm run stripe:setup`).
@@ -195,6 +205,7 @@ function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   const item = subscription.items.data[0]
   const price = item?.price
   const card = cardOf(subscription)
+  const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
   return {
     id: subscription.id,
     customerId: referenceOf(subscription.customer) ?? '',
@@ -205,6 +216,7 @@ function stateOf(subscription: Stripe.Subscription): SubscriptionState {
     interval: price?.recurring?.interval === 'year' ? 'year' : 'month',
     currency: subscription.currency,
     amount: price?.currency_options?.[subscription.currency]?.unit_amount ?? price?.unit_amount ?? 0,
+    amountPaid: invoice?.status === 'paid' ? invoice.amount_paid : null,
     brand: card?.brand ?? null,
     last4: card?.last4 ?? null,
     currentPeriodEnd: new Date((item?.current_period_end ?? subscription.start_date) * 1000),

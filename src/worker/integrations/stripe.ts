@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Currency } from '#shared/billing/rules.ts'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
-import { ask, type StripeSettings, thisHour, wholeList } from './stripe-client.ts'
+import { ask, type StripeSettings, wholeList } from './stripe-client.ts'
 
 /** Stripe's types stop here: what goes out of this file are our own words. */
 
@@ -33,7 +33,13 @@ export interface NewIntent {
   description: string
 }
 
-/** A customer for a person; asked twice, Stripe answers the same one. @param formerId one that was deleted at Stripe */
+/** Stripe repeats its failures to requests of the same name, for a whole day. */
+const thisHour = (): number => Math.floor(Date.now() / 3_600_000)
+
+/**
+ * A customer for a person; asked twice in an hour, Stripe answers the same one. Of two, the one that is stored first is used.
+ * @param formerId one that was deleted at Stripe
+ */
 export async function createCustomer(
   env: Env,
   person: { userId: string; email: string | null; name: string; formerId: string | null },
@@ -83,7 +89,10 @@ export async function listRecentIntents(env: StripeSettings, days: number): Prom
 
 async function stateOf(env: StripeSettings, intent: Stripe.PaymentIntent): Promise<IntentState> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const disputed = charge?.disputed ? await disputedMinor(env, intent) : 0
+  const [refunded, disputed] = await Promise.all([
+    charge?.amount_refunded ? refundedMinor(env, intent) : 0,
+    charge?.disputed ? disputedMinor(env, intent) : 0,
+  ])
   return {
     id: intent.id,
     status: intent.status,
@@ -93,10 +102,18 @@ async function stateOf(env: StripeSettings, intent: Stripe.PaymentIntent): Promi
     customerId: referenceOf(intent.customer),
     paymentId: intent.metadata.paymentId ?? null,
     userId: intent.metadata.userId ?? null,
-    takenBack: Math.min(intent.amount, (charge?.amount_refunded ?? 0) + disputed),
+    takenBack: Math.min(intent.amount, refunded + disputed),
     isDisputed: disputed > 0,
     hasFailed: intent.status === 'requires_payment_method' && intent.last_payment_error !== null,
   }
+}
+
+/** The money of a refund that failed has come back to us, days after it went. */
+const NEVER_ARRIVED = ['failed', 'canceled']
+
+async function refundedMinor(env: StripeSettings, intent: Stripe.PaymentIntent): Promise<number> {
+  const { data } = await ask(env, (stripe) => stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
+  return data.filter(({ status }) => !NEVER_ARRIVED.includes(status ?? '')).reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** A charge stays `disputed` for ever; the money is gone only while a dispute is open or once it is lost. */

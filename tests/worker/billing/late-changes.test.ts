@@ -129,7 +129,7 @@ describe('odd and late requests', () => {
     const { customerId } = await api.billing.customer()
     const ctx = { ...systemContext(), actor: { kind: 'user' as const, userId: user.userId, tokenHash: '' } }
     let tries = 0
-    const work = withCustomer(ctx, (customer) => {
+    const work = withCustomer(ctx, ({ customerId: customer }) => {
       tries += 1
       return ask(envWith(), (one) => one.subscriptions.create({ customer, items: [{ price: 'price_gone' }] }))
     })

@@ -19,6 +19,12 @@ const windows = limits.flatMap((name) => {
   return 'within' in limit ? [{ name, ...limit }] : []
 })
 
+/** Every call that asks Stripe, which counts our requests too. */
+const ASKING_STRIPE = [
+  ...['payment', 'history', 'invoices', 'portal', 'createPayment', 'createSubscription', 'previewChange'],
+  ...['changeSubscription', 'cancelSubscription', 'resumeSubscription'],
+]
+
 /** Procedures that name a row, and the route that is no procedure. */
 const callsCountedBy = (name: LimitName): string[] => [
   ...procedures.filter(([, procedure]) => limitsOf(procedure).includes(name)).map(([path]) => `/trpc/${path}`),
@@ -26,10 +32,10 @@ const callsCountedBy = (name: LimitName): string[] => [
 ]
 
 /** What a person did in this window, or in one before. */
-const countBefore = (user: TestUser, name: LimitName, calls: number, age = '0 days') =>
+const countBefore = (user: TestUser, name: LimitName, calls: number, { within = 'day', age = '0 days' } = {}) =>
   database().execute(sql`
     insert into call_counts (user_id, limit_name, window_start, calls)
-    values (${user.userId}::uuid, ${name}, date_trunc('day', now(), 'UTC') - ${age}::interval, ${calls}::int)`)
+    values (${user.userId}::uuid, ${name}, date_trunc(${within}, now(), 'UTC') - ${age}::interval, ${calls}::int)`)
 
 /** A call without any input: a limit counts before that is read. */
 const call = (path: string, token: string) => send(path, { token, body: {} })
@@ -38,7 +44,7 @@ it('every row is named by a call', () => {
   expect(limits.filter((name) => callsCountedBy(name).length === 0)).toEqual([])
 })
 
-it('what an author writes for nothing, and what makes or deletes roadmaps, is counted by the day', () => {
+it('what an author writes for nothing, what makes or deletes roadmaps, and what begins to pay is counted', () => {
   const counted = Object.fromEntries(windows.map(({ name }) => [name, callsCountedBy(name)]))
   expect(counted).toEqual({
     roadmaps: ['/trpc/roadmaps.create', '/trpc/roadmaps.clone', '/gpt/pathway/learning/streaming/roadmap'],
@@ -47,7 +53,16 @@ it('what an author writes for nothing, and what makes or deletes roadmaps, is co
     sectionTexts: ['/trpc/progress.regenerateSection', '/trpc/roadmaps.addSection'],
     questions: ['/trpc/progress.askQuestions'],
     answers: ['/trpc/progress.judgeAnswer'],
+    payments: ['/trpc/billing.createPayment', '/trpc/billing.createSubscription'],
   })
+})
+
+it('whatever asks Stripe or the maps service is counted by the minute', async () => {
+  expect(callsCountedBy('stripe').sort()).toEqual(ASKING_STRIPE.map((name) => `/trpc/billing.${name}`).sort())
+  expect(callsCountedBy('place')).toEqual(['/trpc/billing.currency'])
+  const { token } = await createUser()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => call('/trpc/billing.portal', token)))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
 it('the assistant takes the quota: every model call that belongs to no roadmap (G-QUOTA-01)', () => {
@@ -59,10 +74,10 @@ it('the assistant takes the quota: every model call that belongs to no roadmap (
   expect(unpaid.map(([name]) => name)).toEqual([])
 })
 
-describe.each(windows)('$name: $most a $within', ({ name, most, sentence }) => {
+describe.each(windows)('$name: $most a $within', ({ name, most, within, sentence }) => {
   it.each(callsCountedBy(name))('%s: of 32 calls at once, one fits in', async (path) => {
     const user = await createUser()
-    await countBefore(user, name, most - 1)
+    await countBefore(user, name, most - 1, { within })
     const answers = await Promise.all(Array.from({ length: 32 }, () => call(path, user.token)))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(31)
@@ -76,7 +91,7 @@ describe.each(windows)('$name: $most a $within', ({ name, most, sentence }) => {
 describe('a window', () => {
   it('begins anew the next day', async () => {
     const user = await createUser()
-    await countBefore(user, 'removals', LIMITS.removals.most, '1 day')
+    await countBefore(user, 'removals', LIMITS.removals.most, { age: '1 day' })
     expect((await call('/trpc/roadmaps.remove', user.token)).status).toBe(400)
   })
 

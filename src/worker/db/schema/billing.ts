@@ -9,6 +9,8 @@ export const billingCustomers = pgTable('billing_customers', {
     .primaryKey()
     .references(() => users.id),
   customerId: text('customer_id').notNull().unique('billing_customers_customer_uq'),
+  /** How many plans Stripe has failed to begin; it repeats a failure for a day, to a request of the same name. */
+  failedPlans: integer('failed_plans').notNull().default(0),
   createdAt,
 })
 
@@ -57,7 +59,10 @@ export const subscriptions = pgTable(
     priceId: text('price_id').notNull(),
     billingInterval: text('billing_interval', { enum: ['month', 'year'] }).notNull(),
     currency: text('currency', { enum: ['usd', 'ngn', 'inr'] }).notNull(),
+    /** What a period costs, minor units. */
     amount: integer('amount').notNull(),
+    /** What the last paid invoice came to: less than the price where something was taken off. Null until one was paid. */
+    amountPaid: integer('amount_paid'),
     paymentBrand: text('payment_brand'),
     paymentLast4: text('payment_last4'),
     currentPeriodEnd: instant('current_period_end').notNull(),

@@ -23,20 +23,25 @@ export async function previewChange(ctx: UserContext, input: { priceId: string }
 }
 
 /**
- * Changes the caller's plan to another price at once, at the proration that was shown (I003, 3§2.5).
+ * Changes the caller's plan to another price at once, at the proration that was shown, or at today's for who asked for none
+ * (I003, 3§2.5).
  * @throws DomainError invalid for a price that is not sold or a preview that is too old, conflict without a plan that can
  *   be changed, payment_refused when the difference can't be charged; nothing changes then
  */
-export async function changeSubscription(ctx: UserContext, input: { priceId: string; at: string }) {
+export async function changeSubscription(ctx: UserContext, input: { priceId: string; at?: string | undefined }) {
   const { priceId } = input
   const own = await changeableSubscription(ctx, priceId)
-  const at = new Date(input.at)
+  const at = input.at === undefined ? null : new Date(input.at)
+  if (at) refuseOld(at)
+  await changePlan(ctx, own, ({ id, currency }) => changePrice(ctx.env, id, { priceId, currency }, at))
+  return getCustomer(ctx)
+}
+
+function refuseOld(at: Date): void {
   const ageMinutes = (Date.now() - at.getTime()) / 60_000
   if (ageMinutes > PREVIEW_MINUTES || ageMinutes < -1) {
     throw new DomainError('invalid', NOT_CURRENT)
   }
-  await changePlan(ctx, own, ({ id, currency }) => changePrice(ctx.env, id, { priceId, currency }, at))
-  return getCustomer(ctx)
 }
 
 async function changeableSubscription(ctx: UserContext, priceId: string) {

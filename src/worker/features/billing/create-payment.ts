@@ -22,7 +22,7 @@ export async function createPayment(
   const amount = amounts[currency]
   const paymentId = crypto.randomUUID()
   const description = `${credits} learning credits`
-  const intent = await withCustomer(ctx, (customerId) =>
+  const intent = await withCustomer(ctx, ({ customerId }) =>
     createIntent(ctx.env, { paymentId, userId, customerId, amount, currency, description }),
   )
   // stored before anybody can pay it: the client secret goes out afterwards, and is kept nowhere

@@ -1,46 +1,46 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { billingCustomers, payments, subscriptions, users } from '#worker/db/schema/index.ts'
+import { billingCustomers, users } from '#worker/db/schema/index.ts'
 import { excluded } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isLiveAccount } from '#worker/features/users/scope.ts'
 import { createCustomer } from '#worker/integrations/stripe.ts'
 import { isMissingCustomer } from '#worker/integrations/stripe-client.ts'
 
-/** SEC-18: payments and subscriptions that somebody may begin in an hour; more than that is a thief who tries cards. */
-const MOST_AN_HOUR = 10
+/** Who pays, at Stripe. */
+export interface Customer {
+  customerId: string
+  /** As in the table. */
+  failedPlans: number
+}
 
 /**
  * Begins a payment for the caller's customer at Stripe, who is made at the first one; two tabs at once get the same one.
  * A customer that was deleted there is replaced.
- * @throws DomainError not_found for a deleted account, too_many after ten payments in an hour
+ * @throws DomainError not_found for a deleted account
  */
-export async function withCustomer<T>(ctx: UserContext, work: (customerId: string) => Promise<T>): Promise<T> {
+export async function withCustomer<T>(ctx: UserContext, work: (customer: Customer) => Promise<T>): Promise<T> {
   const person = await loadPerson(ctx)
-  if (person.begun >= MOST_AN_HOUR) {
-    throw new DomainError('too_many', 'You have begun many payments in the last hour. Please try again later.')
-  }
+  const { failedPlans } = person
   const customerId = person.customerId ?? (await openCustomer(ctx, person))
   try {
-    return await work(customerId)
+    return await work({ customerId, failedPlans })
   } catch (failure) {
     if (!isMissingCustomer(failure)) throw failure
-    return work(await openCustomer(ctx, { ...person, customerId }))
+    return work({ customerId: await openCustomer(ctx, { ...person, customerId }), failedPlans })
   }
 }
 
 type Person = Awaited<ReturnType<typeof loadPerson>>
 
 async function loadPerson({ db, actor }: UserContext) {
-  const begunIn = (table: typeof payments | typeof subscriptions) =>
-    db.$count(table, and(eq(table.userId, users.id), gt(table.createdAt, sql`now() - interval '1 hour'`)))
   const [person] = await db
     .select({
       name: users.name,
       email: users.email,
       customerId: billingCustomers.customerId,
-      begun: sql<number>`(${begunIn(payments)} + ${begunIn(subscriptions)})::int`,
+      failedPlans: sql<number>`coalesce(${billingCustomers.failedPlans}, 0)`,
     })
     .from(users)
     .leftJoin(billingCustomers, eq(billingCustomers.userId, users.id))

@@ -63,6 +63,7 @@ export async function getCustomer(ctx: UserContext): Promise<CustomerOutput> {
     priceId: subscription?.priceId ?? null,
     billingInterval: subscription?.billingInterval ?? null,
     amountMinor: subscription?.amount ?? null,
+    amountPaidMinor: subscription?.amountPaid ?? null,
     currency: subscription?.currency ?? null,
     paymentMethod: brand && last4 ? { brand, last4 } : null,
     currentPeriodEnd: subscription?.currentPeriodEnd ?? null,
@@ -100,14 +101,14 @@ export function asMissingCustomer(failure: unknown): never {
 
 /** The caller's customer with their live subscription, else the newest. */
 async function latestSubscription({ db, actor }: UserContext) {
-  const { id, status, priceId, billingInterval, amount, currency, paymentBrand, paymentLast4 } = subscriptions
-  const { currentPeriodEnd, cancelAtPeriodEnd, pastDueSince } = subscriptions
+  const { id, status, priceId, billingInterval, amount, amountPaid, currency } = subscriptions
+  const { paymentBrand, paymentLast4, currentPeriodEnd, cancelAtPeriodEnd, pastDueSince } = subscriptions
   const [row] = await db
     .select({
       customerId: billingCustomers.customerId,
       subscription: {
-        ...{ id, status, priceId, billingInterval, amount, currency, paymentBrand, paymentLast4 },
-        ...{ currentPeriodEnd, cancelAtPeriodEnd, pastDueSince, makesPro },
+        ...{ id, status, priceId, billingInterval, amount, amountPaid, currency },
+        ...{ paymentBrand, paymentLast4, currentPeriodEnd, cancelAtPeriodEnd, pastDueSince, makesPro },
       },
     })
     .from(billingCustomers)

@@ -40,6 +40,7 @@ export const billingRouter = router({
   packages: visitorProcedure.output(ListPackagesOutput).query(({ ctx }) => listPackages(ctx)),
 
   currency: visitorProcedure
+    .meta({ limit: ['place'] })
     .input(CurrencyInput)
     .output(CurrencyOutput)
     .query(({ ctx, input }) => findCurrency(ctx, input)),
@@ -57,13 +58,13 @@ export const billingRouter = router({
     .query(({ input }) => listPrices(input)),
 
   payment: userProcedure
-    .meta({ rest: wire.payment })
+    .meta({ rest: wire.payment, limit: ['stripe'] })
     .input(PaymentStatusInput)
     .output(PaymentStatusOutput)
     .mutation(({ ctx, input }) => checkPayment(ctx, input)),
 
   history: userProcedure
-    .meta({ rest: wire.history })
+    .meta({ rest: wire.history, limit: ['stripe'] })
     .input(HistoryInput)
     .output(HistoryOutput)
     .query(({ ctx, input }) => readHistory(ctx, input)),
@@ -75,7 +76,7 @@ export const billingRouter = router({
     .query(({ ctx }) => listPayments(ctx)),
 
   createPayment: userProcedure
-    .meta({ rest: wire.createPayment })
+    .meta({ rest: wire.createPayment, limit: ['stripe', 'payments'] })
     .input(CreatePaymentInput)
     .output(CreatePaymentOutput)
     .mutation(({ ctx, input }) => createPayment(ctx, input)),
@@ -86,38 +87,41 @@ export const billingRouter = router({
     .query(({ ctx }) => getCustomer(ctx)),
 
   createSubscription: userProcedure
-    .meta({ rest: wire.createSubscription })
+    .meta({ rest: wire.createSubscription, limit: ['stripe', 'payments'] })
     .input(CreateSubscriptionInput)
     .output(CreateSubscriptionOutput)
     .mutation(({ ctx, input }) => createSubscription(ctx, input)),
 
   previewChange: userProcedure
-    .meta({ rest: wire.previewChange })
+    .meta({ rest: wire.previewChange, limit: ['stripe'] })
     .input(PreviewChangeInput)
     .output(PreviewChangeOutput)
     .mutation(({ ctx, input }) => previewChange(ctx, input)),
 
   changeSubscription: userProcedure
-    .meta({ rest: wire.changeSubscription })
+    .meta({ rest: wire.changeSubscription, limit: ['stripe'] })
     .input(ChangeSubscriptionInput)
     .output(CustomerOutput)
     .mutation(({ ctx, input }) => changeSubscription(ctx, input)),
 
   cancelSubscription: userProcedure
-    .meta({ rest: wire.cancelSubscription })
+    .meta({ rest: wire.cancelSubscription, limit: ['stripe'] })
     .input(CancelSubscriptionInput)
     .output(CustomerOutput)
     .mutation(({ ctx, input }) => cancelSubscription(ctx, input)),
 
   resumeSubscription: userProcedure
-    .meta({ rest: wire.resumeSubscription })
+    .meta({ rest: wire.resumeSubscription, limit: ['stripe'] })
     .output(CustomerOutput)
     .mutation(({ ctx }) => resumeSubscription(ctx)),
 
-  invoices: userProcedure.output(ListInvoicesOutput).query(({ ctx }) => listInvoices(ctx)),
+  invoices: userProcedure
+    .meta({ limit: ['stripe'] })
+    .output(ListInvoicesOutput)
+    .query(({ ctx }) => listInvoices(ctx)),
 
   portal: userProcedure
-    .meta({ rest: wire.portal })
+    .meta({ rest: wire.portal, limit: ['stripe'] })
     .output(PortalOutput)
     .mutation(({ ctx }) => openPortal(ctx)),
 })

@@ -13,7 +13,7 @@ export const billingRoutes = new Hono<AppEnv>({ strict: false }).post('/ft/strip
     await handleEvent(ctx, event)
     return c.json({ received: true })
   } catch (failure) {
-    // anything but a bad signature is a 5xx, and Stripe delivers it again
+    // Stripe delivers again whatever is no 2xx; only a bad signature stays one
     return answerFailure(c, failure)
   }
 })

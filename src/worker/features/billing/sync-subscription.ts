@@ -47,6 +47,8 @@ const columnsOf = (state: SubscriptionState, currency: Currency) => ({
   billingInterval: state.interval,
   currency,
   amount: state.amount,
+  // an invoice that is not paid says nothing of the last one that was
+  ...(state.amountPaid === null ? {} : { amountPaid: state.amountPaid }),
   paymentBrand: state.brand,
   paymentLast4: state.last4,
   currentPeriodEnd: state.currentPeriodEnd.toISOString(),

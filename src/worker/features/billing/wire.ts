@@ -50,15 +50,15 @@ const toPayment = ({ amountMinor, createdAt, ...payment }: PaymentItem) => ({
 })
 
 /** C140 */
-const DocumentedCustomer = CustomerOutput.omit({ plan: true, amountMinor: true }).extend({
+const DocumentedCustomer = CustomerOutput.omit({ plan: true, amountMinor: true, amountPaidMinor: true }).extend({
   subscriptionPlan: Plan,
   amountPaid: z.int().nullable(),
 })
 
-const toCustomer = ({ plan, amountMinor, ...customer }: CustomerOutput) => ({
+const toCustomer = ({ plan, amountMinor: _, amountPaidMinor, ...customer }: CustomerOutput) => ({
   ...customer,
   subscriptionPlan: plan,
-  amountPaid: amountMinor,
+  amountPaid: amountPaidMinor,
 })
 
 /** 3§3 subscription history item, each with its invoices, which repeat the plan. */
