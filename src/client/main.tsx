@@ -5,11 +5,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchSession } from './features/auth/watch-session.ts'
+import { markLostPieces } from './lib/lost-piece.ts'
 import { storedColorScheme } from './lib/stored-color-scheme.ts'
 import { createAppRouter } from './router.tsx'
 import { cssVariables, theme } from './theme.ts'
 import { createClients, TRPCProvider } from './trpc.ts'
 
+markLostPieces()
 const colorSchemes = storedColorScheme()
 
 const clients = createClients()

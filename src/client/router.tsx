@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/search-text.ts'
+import { BrokenPage } from './pages/message/broken-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import type { Clients } from './trpc.ts'
 
@@ -14,6 +15,7 @@ export const createAppRouter = (clients: Clients) =>
     // the query cache knows how old things are
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: BrokenPage,
   })
 
 declare module '@tanstack/react-router' {

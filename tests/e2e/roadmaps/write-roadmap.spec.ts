@@ -161,7 +161,7 @@ test('a stranger with the link reads the roadmap and can make their own', { tag:
   await stranger.goto(roadmapUrl)
   await expect(phases(stranger).nth(1)).toBeVisible()
   await expect(stranger.getByRole('button', { name: /Delete/ })).toHaveCount(0)
-  await expect(stranger.getByRole('button', { name: 'Back' })).toHaveCount(0)
+  await expect(stranger.getByRole('link', { name: 'Back' })).toHaveCount(0)
   await expect(stranger.getByText('Like the prompt? Create your own roadmap')).toBeVisible()
   await expectAccessible(stranger)
   await stranger

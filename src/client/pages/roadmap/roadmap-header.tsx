@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
-import { BackToLearn } from './back-to-learn.tsx'
 import classes from './roadmap-header.module.css'
 
 const LEAD = 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'
@@ -23,7 +23,11 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        {roadmap.isOwner && <BackToLearn leftSection={<ArrowLeftIcon />} />}
+        {roadmap.isOwner && (
+          <ButtonLink to="/learn" variant="subtle" color="gray" size="sm" leftSection={<ArrowLeftIcon />}>
+            Back
+          </ButtonLink>
+        )}
         <div className={classes.buttons}>
           <Button variant="subtle" color="gray" size="sm" aria-label="Share roadmap" onClick={onShare}>
             <ShareIcon />

@@ -6,6 +6,7 @@ import { CloseIcon, MenuIcon } from '#client/ui/icons.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import classes from './app-shell.module.css'
+import { OfflineNote } from './offline-note.tsx'
 
 export interface NavigationEntry {
   to: string
@@ -66,7 +67,10 @@ export function AppShell({ name, navigation, allowance, account, children }: App
         </div>
       </header>
       <main className={classes.content} id="content" tabIndex={-1}>
-        <div className={classes.page}>{children}</div>
+        <div className={classes.page}>
+          <OfflineNote />
+          {children}
+        </div>
       </main>
     </div>
   )

@@ -1,23 +1,26 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
+import { isLostPiece } from '#client/lib/lost-piece.ts'
+import { LostPage } from './lost-page.tsx'
 import classes from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 
-/** What browsers say when a piece of the program does not come: no connection, or a new version since. */
-const LOST_PIECE = /dynamically imported module|Importing a module script|preload CSS/i
+interface CrashPageProps {
+  error: unknown
+  /** The layout around it still stands. */
+  isInShell: boolean
+  onRetry: () => void
+}
 
 /** The last resort: something threw while a page was drawn. */
-export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function CrashPage({ error, isInShell, onRetry }: CrashPageProps) {
   useEffect(() => console.error(error), [error])
-  const isLost = LOST_PIECE.test(String(error))
+  if (isLostPiece(error)) return <LostPage error={error} isInShell={isInShell} />
   return (
     <MessagePage
-      title={isLost ? 'This page could not be loaded' : 'This page broke'}
-      message={
-        isLost
-          ? 'Check your connection and try again. What you saved is safe.'
-          : 'The fault is ours. What you saved is safe; a reload usually helps.'
-      }
+      isInShell={isInShell}
+      title="This page broke"
+      message="The fault is ours. What you saved is safe; a reload usually helps."
       action={
         <div className={classes.actions}>
           <Button onClick={onRetry}>Try again</Button>

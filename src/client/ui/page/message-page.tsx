@@ -11,6 +11,8 @@ interface MessagePageProps {
   action?: ReactNode
   /** A word of art above the title; a route that ends unless told. */
   stretches?: readonly Stretch[]
+  /** Within a layout, which has the main landmark already. */
+  isInShell?: boolean
 }
 
 const BROKEN_OFF: readonly Stretch[] = [
@@ -19,10 +21,11 @@ const BROKEN_OFF: readonly Stretch[] = [
 ]
 
 /** A page that says one thing and offers one way on. */
-export function MessagePage({ title, message, action, stretches = BROKEN_OFF }: MessagePageProps) {
+export function MessagePage({ title, message, action, stretches = BROKEN_OFF, isInShell = false }: MessagePageProps) {
   usePageTitle(title)
+  const Tag = isInShell ? 'div' : 'main'
   return (
-    <main className={classes.page}>
+    <Tag className={classes.page} data-in-shell={isInShell || undefined}>
       <Line stretches={stretches} gap={36} className={classes.line} />
       <Heading as="h1" tabIndex={-1}>
         {title}
@@ -31,6 +34,6 @@ export function MessagePage({ title, message, action, stretches = BROKEN_OFF }: 
         {message}
       </Text>
       {action}
-    </main>
+    </Tag>
   )
 }

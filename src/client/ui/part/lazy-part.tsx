@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useConnectionBack } from '#client/lib/use-connection-back.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import classes from './lazy-part.module.css'
@@ -98,6 +99,9 @@ function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }) {
       setIsTrying(false)
     }
   }
+  useConnectionBack((wasAway) => {
+    if (wasAway) void retry()
+  })
   return (
     <Card tone="bad" className={classes.box} role="alert">
       <p className={classes.words}>This part of the page could not be loaded.</p>

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { readItem, writeItem } from '#client/lib/browser-storage.ts'
+import { isServerThere, useConnectionBack } from '#client/lib/use-connection-back.ts'
+import { useIsOnline } from '#client/lib/use-is-online.ts'
+import { MessagePage } from './message-page.tsx'
+
+/** A page whose code did not come: it says so, and comes by itself once the server can be reached again. */
+export function LostPage({ error, isInShell }: { error: Error; isInShell: boolean }) {
+  const isOnline = useIsOnline()
+  const [isTrying, setIsTrying] = useState(false)
+  useConnectionBack((wasAway) => {
+    // there all the time: a new version perhaps, for which one reload helps, or none does
+    if (wasAway || isFirstReload(error)) location.reload()
+  })
+  const tryAgain = async () => {
+    setIsTrying(true)
+    if (await isServerThere()) location.reload()
+    else setIsTrying(false)
+  }
+  return (
+    <MessagePage
+      isInShell={isInShell}
+      title={isOnline ? 'This page could not be loaded' : 'You are offline'}
+      message="It comes by itself as soon as the connection is back. What you saved is safe."
+      action={
+        <Button variant="default" loading={isTrying} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}
+
+function isFirstReload({ message }: Error): boolean {
+  const key = `reload.${message}`
+  if (readItem('sessionStorage', key) !== null) return false
+  writeItem('sessionStorage', key, 'done')
+  return readItem('sessionStorage', key) !== null
+}
