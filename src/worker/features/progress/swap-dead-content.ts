@@ -90,7 +90,9 @@ const swapForBonus = (db: Database, isDead: SQL) =>
     ), pairs as (
       select * from cards join spare using (section, nth)
     ), gone as (
-      delete from ${sectionContent} where ${id} in (select id from pairs) or (${isBonus} and ${isDead})
+      delete from ${sectionContent} where ${id} in (
+        select id from pairs union all select ${id} from ${sectionContent} where ${isBonus} and ${isDead}
+      )
     )
     update ${sectionContent} set ${columnNames(isBonus)} = false, ${columnNames(position)} = pairs.position,
       ${columnNames(completedAt)} = pairs.completed

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { migrate } from '#dev/commands/migrate.ts'
+import { startNeonFront } from '#dev/neon/neon-front.ts'
+import { startPostgres } from '#dev/postgres/postgres.ts'
+import { createSystemContext } from '#worker/context.ts'
+import type { Env } from '#worker/env.ts'
+import { JOBS } from '#worker/jobs.ts'
+
+/** Every job's statements, explained by a database where each table has many rows and a job finds little to do. */
+
+const many = 20_000
+
+/** Ids that can be told from a number, so that rows of different tables belong together. */
+const uuid = (letter: string, n = 'n') => `('${letter.repeat(8)}-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`
+const fill = (table: string, columns: string, row: string, condition = 'true') =>
+  `insert into ${table} (${columns}) select ${row} from generate_series(1, ${many}) as n where ${condition}`
+
+const FILLED = [
+  fill('users', 'id, name, deleted_at', `${uuid('a')}, 'Ann', case when n % 2000 = 0 then now() end`),
+  fill(
+    'oauth_states',
+    'state_hash, provider, code_verifier, expires_at',
+    `n, 'github', 'v', now() + interval '9 minutes'`,
+  ),
+  fill(
+    'sessions',
+    'user_id, token_hash, provider, expires_at',
+    `${uuid('a')}, n, 'github', now() + n * interval '1 minute'`,
+  ),
+  fill('user_events', 'user_id, event_id, event_type', `${uuid('a')}, n, 'opened'`),
+  fill('webhook_events', 'provider, event_id, type', `'stripe', n, 'invoice.paid'`),
+  fill(
+    'subscriptions',
+    'id, user_id, status, price_id, billing_interval, currency, amount, current_period_end',
+    `n, ${uuid('a')}, case when n % 3 = 0 then 'active' else 'canceled' end, 'pro', 'month', 'usd', 1200,
+      now() + (n % 40) * interval '1 day'`,
+    'n % 2000 <> 0',
+  ),
+  fill(
+    'roadmaps',
+    'id, user_id, prompt, state, lease_until',
+    `${uuid('b')}, ${uuid('a')}, 'Learn', case when n % 500 = 0 then 'incomplete' else 'success' end,
+      case when n % 500 = 0 then now() + interval '1 minute' end`,
+  ),
+  fill('roadmap_phases', 'id, roadmap_id, position, title, overview', `${uuid('c')}, ${uuid('b')}, 1, 't', 'o'`),
+  fill('phase_progress', 'phase_id', uuid('c')),
+  fill(
+    'phase_sections',
+    'id, phase_id, position, title, description, aim, category, objectives, topics',
+    `${uuid('d')}, ${uuid('c')}, 1, 'Section ' || n, 'd', 'a', 'c', '{one}', '{docker}'`,
+  ),
+  fill(
+    'resources',
+    'id, link, title, author, kind, summary, source, topics, next_check_at, link_state',
+    `${uuid('e')}, 'https://example.com/' || n, 'Page ' || n, 'a', 'article', 's', 'catalogue', '{docker}',
+      now() + n * interval '1 minute', case when n = 7 then 'dead' else 'live' end`,
+  ),
+  // eight cards a section
+  `insert into section_content (section_id, resource_id, position)
+   select ${uuid('d')}, ${uuid('e', '1 + (n + k * 100) % 20000')}, k
+   from generate_series(1, ${many}) as n, generate_series(1, 8) as k`,
+  fill(
+    'resource_finds',
+    'section_id, resource_id, user_id, is_host_named',
+    `${uuid('d')}, ${uuid('e')}, ${uuid('a')}, false`,
+  ),
+]
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Cond'?: string
+  'Plan Rows': number
+  Plans?: Plan[]
+}
+
+let folder: string
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let neon: Awaited<ReturnType<typeof startNeonFront>>
+let client: pg.Client
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tubli-plans-'))
+  postgres = await startPostgres({ dataDir: join(folder, 'data') })
+  await migrate(postgres.url)
+  neon = await startNeonFront({ postgresUrl: postgres.url })
+  client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  for (const statement of FILLED) await client.query(statement)
+  await client.query(
+    `update resources set next_check_at = now() + interval '1 day' where link not like '%example.com%'`,
+  )
+  await client.query('vacuum analyze')
+}, 120_000)
+
+afterAll(async () => {
+  await client?.end()
+  await neon?.close()
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Statement {
+  query: string
+  params: unknown[]
+}
+
+/** What a job sends to the database. */
+async function statementsOf(run: (typeof JOBS)[number]['run']): Promise<Statement[]> {
+  const sent: Statement[] = []
+  const real = globalThis.fetch
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const body = JSON.parse(String(init?.body))
+    sent.push(...(body.queries ?? [body]))
+    return real(input, init)
+  })
+  const at = { DATABASE_URL: postgres.url, NEON_HTTP_URL: neon.httpUrl }
+  const settings: Partial<Env> = { ...at, MODEL_PROVIDER: 'builtin', GENERATION_LEASE_SECONDS: 60 }
+  await run(createSystemContext(settings as Env, 'test')).finally(() => spy.mockRestore())
+  return sent
+}
+
+/** What a statement reads from one end to the other. */
+async function scannedBy({ query, params }: Statement): Promise<string[]> {
+  const { rows } = await client.query(`explain (format json) ${query}`, params)
+  const scanned: string[] = []
+  const visit = (plan: Plan) => {
+    const { 'Node Type': kind, 'Relation Name': table, 'Index Cond': condition, 'Plan Rows': count } = plan
+    const isWhole = kind === 'Seq Scan' || (kind.startsWith('Index') && !condition && count > many / 10)
+    if (table && isWhole) scanned.push(`${kind} of ${table}`)
+    for (const next of plan.Plans ?? []) visit(next)
+  }
+  visit(rows[0]['QUERY PLAN'][0].Plan)
+  return scanned
+}
+
+it.each(JOBS.map(({ name, run }) => [name, run] as const))('%s reads no table whole', async (_name, run) => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const statements = await statementsOf(run)
+  expect(statements.length).toBeGreaterThan(0)
+  for (const statement of statements) {
+    expect([statement.query, await scannedBy(statement)]).toEqual([statement.query, []])
+  }
+})
