@@ -170,7 +170,7 @@ function cyclesOf(features: SourceFile[]): string[] {
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
   ['auth'],
-  ['quotas', 'chat'],
+  ['quotas', 'chat', 'notifications'],
   ['billing'],
   ['progress'],
   ['roadmaps'],

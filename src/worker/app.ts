@@ -1,9 +1,11 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { authRoutes } from '#worker/features/auth/routes.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
+import { documentedPath } from '#worker/http/documented-path.ts'
 import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
 import { retryAfter } from '#worker/http/limits.ts'
 import { type AppEnv, observe } from '#worker/http/observe.ts'
@@ -24,7 +26,7 @@ const procedureNames = (path: string): string =>
     .join(',')
 
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
-export const app = new Hono<AppEnv>({ strict: false })
+export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .use(securityHeaders)
   .use(observe)
   .use(refuseBrokenPath)
@@ -43,6 +45,7 @@ export const app = new Hono<AppEnv>({ strict: false })
       responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     })
   })
+  .route('/', authRoutes)
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
   .route('/', billingRoutes)

@@ -5,9 +5,11 @@ import { certificatesRouter } from '#worker/features/certificates/router.ts'
 import { chatRouter } from '#worker/features/chat/router.ts'
 import { creditsRouter } from '#worker/features/credits/router.ts'
 import { invitesRouter } from '#worker/features/invites/router.ts'
+import { notificationsRouter } from '#worker/features/notifications/router.ts'
 import { progressRouter } from '#worker/features/progress/router.ts'
 import { quotasRouter } from '#worker/features/quotas/router.ts'
 import { roadmapsRouter } from '#worker/features/roadmaps/router.ts'
+import { usersRouter } from '#worker/features/users/router.ts'
 import { router } from '#worker/trpc.ts'
 
 export const appRouter = router({
@@ -18,9 +20,11 @@ export const appRouter = router({
   billing: billingRouter,
   credits: creditsRouter,
   invites: invitesRouter,
+  notifications: notificationsRouter,
   progress: progressRouter,
   quotas: quotasRouter,
   roadmaps: roadmapsRouter,
+  users: usersRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FEEDBACK_MAX_LENGTH, FEEDBACK_REACTIONS } from './texts.ts'
+import { FEEDBACK_ACTIONS, FEEDBACK_MAX_LENGTH, FEEDBACK_REACTIONS, FEEDBACK_TEXTS } from './texts.ts'
 
 /** 1§3 user event; none of them ever scores (SEC-14). */
 export const UserEventType = z.enum([
@@ -20,12 +20,17 @@ export const SaveUserEventInput = z.object({
 })
 export type SaveUserEventInput = z.infer<typeof SaveUserEventInput>
 
-/** I007 */
-export const FeedbackInput = z.object({
-  action: z.string().trim().min(1).max(60),
-  reactions: z.array(z.enum(FEEDBACK_REACTIONS)).max(FEEDBACK_REACTIONS.length).default([]),
-  message: z.string().trim().max(FEEDBACK_MAX_LENGTH).default(''),
-  /** The phase or the part of the product that it is about. */
-  about: z.string().trim().max(1024).default(''),
-})
+/** I007. Who only closes the popup need not say anything. */
+export const FeedbackInput = z
+  .object({
+    action: z.string().trim().min(1).max(60),
+    reactions: z.array(z.enum(FEEDBACK_REACTIONS)).max(FEEDBACK_REACTIONS.length).default([]),
+    message: z.string().trim().max(FEEDBACK_MAX_LENGTH).default(''),
+    /** The phase or the part of the product that it is about. */
+    about: z.string().trim().max(1024).default(''),
+  })
+  .refine(
+    ({ action, reactions, message }) => action === FEEDBACK_ACTIONS.closed || reactions.length > 0 || message !== '',
+    FEEDBACK_TEXTS.nothingSaid,
+  )
 export type FeedbackInput = z.infer<typeof FeedbackInput>

@@ -10,6 +10,7 @@ export const FEEDBACK_TEXTS = {
   placeholder: 'What do you like about this phase?',
   close: 'Close',
   send: 'Send Feedback',
+  nothingSaid: 'Please choose a reason or write a few words.',
 } as const
 
 /** 2§7.5: what is recorded of the learning area; the names stand in `payload.action`. */

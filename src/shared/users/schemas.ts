@@ -1,5 +1,10 @@
 import * as z from 'zod'
 
+/** C070: what everybody may know of a person whose id they have (SEC-19). */
+export const GetPersonInput = z.object({ id: z.string().min(1).max(120) })
+export const Person = z.object({ userId: z.string(), name: z.string(), avatarUrl: z.string().nullable() })
+export type Person = z.infer<typeof Person>
+
 /** The signed-in person's own account; it never carries a token. */
 export const UserAccount = z.object({
   userId: z.string(),

@@ -10,12 +10,11 @@ const API_ROOTS = [
   'validate',
   'markUsed',
   'developer',
+  'pathway',
 ]
 
 /** Documented paths of rooms still to come whose first segment a page has as well (G-ROUTE-09). */
 const STILL_TO_COME = [
-  '/auth/twitter',
-  '/auth/google',
   '/admin/dummies',
   '/admin/unimpersonate',
   '/admin/impersonate/*',
@@ -24,12 +23,13 @@ const STILL_TO_COME = [
 ]
 
 /**
- * The paths that Cloudflare hands to the worker before it looks for a file (wrangler.toml's `run_worker_first`).
+ * The paths, with a slash at their end too, that Cloudflare hands to the worker before it looks for a file (wrangler.toml's `run_worker_first`).
  * @param paths every path of the app, as Hono writes them
  */
 export function workerFirst(paths: readonly string[]): string[] {
   const others = paths
     .filter((path) => !path.startsWith('/*') && path !== '*' && !API_ROOTS.includes(path.split('/')[1] ?? ''))
     .map((path) => path.replaceAll(/:\w+/g, '*'))
-  return [...API_ROOTS.map((root) => `/${root}/*`), ...new Set([...others, ...STILL_TO_COME].sort())]
+  const exact = [...others, ...STILL_TO_COME].flatMap((path) => (path.endsWith('*') ? path : [path, `${path}/`]))
+  return [...API_ROOTS.map((root) => `/${root}/*`), ...new Set(exact.sort())]
 }

@@ -16,6 +16,7 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'billing.history': ({ user }) => ({ id: user, kind: 'subscriptionPaymentHistoryInfo' }),
   'billing.payments': ({ user }) => ({ id: user }),
   'credits.sync': () => ({ credits: 1 }),
+  'users.get': ({ user }) => ({ id: user, avatar: '' }),
   'quotas.check': ({ user }) => ({ userId: user }),
 
   'roadmaps.create': ({ user }) => ({ userId: user, objective: 'Learn TypeScript' }),

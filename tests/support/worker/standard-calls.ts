@@ -129,6 +129,8 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ question }) => ({ questionId: question, answer: 'React batches several set calls.' }),
   },
 
+  'notifications.list': {},
+
   'quotas.check': {},
 
   'roadmaps.create': { input: () => ({ prompt: 'Learn TypeScript' }) },
@@ -156,4 +158,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.removeSection': { input: ({ section }) => ({ id: section }), state: 'a phase keeps three sections' },
 
   'auth.account': {},
+
+  'users.get': {
+    input: ({ user }) => ({ id: user }),
+    open: 'a name stands on whatever somebody shares',
+    foreign: 'a name stands on whatever somebody shares',
+  },
 }

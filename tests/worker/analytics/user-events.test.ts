@@ -118,6 +118,19 @@ describe("2§5: Feedback with reactions: at least one reason among Don't like th
     }
   })
 
+  it('refuses feedback without a reason and without words, as the screen does; closing the popup says nothing', async () => {
+    const user = await createUser()
+    for (const body of [{}, { reaction: [], feedbackMsg: ' ' }]) {
+      const refused = await give({ action: 'feedback', ...body }, user.token)
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        expect.objectContaining({ error: 'Please choose a reason or write a few words.' }),
+      ])
+    }
+    expect(await eventsOf(user)).toEqual([])
+    expect((await give({ action: 'feedback closed' }, user.token)).status).toBe(200)
+  })
+
   it('refuses visitors and reactions that are not among the three', async () => {
     const user = await createUser()
     expect((await give({ action: 'feedback' })).status).toBe(401)

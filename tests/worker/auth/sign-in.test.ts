@@ -34,6 +34,18 @@ describe('GET /auth/{provider}/start', () => {
   })
 })
 
+describe('POST /auth/google and /auth/twitter', () => {
+  it('answer 501 with a sentence until they are built', async () => {
+    for (const provider of ['google', 'twitter']) {
+      const response = await send(`/auth/${provider}`, { body: { code: 'code' } })
+      expect([response.status, await response.json()]).toEqual([
+        501,
+        expect.objectContaining({ error: `Sign-in with ${provider} is not available here.`, code: 'not_configured' }),
+      ])
+    }
+  })
+})
+
 describe('POST /auth/github', () => {
   it('makes an account with three credits at the first sign-in and finds it at the second', async () => {
     const first = await start('FRIEND1234')
@@ -49,6 +61,21 @@ describe('POST /auth/github', () => {
     expect(again.userId).toBe(session.userId)
     expect(again.jwt).not.toBe(session.jwt)
     expect((await accountOf(session.userId)).kinds.filter((kind) => kind === 'grant')).toHaveLength(1)
+  })
+
+  it('keeps the picture of an account current, and gives no newcomer’s grant for it', async () => {
+    const signIn = async () => {
+      const { url, state } = await start()
+      const answer = await exchange(await authorizeAt(url, 'amara'), state)
+      return (await answer.json()) as { jwt: string; userId: string; avatar: string | null }
+    }
+    const { userId, avatar } = await signIn()
+    expect(avatar).toMatch(/^http/)
+    await database().execute(sql`update users set avatar_url = null where id = ${userId}::uuid`)
+    const { jwt } = await signIn()
+    const account = await (await send('/auth/user', { token: jwt })).json()
+    expect(account).toMatchObject({ userId, avatar, credits: 3 })
+    expect((await accountOf(userId)).kinds).toEqual(['grant'])
   })
 
   it('R-AUTH-04: an invitation that came with the first sign-in is redeemed, a later one is not', async () => {

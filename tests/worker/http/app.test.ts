@@ -73,6 +73,16 @@ describe('paths', () => {
     expect(await response.json()).toMatchObject({ error: 'Not found' })
   })
 
+  it('takes the AI calls without their base (G-API-02), streams among them', async () => {
+    const user = await createUser()
+    const body = { question: 'What does React batch?', answer: 'Several set calls.' }
+    const env = { MODEL_PROVIDER: 'builtin' } as const
+    for (const path of ['/pathway/learning/validate/answer', '/pathway/learning/validate/answer/'])
+      expect((await send(path, { token: user.token, body, env })).status).toBe(200)
+    expect((await send('/pathway/learning/streaming/roadmap', { body: {} })).status).toBe(401)
+    expect((await send('/bizdev/search/criteria', { token: user.token, body: {} })).status).toBe(404)
+  })
+
   it('takes trailing slashes and percent-encoding', async () => {
     const user = await createUser()
     expect((await send('/ft/learning/roadmap/list/', { token: user.token })).status).toBe(200)

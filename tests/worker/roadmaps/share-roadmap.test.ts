@@ -68,6 +68,19 @@ describe('sharing (G-LRN-06, G-LRN-07)', () => {
     expect(await seen()).toBe(200)
   })
 
+  it('what is no longer shared by its link is no longer listed, not even when it is shared again', async () => {
+    const user = await createUser()
+    const id = await createStoredRoadmap(user)
+    const share = async (body: object) => {
+      const path = `/ft/learning/roadmap/share/${id}`
+      return (await send(path, { token: user.token, method: 'PUT', body })).json()
+    }
+    expect(await share({ isListed: true })).toEqual({ isLinkShared: true, isListed: true })
+    expect(await share({ isLinkShared: false })).toEqual({ isLinkShared: false, isListed: false })
+    expect(await share({ isListed: true })).toEqual({ isLinkShared: false, isListed: false })
+    expect(await share({ isLinkShared: true })).toEqual({ isLinkShared: true, isListed: false })
+  })
+
   it('only its owner can change that', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()])
     const id = await createStoredRoadmap(user)

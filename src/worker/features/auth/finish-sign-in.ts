@@ -9,6 +9,7 @@ import { grantAtSignUp } from '#worker/features/credits/grant-credits.ts'
 import { redeemInvite } from '#worker/features/invites/statements.ts'
 import {
   createPerson,
+  keepAvatar,
   keepToken,
   lockAccount,
   newcomerOf,
@@ -66,6 +67,7 @@ async function signIn({ db, userAgent }: RequestContext, account: ProviderAccoun
     created: createPerson(db, account, { name, bio, email, avatarUrl, inviteCode }),
     ...grantAtSignUp(db, newcomer),
     invited: inviteCode === null ? null : redeemInvite(db, newcomer, inviteCode),
+    avatarKept: keepAvatar(db, account, avatarUrl),
     opened: openSession(db, account, { tokenHash, userAgent }),
   })
   const session = opened.rows[0]

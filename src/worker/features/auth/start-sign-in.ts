@@ -12,9 +12,7 @@ import { githubAuthorizationUrl, newCodeVerifier } from '#worker/integrations/gi
  * @throws DomainError not_configured for a provider that this deployment has no credentials for (G-AUTH-04)
  */
 export async function startSignIn(ctx: Context, input: { provider: string; invite?: string | undefined }) {
-  if (input.provider !== 'github') {
-    throw new DomainError('not_configured', `Sign-in with ${input.provider} is not available here.`)
-  }
+  if (input.provider !== 'github') throw notAvailable(input.provider)
   const nonce = randomToken()
   const state = input.invite ? `${nonce}.${input.invite}` : nonce
   const codeVerifier = newCodeVerifier()
@@ -27,3 +25,7 @@ export async function startSignIn(ctx: Context, input: { provider: string; invit
   })
   return { url: githubAuthorizationUrl(ctx.env, state, codeVerifier).href, state }
 }
+
+/** G-AUTH-04 */
+export const notAvailable = (provider: string): DomainError =>
+  new DomainError('not_configured', `Sign-in with ${provider} is not available here.`)

@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Person } from '#shared/users/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { users } from '#worker/db/schema/index.ts'
+import { asId } from '#worker/db/sql.ts'
+import { DomainError } from '#worker/errors.ts'
+import { isLiveAccount } from './scope.ts'
 
-type Person = Pick<typeof users.$inferSelect, 'hasAccessToInternship' | 'cohort' | 'reference'>
+type Learner = Pick<typeof users.$inferSelect, 'hasAccessToInternship' | 'cohort' | 'reference'>
 
 /** Given access, a cohort or the reference of a community group opens the internship (2§6, G-LRN-22). */
-export function mayHaveInternship({ env }: Pick<Context, 'env'>, person: Person): boolean {
+export function mayHaveInternship({ env }: Pick<Context, 'env'>, person: Learner): boolean {
   const groups = env.INTERNSHIP_REFERENCES.split(',').map((reference) => reference.trim())
   const isMember = person.reference !== null && person.reference !== '' && groups.includes(person.reference)
   return person.hasAccessToInternship || person.cohort !== null || isMember
@@ -18,4 +22,14 @@ export async function hasAccessToInternship(ctx: UserContext): Promise<boolean> 
     where: eq(users.id, ctx.actor.userId),
   })
   return person !== undefined && mayHaveInternship(ctx, person)
+}
+
+/** @throws DomainError not_found for an unknown or deleted person */
+export async function getPerson({ db }: Context, input: { id: string }): Promise<Person> {
+  const [person] = await db
+    .select({ userId: users.id, name: users.name, avatarUrl: users.avatarUrl })
+    .from(users)
+    .where(and(eq(users.id, asId(input.id, 'person')), isLiveAccount))
+  if (!person) throw new DomainError('not_found', 'This person does not exist.')
+  return person
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
 import { oauthAccounts, sessions, users } from '#worker/db/schema/index.ts'
@@ -54,6 +54,19 @@ export function createPerson(db: Database, account: ProviderAccount, { email, ..
   )
   const linked = insertSelect(oauthAccounts, { ...account, userId: sql`born.id` }, sql`from born`)
   return db.execute(sql`with born as (${born}) ${linked}`)
+}
+
+/**
+ * Statement: the picture that the provider shows now of the person behind an account. Behind whatever asks for newcomers: a
+ * row that this batch wrote would pass for one.
+ */
+export function keepAvatar(db: Database, account: AccountKey, avatarUrl: string | null) {
+  const person = db.select({ id: oauthAccounts.userId }).from(oauthAccounts).where(isAccount(account))
+  const isOther = sql`${users.avatarUrl} is distinct from ${avatarUrl}`
+  return db
+    .update(users)
+    .set({ avatarUrl, updatedAt: sql`now()` })
+    .where(and(inArray(users.id, person), isLiveAccount, isOther))
 }
 
 /** Whom this very batch made for an account, as an expression; null for nobody. */
