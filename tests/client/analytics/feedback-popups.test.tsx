@@ -61,6 +61,7 @@ describe('Additional Feedback', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Feedback' }).disabled).toBe(false),
     )
+    expect(screen.getByRole('alert').textContent).toContain('could not be sent')
     expect(field().value).toBe('Too short')
     expect(reason('Content not correct').checked).toBe(true)
     expect(close).not.toHaveBeenCalled()
@@ -101,6 +102,7 @@ it('the simple dialog keeps words that could not be sent, and stays open', async
   await userEvent.click(screen.getByRole('button', { name: 'Proceed' }))
   await waitFor(() => expect(feedback()).toHaveLength(1))
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed' }).disabled).toBe(false))
+  expect(screen.getByRole('alert').textContent).toContain('could not be sent')
   expect(field().value).toBe('More drawings, please')
   expect(close).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ import { SharePopup } from '#client/features/roadmaps/share/share-popup.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { written } from '#tests/client/roadmaps/roadmap.ts'
 import { render } from '#tests/support/client/render.tsx'
-import { answered, sentTo } from '#tests/support/client/server.ts'
+import { answered, refused, sentTo } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 const writeText = vi.fn<(text: string) => Promise<void>>()
@@ -62,4 +62,12 @@ it('a switch that waits keeps the focus and takes nothing meanwhile', async () =
   await userEvent.click(list)
   expect(sentTo(server, 'roadmaps.share')).toEqual([{ id: 'r-1', isListed: true }])
   pending.resolve(answered({ isLinkShared: true, isListed: true }))
+})
+
+it('a refusal is said beside the switches, which show what is so', async () => {
+  server.mockImplementation(async () => refused(500, 'internal', 'Something went wrong on our side.'))
+  await show({})
+  await userEvent.click(listSwitch())
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('It could not be changed.'))
+  expect(listSwitch().checked).toBe(false)
 })

@@ -16,7 +16,7 @@ export function AreaFeedbackPopup({
   onClose: () => void
 }) {
   const [message, setMessage] = useState('')
-  const { give, isSending } = useGiveFeedback()
+  const { give, isSending, problem } = useGiveFeedback()
   // words that could not be sent stay, and so do those of a dialog that was closed
   const clear = () => {
     setMessage('')
@@ -34,6 +34,7 @@ export function AreaFeedbackPopup({
         value={message}
         placeholder="What would make learning here better?"
         isReadOnly={isSending}
+        problem={problem}
         onChange={setMessage}
       />
     </Popup>

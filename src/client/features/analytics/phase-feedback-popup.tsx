@@ -27,7 +27,7 @@ interface PhaseFeedbackPopupProps {
  */
 export function PhaseFeedbackPopup({ isOpen, course, onClose }: PhaseFeedbackPopupProps) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  const { give, isSending } = useGiveFeedback()
+  const { give, isSending, problem } = useGiveFeedback()
   const { reaction, message } = drafts[course] ?? EMPTY
 
   const change = (part: Partial<Draft>) => setDrafts({ ...drafts, [course]: { reaction, message, ...part } })
@@ -77,6 +77,7 @@ export function PhaseFeedbackPopup({ isOpen, course, onClose }: PhaseFeedbackPop
         value={message}
         placeholder={FEEDBACK_TEXTS.placeholder}
         isReadOnly={isSending}
+        problem={problem}
         onChange={(text) => change({ message: text })}
       />
     </Popup>

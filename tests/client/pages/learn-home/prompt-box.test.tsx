@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { act, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
 import { usePromptDraft } from '#client/pages/learn-home/prompt/use-prompt-draft.ts'
+import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
@@ -19,7 +20,12 @@ function Search({ credits }: { credits: number }) {
 }
 
 async function show(credits = 2) {
-  await render(<Search credits={credits} />)
+  await render(
+    <>
+      <Search credits={credits} />
+      <ErrorDialogOutlet />
+    </>,
+  )
 }
 
 function field(): HTMLTextAreaElement {
@@ -151,8 +157,23 @@ describe('PromptBox', () => {
     type('Knitting')
     await press('Enter')
     await waitFor(() => expect(problem()).toBe('The built-in author does not know this topic yet.'))
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().value).toBe('Knitting')
     expect(created).not.toHaveBeenCalled()
+  })
+
+  it('tells a refusal in the error dialog once the page was left', async () => {
+    const answer = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(answer.promise)
+    await show()
+    type('Knitting')
+    await press('Enter')
+    await waitFor(() => expect(server).toHaveBeenCalledOnce())
+    cleanup()
+    await render(<ErrorDialogOutlet />)
+    answer.resolve(refused(400, 'unknown_topic', 'The built-in author does not know this topic yet.'))
+    const dialog = await screen.findByRole('dialog', { name: 'The built-in author does not know this topic yet.' })
+    expect(dialog.textContent).toContain('what you asked for is kept')
   })
 
   it('says the documented sentence for an inappropriate prompt', async () => {

@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { isUnanswered, showRefusal } from '#client/features/roadmaps/refusal-text.ts'
 import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
@@ -6,7 +7,7 @@ import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
-import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
+import type { CreateRoadmapOutput, InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { clearDraft } from './prompt-draft.ts'
 import { forgetRequestKey, requestKeyOf } from './request-keys.ts'
@@ -19,7 +20,7 @@ interface RoadmapRequest {
 
 interface Outcome {
   onCreated: (roadmapId: string) => void
-  /** For what stays on the page after the dialog about it is closed. */
+  /** Says on the page what was refused. Without it, or once the page was left, the error dialog does. */
   onRefused?: (error: unknown) => void
 }
 
@@ -33,6 +34,7 @@ export function useCreateRoadmap(userId: string) {
   const changed = useChanged()
   const recordEvent = useEventSink()
   const mutationKey = trpc.roadmaps.create.mutationKey()
+  const tellHere = useTellHere()
   const isPending = useIsMutating({ mutationKey }) > 0
   const { mutate, isPending: isOwn } = useMutation(
     trpc.roadmaps.create.mutationOptions({
@@ -42,7 +44,11 @@ export function useCreateRoadmap(userId: string) {
           details: { category: internshipLanguage ? 'internship' : 'roadmap', flag: promptedBy ?? 'user', topics: [] },
         }),
       onSuccess: ({ id, state }, { prompt }) => {
-        if (state === 'failure' || !id) return showError({ title: ROADMAP_TEXTS.creationFailed })
+        if (state === 'failure' || !id) {
+          if (tellHere.current) tellHere.current(null)
+          else showError({ title: ROADMAP_TEXTS.creationFailed })
+          return
+        }
         forgetRequestKey(userId, prompt)
         clearDraft(userId, prompt)
         recordEvent({ action: LEARN_EVENTS.created, details: { roadmapId: id } })
@@ -50,23 +56,32 @@ export function useCreateRoadmap(userId: string) {
       onError: (error, { prompt }) => {
         // the key belongs to a roadmap that was deleted: with it every further try would be refused too
         if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, prompt)
-        showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : NOTHING_SPENT)
+        if (tellHere.current) tellHere.current(error)
+        else showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : NOTHING_SPENT)
       },
       onSettled: () => void changed('roadmaps', 'credits'),
     }),
   )
-  const create = (request: RoadmapRequest, { onCreated, onRefused }: Outcome) =>
-    mutate(
-      { ...request, requestKey: requestKeyOf(userId, request.prompt) },
-      {
-        onSuccess: ({ id, state }) => {
-          if (state === 'failure' || !id) onRefused?.(null)
-          else onCreated(id)
-        },
-        onError: onRefused,
-      },
-    )
+  const create = (request: RoadmapRequest, { onCreated, onRefused }: Outcome) => {
+    tellHere.current = onRefused ?? null
+    const onSuccess = ({ id, state }: CreateRoadmapOutput) => {
+      if (state !== 'failure' && id) onCreated(id)
+    }
+    mutate({ ...request, requestKey: requestKeyOf(userId, request.prompt) }, { onSuccess })
+  }
   return { create, isPending, isOwn, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
+}
+
+/** Where a refusal is said as long as the page that asked is there. */
+function useTellHere() {
+  const tell = useRef<((error: unknown) => void) | null>(null)
+  useEffect(
+    () => () => {
+      tell.current = null
+    },
+    [],
+  )
+  return tell
 }
 
 const SAFE_TO_REPEAT = 'What you asked for is kept. Trying again never makes a second roadmap.'

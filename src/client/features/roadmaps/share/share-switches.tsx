@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core'
+import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import classes from './share-popup.module.css'
@@ -7,7 +8,7 @@ import { useShareRoadmap } from './use-share-roadmap.ts'
 
 /** Whether others may see one's roadmap by its link, and find it in the list. What is not shared is not listed. */
 export function ShareSwitches({ roadmap }: { roadmap: SharedRoadmap }) {
-  const { mutate, isPending, variables } = useShareRoadmap()
+  const { mutate, isPending, isError, variables } = useShareRoadmap()
   const asked = isPending ? variables : undefined
   const isLinkShared = asked?.isLinkShared ?? roadmap.isLinkShared
   const isListed = isLinkShared && (asked?.isListed ?? roadmap.isListed)
@@ -35,6 +36,9 @@ export function ShareSwitches({ roadmap }: { roadmap: SharedRoadmap }) {
         disabled={!isLinkShared}
         onChange={({ currentTarget: { checked } }) => ask({ id, isListed: checked })}
       />
+      <Text tone="danger" role="alert">
+        {isError && 'It could not be changed. Who may see it stays as it was.'}
+      </Text>
     </div>
   )
 }

@@ -61,8 +61,7 @@ export function PromptBox({
         />
         <PromptBar {...{ balanceId, credits, isBroke }} length={prompt.length} isWaiting={isPending} />
       </form>
-      {/* the error dialog has said it; here it stays, as the field's description */}
-      <div id={messageId}>
+      <div id={messageId} role="alert">
         {problem && (
           <Text size="body" tone="danger" className={classes.problem} dir="auto">
             {problem.text}

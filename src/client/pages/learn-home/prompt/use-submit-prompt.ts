@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useCreateRoadmap } from '#client/features/roadmaps/create/use-create-roadmap.ts'
 import { isUnanswered, refusalText } from '#client/features/roadmaps/refusal-text.ts'
-import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { promptProblem } from '#shared/roadmaps/rules.ts'
 
 const KEPT_TEXT = 'Your text is still here, and trying again never makes a second roadmap.'
@@ -22,8 +21,8 @@ interface SubmitOptions {
 }
 
 /**
- * Checks a prompt and has its roadmap created. What stands against it is said in the error dialog (2§8), and remains as
- * `problem` as long as the text stays the same.
+ * Checks a prompt and has its roadmap created. What stands against it is the `problem`, as long as the text stays the
+ * same.
  */
 export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: SubmitOptions) {
   const [refused, setRefused] = useState<PromptProblem | null>(null)
@@ -35,7 +34,6 @@ export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: Subm
     const wrong = promptProblem(prompt)
     if (wrong) {
       setRefused({ prompt, text: wrong, hint: undefined })
-      showError({ title: wrong, message: 'Nothing was sent.' })
       return
     }
     setRefused(null)
