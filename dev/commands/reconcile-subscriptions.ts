@@ -4,7 +4,15 @@ import { isLive, LIVE_STATUSES } from '#worker/features/billing/rules.ts'
 import type { StripeSettings } from '#worker/integrations/stripe-client.ts'
 import { listLiveSubscriptions, type SubscriptionState } from '#worker/integrations/stripe-subscriptions.ts'
 
-type Stored = { id: string; userId: string; status: string; priceId: string; cancels: boolean; isOwnerDeleted: boolean }
+type Stored = {
+  id: string
+  userId: string
+  status: string
+  priceId: string
+  cancels: boolean
+  periodEnd: Date
+  isOwnerDeleted: boolean
+}
 
 /** Live subscriptions at Stripe against the stored ones, either way; and what nobody should have. */
 export async function differencesOfSubscriptions(client: pg.Client, stripe: StripeSettings): Promise<string[]> {
@@ -38,6 +46,8 @@ function differencesOf(told: SubscriptionState, stored: Stored | undefined): str
   const lines: string[] = []
   if (stored.status !== told.status) lines.push(`${name}: ${told.status} at Stripe, stored as ${stored.status}`)
   if (stored.priceId !== told.priceId) lines.push(`${name}: at ${told.priceId}, stored as ${stored.priceId}`)
+  const ends = { told: told.currentPeriodEnd.toISOString(), stored: stored.periodEnd.toISOString() }
+  if (ends.told !== ends.stored) lines.push(`${name}: its period ends ${ends.told}, stored ${ends.stored}`)
   if (stored.cancels !== told.cancelAtPeriodEnd) {
     lines.push(`${name}: ${told.cancelAtPeriodEnd ? 'ends with its period' : 'goes on'} at Stripe, stored otherwise`)
   }
@@ -47,7 +57,7 @@ function differencesOf(told: SubscriptionState, stored: Stored | undefined): str
 async function loadSubscriptions(client: pg.Client, ids: string[]): Promise<Stored[]> {
   const { rows } = await client.query<Stored>(
     `select s.id, s.user_id as "userId", s.status, s.price_id as "priceId", s.cancel_at_period_end as cancels,
-       u.deleted_at is not null as "isOwnerDeleted"
+       s.current_period_end as "periodEnd",       u.deleted_at is not null as "isOwnerDeleted"
      from subscriptions s join users u on u.id = s.user_id where s.id = any($1) or s.status = any($2)`,
     [ids, LIVE_STATUSES],
   )

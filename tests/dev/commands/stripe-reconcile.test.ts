@@ -113,6 +113,8 @@ describe('npm run stripe:reconcile', () => {
     const lines = await differences()
     expect(lines).toContain(`subscription ${missing.id}: active at Stripe for customer ${customer.id}, but not stored`)
     expect(lines).toContain(`subscription ${differing.id}: active at Stripe, stored as past_due`)
+    const periodEnds = new RegExp(`^subscription ${differing.id}: its period ends \\S+Z, stored \\S+Z$`)
+    expect(lines.some((line) => periodEnds.test(line))).toBe(true)
     expect(lines).toContain('subscription sub_gone: stored as active, but over at Stripe')
     expect(lines.some((line) => line.startsWith(`account ${userId}: 2 live subscriptions`))).toBe(true)
   })

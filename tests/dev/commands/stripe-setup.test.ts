@@ -64,6 +64,7 @@ describe('npm run stripe:setup', () => {
 
   it('mends what somebody changed by hand', async () => {
     const [endpoint] = (await stripe.webhookEndpoints.list()).data
+    expect(endpoint?.enabled_events).toContain('refund.failed')
     await stripe.webhookEndpoints.update(endpoint?.id ?? '', { enabled_events: ['invoice.paid'] })
     await stripe.products.update('tubli_8020_credits', { name: 'Something', active: false })
     const { lines } = await run()

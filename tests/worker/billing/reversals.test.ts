@@ -61,6 +61,21 @@ describe('refunds', () => {
     expect(await storedPayment(paymentId)).toMatchObject({ status: 'refunded', credits_due: 0 })
   })
 
+  it('a refund that fails days later gives the credits back, by its own event alone', async () => {
+    const user = await createUser()
+    const { intentId, paymentId } = await buyCredits(user)
+    await deliverAll(intentId)
+    const { id } = await refund(intentId)
+    await deliverAll(intentId)
+    expect((await accountOf(user.userId)).balance).toBe(3)
+    await controlStripe({ do: 'fail-refund', refund: id })
+    const failed = (await eventsOf(id)).find(({ type }) => type === 'refund.failed')
+    if (!failed) throw new Error('Stripe said nothing of the refund.')
+    await Promise.all([deliver(failed), deliver(failed), deliver(failed)])
+    expect(await accountOf(user.userId)).toMatchObject({ balance: 8, sum: 8 })
+    expect(await storedPayment(paymentId)).toEqual({ status: 'succeeded', credits_due: 5, owed: 0 })
+  })
+
   it('a refund that is heard of before the payment grants nothing', async () => {
     const user = await createUser()
     const { intentId, paymentId } = await buyCredits(user)

@@ -48,6 +48,19 @@ describe('the statement', () => {
     expect(entries[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 
+  it('names a deleted roadmap without a way to its page', async () => {
+    const user = await createUser()
+    const roadmapId = await createStoredRoadmap(user, { prompt: 'Learn Postgres' })
+    const db = database()
+    await batch(db, reserve(db, { userId: user.userId, subject: about(roadmapId), unless: never }))
+    const { api } = await callerFor(user.token)
+    await api.roadmaps.remove({ id: roadmapId })
+    const { entries } = await statementOf(user)
+    const ofRoadmap = entries.filter(({ roadmap }) => roadmap !== null)
+    expect(ofRoadmap.length).toBeGreaterThan(0)
+    for (const { roadmap } of ofRoadmap) expect(roadmap).toEqual({ roadmapId: null, prompt: 'Learn Postgres' })
+  })
+
   it('comes in pages of twenty, over REST too, and is the own one only', async () => {
     const [user, other] = await Promise.all([createUser({ credits: 50 }), createUser()])
     for (let credits = 49; credits >= 5; credits -= 1) {

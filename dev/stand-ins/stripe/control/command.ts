@@ -29,6 +29,7 @@ export const Command = z.discriminatedUnion('do', [
     reason: z.string().optional(),
   }),
   z.strictObject({ do: z.literal('close-dispute'), dispute: z.string(), status: z.enum(['won', 'lost']) }),
+  z.strictObject({ do: z.literal('fail-refund'), refund: z.string() }),
   z.strictObject({
     do: z.literal('pay-checkout'),
     session: z.string(),

@@ -3,7 +3,7 @@ import { completeCheckout } from '#dev/stand-ins/stripe/checkout/complete-checko
 import { authenticateSetup } from '#dev/stand-ins/stripe/customers/setup-intents.ts'
 import { authenticateIntent } from '#dev/stand-ins/stripe/payments/confirm-intent.ts'
 import { closeDispute, openDispute } from '#dev/stand-ins/stripe/payments/disputes.ts'
-import { chargeOf } from '#dev/stand-ins/stripe/payments/refunds.ts'
+import { chargeOf, failRefund } from '#dev/stand-ins/stripe/payments/refunds.ts'
 import type { Deliveries } from '#dev/stand-ins/stripe/webhooks/deliveries.ts'
 import { signatureHeaders } from '#dev/stand-ins/stripe/webhooks/sign-webhook.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
@@ -89,6 +89,8 @@ function change(account: Account, command: Change): unknown {
       return openDispute(account, chargeOf(account, command), command)
     case 'close-dispute':
       return closeDispute(account, find(state, 'dispute', command.dispute), command.status)
+    case 'fail-refund':
+      return failRefund(account, find(state, 'refund', command.refund))
     case 'pay-checkout':
       return { url: completeCheckout(account, command.session, command.card, command.email) }
     case 'settings':

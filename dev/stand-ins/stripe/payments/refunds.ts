@@ -77,6 +77,15 @@ export function refundCharge(
   return refund
 }
 
+/** The bank can't give the money to the holder of the card after all, days later: it comes back. */
+export function failRefund(account: Account, refund: Refund): Refund {
+  const charge = find(account.state, 'charge', String(refund.charge))
+  charge.amount_refunded -= refund.amount
+  charge.refunded = false
+  change(account, refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' }, 'refund.failed')
+  return refund
+}
+
 function create({ account, form }: Call): Refund {
   const given = readParams(createParams, form)
   const charge = chargeOf(account, given)

@@ -6,8 +6,8 @@ import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { allOrNothing } from '#dev/stand-ins/stripe/wire/account.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
 import { wholeList } from '#dev/stand-ins/stripe/wire/list.ts'
-import { find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
-import type { Subscription } from '#dev/stand-ins/stripe/wire/wire.ts'
+import { all, find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
+import type { Customer, Subscription } from '#dev/stand-ins/stripe/wire/wire.ts'
 import { periodFrom } from './billing-period.ts'
 import type { ItemWanted } from './subscription-items.ts'
 import { newItem, recurringPrice } from './subscription-items.ts'
@@ -39,11 +39,32 @@ export function beginSubscription(account: Account, wanted: SubscriptionWanted):
   const [first] = wanted.items
   if (!first) throw invalid('Missing required param: items.', { code: 'parameter_missing', param: 'items' })
   const currency = wanted.currency ?? customer.currency ?? recurringPrice(account, first.price ?? '', null).currency
-  if (customer.currency && customer.currency !== currency) {
-    const message = `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${customer.currency}.`
-    throw invalid(message, { param: 'currency' })
+  refuseMixture(account, customer, currency)
+  return allOrNothing(account, () => {
+    switchCurrency(customer, currency)
+    return begin(account, wanted, currency)
+  })
+}
+
+/** A customer pays in one currency at a time; once nothing is going on in it, the next may be another. */
+function refuseMixture({ state }: Account, customer: Customer, currency: string): void {
+  const isLive = ({ status }: Subscription) => status !== 'canceled' && status !== 'incomplete_expired'
+  const own = all(state, 'subscription').filter((one) => one.customer === customer.id && isLive(one))
+  const other = own.find((one) => one.currency !== currency)
+  if (!other) return
+  throw invalid(
+    `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${other.currency}.`,
+  )
+}
+
+/** What is owed to a customer in one currency pays no invoice in another. */
+function switchCurrency(customer: Customer, currency: string): void {
+  const former = customer.currency
+  if (former && former !== currency) {
+    const balances = { ...customer.invoice_credit_balance, [former]: customer.balance }
+    Object.assign(customer, { invoice_credit_balance: balances, balance: balances[currency] ?? 0 })
   }
-  return allOrNothing(account, () => begin(account, wanted, currency))
+  customer.currency = currency
 }
 
 function begin(account: Account, wanted: SubscriptionWanted, currency: string): Subscription {

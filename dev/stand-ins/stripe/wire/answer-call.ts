@@ -45,8 +45,9 @@ export async function answerCall(
     return handle(account, { form, id, isPublishable, route })
   }
   const key = method === 'POST' ? idempotencyKey : null
-  const usual =
-    early ?? withIdempotency(account, { key, fingerprint: fingerprintOf(method, path, form), requestId }, work)
+  const isWorkFailed = early !== undefined && failure?.kind === 'error'
+  const named = { key, fingerprint: fingerprintOf(method, path, form), requestId }
+  const usual = early && !isWorkFailed ? early : withIdempotency(account, named, early ? () => early : work)
   const late = failure && !isBefore(failure) ? await fail(failure) : undefined
   const answer = late ?? usual
   account.state.requests.push({ id: requestId, method, path, idempotencyKey, params: form, status: answer.status })
@@ -72,7 +73,7 @@ function handle(account: Account, call: { form: Form; id: string; isPublishable:
   }
 }
 
-/** Runs `work` once for an idempotency key; refusals of the parameters are not remembered, as Stripe has it. */
+/** Runs `work` once for an idempotency key; its failures are remembered, refusals of the parameters not, as Stripe has it. */
 function withIdempotency(
   account: Account,
   { key, fingerprint, requestId }: { key: string | null; fingerprint: string; requestId: string },
@@ -81,7 +82,7 @@ function withIdempotency(
   const saved = key === null ? undefined : account.state.idempotency[key]
   if (saved) return replay(saved, fingerprint, key ?? '')
   const answer = attempt(work, requestId)
-  const isRemembered = answer.status < 400 || answer.status === 402
+  const isRemembered = answer.status < 400 || answer.status === 402 || answer.status >= 500
   if (key !== null && isRemembered) {
     account.state.idempotency[key] = { fingerprint, requestId, status: answer.status, body: answer.body }
   }
@@ -115,6 +116,7 @@ async function fail({ kind, delayMs }: Failure): Promise<Answer | undefined> {
   if (kind === 'error') {
     return { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } }
   }
+  if (kind === 'refused') return { status: 400, body: { error: invalid('a.person@example.com may not do this.').body } }
   const message = 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.'
   return { status: 429, body: { error: { type: 'invalid_request_error', code: 'rate_limit', message } } }
 }

@@ -5,7 +5,7 @@ import * as z from 'zod'
  * `cut` + `after` is the lost answer after the charge, which a retry with the same idempotency key gets back.
  */
 export const Failure = z.strictObject({
-  kind: z.enum(['cut', 'error', 'rate-limited', 'slow']),
+  kind: z.enum(['cut', 'error', 'rate-limited', 'refused', 'slow']),
   when: z.enum(['before', 'after']).optional(),
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   /** Beginning of the path, for instance `/v1/payment_intents`. */

@@ -84,6 +84,14 @@ describe('idempotency keys', () => {
     expect((await bench.stripe.paymentIntents.create({ amount: 500, currency: 'usd' }, key)).amount).toBe(500)
   })
 
+  it('remember a failure of the work as well: only another name is another try', async () => {
+    await bench.control.fail({ kind: 'error', method: 'POST' })
+    const pay = (idempotencyKey: string) =>
+      bench.stripe.paymentIntents.create({ amount: 500, currency: 'usd' }, { idempotencyKey })
+    for (const _ of [1, 2]) expect((await refusal(pay('failed'))).statusCode).toBe(500)
+    expect((await pay('another')).amount).toBe(500)
+  })
+
   it('let two tabs that pay at once make one intent', async () => {
     const pay = () => bench.stripe.paymentIntents.create({ amount: 500, currency: 'usd' }, { idempotencyKey: 'cart-1' })
     const intents = await Promise.all(Array.from({ length: 5 }, pay))

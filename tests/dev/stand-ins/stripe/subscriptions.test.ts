@@ -120,8 +120,22 @@ describe('beginning', () => {
     expect((await refusal(subscribe({ items: [{ price: team.id }] }))).code).toBe('price_inactive')
     expect((await refusal(subscribe({ items: [{ price: 'price_none' }] }))).code).toBe('resource_missing')
     expect((await refusal(subscribe({ currency: 'eur' }))).param).toBe('currency')
-    await subscribe({ currency: 'inr' })
+  })
+
+  it('bills a customer in one currency at a time, and keeps what is owed in another apart', async () => {
+    const rupees = await subscribe({ currency: 'inr' })
     expect((await refusal(subscribe({ currency: 'usd' }))).message).toContain('cannot combine currencies')
+    await bench.stripe.subscriptions.cancel(rupees.id, { invoice_now: true, prorate: true })
+    const customerId = String(rupees.customer)
+    expect(await bench.stripe.customers.retrieve(customerId)).toMatchObject({
+      currency: 'inr',
+      balance: expect.any(Number),
+    })
+    const dollars = await subscribe({ currency: 'usd' })
+    const [invoice] = (await bench.stripe.invoices.list({ subscription: dollars.id })).data
+    expect(invoice).toMatchObject({ currency: 'usd', starting_balance: 0 })
+    const customer = await bench.stripe.customers.retrieve(customerId)
+    expect(customer).toMatchObject({ currency: 'usd', invoice_credit_balance: { inr: expect.any(Number) } })
   })
 })
 
