@@ -48,24 +48,31 @@ export async function createContext(
 ): Promise<RequestContext> {
   const bearer = await readBearer(env.SESSION_SECRET, request.headers.get('authorization'))
   const signedIn = bearer !== null && bearer !== 'invalid'
-  return {
-    ...baseContext(env, { requestId }),
-    ...(waitUntil ? { waitUntil } : {}),
-    actor: signedIn ? { kind: 'user', ...bearer } : { kind: 'visitor' },
+  return Object.assign(baseContext(env, { requestId }, waitUntil), {
+    actor: signedIn ? { kind: 'user' as const, ...bearer } : { kind: 'visitor' as const },
     requestId,
     clientAddress: request.headers.get('cf-connecting-ip') ?? 'unknown',
     userAgent: request.headers.get('user-agent'),
     country: request.headers.get('cf-ipcountry'),
     bearer,
-  }
+  })
 }
 
 /** For crons and workflows. */
 export function createSystemContext(env: Env, job: string): Context {
-  return { ...baseContext(env, { job }), actor: { kind: 'system', job } }
+  return Object.assign(baseContext(env, { job }), { actor: { kind: 'system' as const, job } })
 }
 
-function baseContext(env: Env, tags: Record<string, string>) {
-  const log = createLog(tags)
-  return { env, ...openDatabase(env), models: openModels(env), log, waitUntil: () => {} }
+function baseContext(env: Env, tags: Record<string, string>, waitUntil: Context['waitUntil'] = () => {}) {
+  const database = openDatabase(env)
+  return {
+    env,
+    get db() {
+      return database.db
+    },
+    sequentialRoundTrips: database.sequentialRoundTrips,
+    models: openModels(env),
+    log: createLog(tags),
+    waitUntil,
+  }
 }

@@ -3,13 +3,16 @@ import {
   createTableRelationsHelpers,
   type ExtractTablesWithRelations,
   extractTablesRelationalConfig,
+  is,
 } from 'drizzle-orm'
 import { NeonHttpDatabase, NeonHttpDriver, NeonHttpSession } from 'drizzle-orm/neon-http'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import * as schema from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'
 
 export type Database = NeonHttpDatabase<typeof schema>
+
+type Tables = ExtractTablesWithRelations<typeof schema>
 
 type Client = NeonQueryFunction<false, false>
 
@@ -25,19 +28,54 @@ export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>) {
   if (shared?.url !== env.DATABASE_URL) shared = prepare(env.DATABASE_URL)
   const { dialect, relations } = shared
   const counter = countRoundTrips(shared.client)
-  const session = new NeonHttpSession(counter.client, dialect, relations)
-  const db: Database = new NeonHttpDatabase(dialect, session, relations)
-  return { db, sequentialRoundTrips: counter.total }
+  let db: Database | null = null
+  return {
+    /** Made when it is asked for: a request that reads nothing needs none. */
+    get db(): Database {
+      db ??= new NeonHttpDatabase(dialect, new NeonHttpSession(counter.client, dialect, relations), relations)
+      return db
+    },
+    sequentialRoundTrips: counter.total,
+  }
+}
+
+/** What Drizzle hands to a session when a statement is written: its SQL, its parameters, and how its rows are read. */
+export type Preparation = Parameters<NeonHttpSession<typeof schema, Tables>['prepareQuery']>
+
+/** How a statement that is prepared in `work` would be sent; nothing is. */
+export function recordPreparation(work: (db: Database) => unknown): Preparation {
+  if (!shared) throw new Error('No database was opened.')
+  const { client, dialect, relations } = shared
+  const session = new NeonHttpSession(client, dialect, relations)
+  const recorded: Preparation[] = []
+  const prepareQuery = session.prepareQuery.bind(session)
+  session.prepareQuery = (...preparation) => {
+    recorded.push(preparation)
+    return prepareQuery(...preparation)
+  }
+  work(new NeonHttpDatabase(dialect, session, relations))
+  const first = recorded.at(-1)
+  if (!first) throw new Error('Nothing was prepared.')
+  return first
+}
+
+/** Reads values by the table's own columns: Drizzle asks the aliases that it made for the SQL, proxies, for every value. */
+class Dialect extends PgDialect {
+  override buildRelationalQueryWithoutPK(relation: Parameters<PgDialect['buildRelationalQueryWithoutPK']>[0]) {
+    const built = super.buildRelationalQueryWithoutPK(relation)
+    for (const item of built.selection) {
+      const column = relation.tableConfig.columns[item.tsKey]
+      if (is(item.field, PgColumn) && is(column, PgColumn)) item.field = column
+    }
+    return built
+  }
 }
 
 function prepare(url: string) {
   const client: Client = neon(url)
-  const dialect = new PgDialect()
+  const dialect = new Dialect()
   new NeonHttpDriver(client, dialect).initMappers()
-  const { tables, tableNamesMap } = extractTablesRelationalConfig<ExtractTablesWithRelations<typeof schema>>(
-    schema,
-    createTableRelationsHelpers,
-  )
+  const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers)
   return { url, client, dialect, relations: { fullSchema: schema, schema: tables, tableNamesMap } }
 }
 

@@ -5,7 +5,7 @@ import type { Authorized } from '#worker/authorized.ts'
 import type { UserContext } from '#worker/context.ts'
 import { billingCustomers, subscriptions, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import type { Rung } from '#worker/features/users/scope.ts'
+import { rung } from '#worker/features/users/scope.ts'
 import { LIVE_STATUSES } from './rules.ts'
 
 /** A subscription that somebody has. */
@@ -31,7 +31,7 @@ export const isPro = (userId: SQL): SQL<boolean> => sql`exists (
 )`
 
 /** A live Pro plan, as a rung of the procedures. */
-export const PRO_RUNG: Rung = { condition: isPro(sql`${users.id}`), sentence: 'This is part of the Pro plan.' }
+export const PRO_RUNG = rung(isPro(sql`${users.id}`), 'This is part of the Pro plan.')
 
 /** The caller's live subscription: proof for whatever changes it at Stripe. */
 export type OwnSubscription = Authorized<{ id: string; status: string; priceId: string; currency: Currency }>

@@ -1,7 +1,9 @@
 import type { OpenProgressInput, PhaseProgress } from '#shared/progress/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { ownPhase } from '#worker/features/roadmaps/scope.ts'
+import { prepared } from '#worker/db/prepared.ts'
+import { ownPhase, preparedOwnPhase } from '#worker/features/roadmaps/scope.ts'
+import { lockPhase } from '#worker/features/roadmaps/statements.ts'
 import { populateSections } from './choose-content.ts'
 import { readChosen, readPhase, toProgress } from './queries.ts'
 import { seenPhase } from './scope.ts'
@@ -15,19 +17,53 @@ import { hasOtherFilters, openProgress as openStatements, replaceContent } from 
  */
 export async function openProgress(ctx: Context, input: OpenProgressInput): Promise<PhaseProgress> {
   const { db, actor } = ctx
-  const seen = seenPhase(ctx, input)
-  const reads = { phase: readPhase(db, seen), chosen: readChosen(db, seen) }
-  const writes = actor.kind === 'user' ? writesOf({ ...ctx, actor }, input) : {}
+  const { id: phaseId, viewerId, roadmapId } = seenPhase(ctx, input)
+  const seen = { phaseId, viewerId, roadmapId }
+  const reads = { phase: reading.phase(db, seen), chosen: reading.chosen(db, seen) }
+  const writes = actor.kind === 'user' ? writesOf({ ...ctx, actor }, input, roadmapId) : {}
   const { phase, chosen } = await batch(db, { ...writes, ...reads })
-  return toProgress(phase, seen.viewerId, chosen)
+  return toProgress(phase, viewerId, chosen)
 }
 
-function writesOf(ctx: UserContext, { phaseId, roadmapId, filters, lastSectionNumber }: OpenProgressInput) {
-  const phase = ownPhase(ctx, phaseId, { roadmapId })
+const SEEN = ['phaseId', 'viewerId', 'roadmapId'] as const
+const OWN = ['phaseId', 'userId', 'roadmapId'] as const
+
+const reading = {
+  phase: prepared(SEEN, (db, { phaseId: id, ...viewed }) => readPhase(db, { id, ...viewed })),
+  chosen: prepared(SEEN, (db, { phaseId: id, ...viewed }) => readChosen(db, { id, ...viewed })),
+}
+
+const opening = {
+  seen: prepared(OWN, (db, phase) => lockPhase(db, preparedOwnPhase(phase)).seen),
+  roadmapLocked: prepared(OWN, (db, phase) => lockPhase(db, preparedOwnPhase(phase)).roadmapLocked),
+  phaseLocked: prepared(OWN, (db, phase) => lockPhase(db, preparedOwnPhase(phase)).phaseLocked),
+  opened: prepared(
+    [...OWN, 'lastSectionNumber'],
+    (db, { lastSectionNumber, ...phase }) => openStatements(db, preparedOwnPhase(phase), { lastSectionNumber }).opened,
+  ),
+  populated: prepared(OWN, (db, phase) => populateSections(db, preparedOwnPhase(phase))),
+}
+
+/** Every view of a phase makes these; filters come along only when somebody has chosen others. */
+function writesOf(
+  ctx: UserContext,
+  { phaseId, filters, lastSectionNumber }: OpenProgressInput,
+  roadmapId: string | null,
+) {
+  const { db, actor } = ctx
+  if (filters) {
+    const phase = ownPhase(ctx, phaseId, { roadmapId: roadmapId ?? undefined })
+    return {
+      ...openStatements(db, phase, { filters, lastSectionNumber }),
+      ...replaceContent(db, phase, filters, hasOtherFilters(phase, filters)),
+    }
+  }
+  const phase = { phaseId, userId: actor.userId, roadmapId }
   return {
-    ...openStatements(ctx.db, phase, { filters, lastSectionNumber }),
-    ...(filters
-      ? replaceContent(ctx.db, phase, filters, hasOtherFilters(phase, filters))
-      : { populated: populateSections(ctx.db, phase) }),
+    seen: opening.seen(db, phase),
+    roadmapLocked: opening.roadmapLocked(db, phase),
+    phaseLocked: opening.phaseLocked(db, phase),
+    opened: opening.opened(db, { ...phase, lastSectionNumber: lastSectionNumber ?? null }),
+    populated: opening.populated(db, phase),
   }
 }

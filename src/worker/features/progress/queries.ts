@@ -68,7 +68,7 @@ const SHOWN = {
 
 /** Statement: what others than the owner see in a section that the owner never opened: what would be chosen for it (SEC-20). */
 export function readChosen(db: Database, phase: SeenPhase) {
-  const isOthers = phase.viewerId === null ? undefined : ne(roadmaps.userId, phase.viewerId)
+  const isOthers = sql`${roadmaps.userId} is distinct from ${phase.viewerId}::uuid`
   const fresh = emptySections(
     { contentType: sql`${DEFAULT_CONTENT_TYPE}`, timeFrame: sql`${DEFAULT_TIME_FRAME}::int` },
     sql`join ${roadmapPhases} on ${roadmapPhases.id} = ${phaseSections.phaseId}

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Context } from '#worker/context.ts'
+import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isOwnPhase, type OwnPhase, viewerOf, visible } from '#worker/features/roadmaps/scope.ts'
+import { isNamed, isOwnPhase, type OwnPhase, viewerOf, visible } from '#worker/features/roadmaps/scope.ts'
 
 /**
  * Who sees how far somebody is, and who learns: only the owner of a roadmap (2§7.1, SEC-20). The subselects name no table
@@ -15,14 +16,14 @@ const query = new QueryBuilder()
 
 /** A phase as somebody asks for it; a visitor is null. */
 export interface SeenPhase {
-  id: string
-  viewerId: string | null
+  id: Slot<string>
+  viewerId: Slot<string | null>
   /** Where the caller says that it belongs. */
-  roadmapId: string | null
+  roadmapId: Slot<string | null>
 }
 
 /** @throws DomainError not_found for ids that nothing can have */
-export const seenPhase = (ctx: Context, input: { phaseId: string; roadmapId?: string | undefined }): SeenPhase => ({
+export const seenPhase = (ctx: Context, input: { phaseId: string; roadmapId?: string | undefined }) => ({
   id: asId(input.phaseId, 'phase'),
   viewerId: viewerOf(ctx),
   roadmapId: input.roadmapId === undefined ? null : asId(input.roadmapId, 'roadmap'),
@@ -30,11 +31,10 @@ export const seenPhase = (ctx: Context, input: { phaseId: string; roadmapId?: st
 
 /** The phase if its viewer may see it: their own, or of a shared roadmap. */
 export const isSeen = ({ id, viewerId, roadmapId }: SeenPhase) => {
-  const isNamed = roadmapId === null ? undefined : eq(roadmaps.id, roadmapId)
   const seen = query
     .select({ id: roadmaps.id })
     .from(roadmaps)
-    .where(and(visible(viewerId), isNamed))
+    .where(and(visible(viewerId), isNamed(roadmapId)))
   return and(eq(roadmapPhases.id, id), inArray(roadmapPhases.roadmapId, seen))
 }
 

@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
 import type { ContentFilters, SomeFilters } from '#shared/resources/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
+import type { Slot } from '#worker/db/prepared.ts'
 import { phaseProgress, phaseSections, roadmapPhases, sectionContent } from '#worker/db/schema/index.ts'
 import { excluded } from '#worker/db/sql.ts'
 import { isOwnPhase, type OwnPhase } from '#worker/features/roadmaps/scope.ts'
@@ -18,22 +19,20 @@ const query = new QueryBuilder()
  * @param made.filters only for a progress that is made
  * @param made.lastSectionNumber the section to remember as the last one; a number that the phase has not is passed over
  */
-export const openProgress = (
-  db: Database,
-  phase: OwnPhase,
-  made: { filters?: SomeFilters | undefined; lastSectionNumber?: number | undefined } = {},
-) => ({
+export const openProgress = (db: Database, phase: OwnPhase, made: Made = {}) => ({
   ...lockPhase(db, phase),
-  opened: makeProgress(db, phase, made.filters, made.lastSectionNumber),
+  opened: makeProgress(db, phase, made),
 })
 
-function makeProgress(
-  db: Database,
-  phase: OwnPhase,
-  { contentType = DEFAULT_CONTENT_TYPE, timeFrame = DEFAULT_TIME_FRAME }: SomeFilters = {},
-  lastSectionNumber?: number,
-) {
-  const { lastSectionId } = phaseProgress
+interface Made {
+  filters?: SomeFilters | undefined
+  lastSectionNumber?: Slot<number | null> | undefined
+}
+
+function makeProgress(db: Database, phase: OwnPhase, { filters, lastSectionNumber = null }: Made) {
+  const { contentType = DEFAULT_CONTENT_TYPE, timeFrame = DEFAULT_TIME_FRAME } = filters ?? {}
+  const { lastSectionId, updatedAt } = phaseProgress
+  const named = excluded(lastSectionId)
   return db
     .insert(phaseProgress)
     .select(
@@ -51,10 +50,10 @@ function makeProgress(
     )
     .onConflictDoUpdate({
       target: phaseProgress.phaseId,
-      set:
-        lastSectionNumber === undefined
-          ? { phaseId: excluded(phaseProgress.phaseId) }
-          : { lastSectionId: sql`coalesce(${excluded(lastSectionId)}, ${lastSectionId})`, updatedAt: sql`now()` },
+      set: {
+        lastSectionId: sql`coalesce(${named}, ${lastSectionId})`,
+        updatedAt: sql`case when ${named} is null then ${updatedAt} else now() end`,
+      },
     })
 }
 
@@ -103,10 +102,8 @@ export const noteProgress = (
     .where(and(inArray(phaseProgress.phaseId, ownPhaseId(phase)), when))
 
 /** The section of the phase with this number, as an expression; null where it has none. */
-const sectionNumbered = ({ id }: OwnPhase, number: number | undefined): SQL =>
-  number === undefined
-    ? sql`null::uuid`
-    : sql`(${query
-        .select({ id: phaseSections.id })
-        .from(phaseSections)
-        .where(and(eq(phaseSections.phaseId, id), eq(phaseSections.position, number)))})`
+const sectionNumbered = ({ id }: OwnPhase, number: Slot<number | null>): SQL =>
+  sql`(${query
+    .select({ id: phaseSections.id })
+    .from(phaseSections)
+    .where(and(eq(phaseSections.phaseId, id), sql`${phaseSections.position} = ${number}::int`))})`

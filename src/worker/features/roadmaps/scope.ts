@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, isNull, ne, or, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, exists, inArray, is, isNull, ne, or, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Authorized } from '#worker/authorized.ts'
 import type { Context, UserContext } from '#worker/context.ts'
+import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 
@@ -14,7 +15,11 @@ import { asId } from '#worker/db/sql.ts'
 export type OwnRoadmap = Authorized<{ id: string; userId: string }>
 
 /** A phase, named by its id or by what finds it, whose roadmap must be this person's own. */
-export type OwnPhase = Authorized<{ id: string | SQLWrapper; userId: string; roadmapId: string | null }>
+export type OwnPhase = Authorized<{
+  id: string | SQLWrapper
+  userId: Slot<string>
+  roadmapId: Slot<string | null>
+}>
 
 /** A section whose roadmap must be this person's own. */
 export type OwnSection = Authorized<{ id: string; userId: string }>
@@ -38,6 +43,10 @@ export function ownPhase(ctx: UserContext, id: string, { roadmapId, noun = 'phas
   return { id: asId(id, noun), userId: ctx.actor.userId, roadmapId: belongsTo } as OwnPhase
 }
 
+/** The same for a prepared statement, which gets what `ownPhase` found as its values. */
+export const preparedOwnPhase = ({ phaseId, ...of }: Record<'phaseId' | 'userId' | 'roadmapId', Slot<string>>) =>
+  ({ id: phaseId, ...of }) as OwnPhase
+
 interface PhaseOptions {
   roadmapId?: string | undefined
   noun?: 'phase' | 'section'
@@ -57,9 +66,17 @@ export const phaseOf = ({ id, userId }: OwnSection): OwnPhase => {
 }
 
 /** A roadmap of that person that is not deleted. */
-export const isOf = (userId: string) => and(eq(roadmaps.userId, userId), isNull(roadmaps.deletedAt))
+export const isOf = (userId: Slot<string>) => and(eq(roadmaps.userId, userId), isNull(roadmaps.deletedAt))
 
 export const isOwn = ({ id, userId }: OwnRoadmap) => and(eq(roadmaps.id, id), isOf(userId))
+
+/** The roadmap that a caller named, where one was named. */
+export const isNamed = (roadmapId: Slot<string | null>) =>
+  is(roadmapId, Placeholder)
+    ? sql`(${roadmapId}::uuid is null or ${roadmaps.id} = ${roadmapId}::uuid)`
+    : roadmapId === null
+      ? undefined
+      : eq(roadmaps.id, roadmapId)
 
 /** A phase of a roadmap that is the person's own. @param among further conditions on the roadmap */
 export const isOwnPhase = ({ id, userId, roadmapId }: OwnPhase, among?: SQL) =>
@@ -69,14 +86,7 @@ export const isOwnPhase = ({ id, userId, roadmapId }: OwnPhase, among?: SQL) =>
       query
         .select({ id: roadmaps.id })
         .from(roadmaps)
-        .where(
-          and(
-            eq(roadmaps.id, roadmapPhases.roadmapId),
-            isOf(userId),
-            roadmapId === null ? undefined : eq(roadmaps.id, roadmapId),
-            among,
-          ),
-        ),
+        .where(and(eq(roadmaps.id, roadmapPhases.roadmapId), isOf(userId), isNamed(roadmapId), among)),
     ),
   )
 
@@ -90,7 +100,7 @@ export const isInEditable = (phase: OwnPhase) => {
 }
 
 /** Shared by its link, or the viewer's own; whether its owner's account lives is not asked, so that it nests. */
-export const isShownTo = (viewerId: string | null) =>
+export const isShownTo = (viewerId: Slot<string | null>) =>
   and(
     isNull(roadmaps.deletedAt),
     or(eq(roadmaps.isLinkShared, true), viewerId === null ? undefined : eq(roadmaps.userId, viewerId)),
@@ -103,4 +113,4 @@ export const hasLiveOwner = () => {
 }
 
 /** What the viewer may see, a visitor being null. */
-export const visible = (viewerId: string | null) => and(isShownTo(viewerId), hasLiveOwner())
+export const visible = (viewerId: Slot<string | null>) => and(isShownTo(viewerId), hasLiveOwner())

@@ -2,9 +2,10 @@ import { and, eq, exists, inArray, isNull, notExists, type SQL, type SQLWrapper,
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import type { Database } from '#worker/db/client.ts'
+import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
 import { award } from '#worker/features/certificates/statements.ts'
-import { isEditable, isInEditable, isOwnPhase, type OwnPhase, type OwnRoadmap, visible } from './scope.ts'
+import { isEditable, isInEditable, isNamed, isOwnPhase, type OwnPhase, type OwnRoadmap, visible } from './scope.ts'
 
 /**
  * Statements that other rooms put into their transaction. Locks are taken in this order: the roadmap, the phase, the
@@ -31,13 +32,7 @@ export const lockPhase = (db: Database, phase: OwnPhase) => ({
     .select({ ownerId: roadmaps.userId })
     .from(roadmapPhases)
     .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
-    .where(
-      and(
-        eq(roadmapPhases.id, phase.id),
-        phase.roadmapId === null ? undefined : eq(roadmaps.id, phase.roadmapId),
-        visible(phase.userId),
-      ),
-    ),
+    .where(and(eq(roadmapPhases.id, phase.id), isNamed(phase.roadmapId), visible(phase.userId))),
   roadmapLocked: db
     .select({ id: roadmaps.id, state: roadmaps.state })
     .from(roadmaps)
@@ -149,7 +144,7 @@ export const awardCertificate = (db: Database, roadmap: Awarded, most = 1) => aw
 
 interface Awarded {
   id: string | SQLWrapper
-  userId: string
+  userId: Slot<string>
 }
 
 /** The roadmap if a certificate is earned, with what stands on it: the titles under which the sections were completed. */

@@ -3,6 +3,7 @@ import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import type { BearerClaims } from '#worker/bearer.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
+import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { sessions, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 
@@ -10,7 +11,7 @@ import { DomainError } from '#worker/errors.ts'
 export const isLiveAccount: SQL = isNull(users.deletedAt)
 
 /** The session of a bearer, as long as nobody ended it. */
-const isLiveSession = ({ userId, tokenHash }: BearerClaims): SQL | undefined =>
+const isLiveSession = ({ userId, tokenHash }: Record<keyof BearerClaims, Slot<string>>): SQL | undefined =>
   and(
     eq(sessions.tokenHash, tokenHash),
     eq(sessions.userId, userId),
@@ -19,22 +20,34 @@ const isLiveSession = ({ userId, tokenHash }: BearerClaims): SQL | undefined =>
     isLiveAccount,
   )
 
-/** What a procedure asks of a person beyond a session: a condition on their row of `users`, and the refusal without it. */
-export interface Rung {
-  condition: SQL
-  sentence: string
-}
-
-/** An administrator, as a rung of the procedures. */
-export const ADMIN_RUNG: Rung = { condition: eq(users.isAdmin, true), sentence: 'This is for administrators.' }
-
-/** Statement: the live session of a bearer, and whether its owner is on the rung. */
-export const findSession = (db: Database, bearer: BearerClaims, rung?: Rung) =>
+/** Statement: the live session of a bearer, and whether its owner is on a rung. */
+export const findSession = (
+  db: Database,
+  bearer: Record<keyof BearerClaims, Slot<string>>,
+  isOnRung: SQL = sql`true`,
+) =>
   db
-    .select({ isOnRung: sql<boolean>`${rung?.condition ?? sql`true`}` })
+    .select({ isOnRung: sql<boolean>`${isOnRung}` })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isLiveSession(bearer))
+
+const readSession = (isOnRung?: SQL) =>
+  prepared(['userId', 'tokenHash'], (db, bearer) => findSession(db, bearer, isOnRung))
+
+/** What a procedure asks of a person beyond a session: the sentence that refuses whoever is not on it, and how it is read. */
+export interface Rung {
+  sentence: string
+  read: ReturnType<typeof readSession>
+}
+
+/** @param condition on the person's row of `users` */
+export const rung = (condition: SQL, sentence: string): Rung => ({ sentence, read: readSession(condition) })
+
+/** An administrator, as a rung of the procedures. */
+export const ADMIN_RUNG = rung(eq(users.isAdmin, true), 'This is for administrators.')
+
+const ANY_SESSION = readSession()
 
 /**
  * Why the bearer of this request may not go on: its session has ended, or it is not on the rung. Null when it may.
@@ -42,7 +55,7 @@ export const findSession = (db: Database, bearer: BearerClaims, rung?: Rung) =>
  */
 export async function refusalOfSession({ db, bearer }: RequestContext, rung?: Rung): Promise<DomainError | null> {
   if (bearer === null || bearer === 'invalid') return sessionEnded()
-  const [session] = await findSession(db, bearer, rung)
+  const [session] = await (rung?.read ?? ANY_SESSION)(db, { ...bearer })
   if (!session) return sessionEnded()
   return rung && !session.isOnRung ? new DomainError('forbidden', rung.sentence) : null
 }

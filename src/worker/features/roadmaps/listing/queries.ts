@@ -3,6 +3,7 @@ import { TAGS_LISTED } from '#shared/roadmaps/rules.ts'
 import type { ListedRoadmap, ListRoadmapsOutput, ListWholeOutput, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
+import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { certificates, phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { resumeSeen } from '../generation/resume-roadmaps.ts'
 import { countCompleted, headFields, toHead, validCertificate } from '../queries.ts'
@@ -12,19 +13,19 @@ const LIST_LIMIT = 200
 const SHARABLE_LIMIT = 50
 
 /** The caller's own roadmaps; deep dives belong to their parents (2§2.2, C121). */
-const isListedFor = (userId: string) => and(isOf(userId), ne(roadmaps.kind, 'deep_dive'))
+const isListedFor = (userId: Slot<string>) => and(isOf(userId), ne(roadmaps.kind, 'deep_dive'))
 
 const newestFirst = () => [desc(roadmaps.createdAt), desc(roadmaps.id)]
 
 /** The caller's own roadmaps as their list shows them, newest first. */
 export async function listRoadmaps(ctx: UserContext): Promise<ListRoadmapsOutput> {
   const { userId } = ctx.actor
-  const rows = await findSummaries(ctx.db, userId)
+  const rows = await findSummaries(ctx.db, { userId })
   resumeSeen(ctx, rows)
   return { ownerId: userId, roadmaps: rows.map(toSummary) }
 }
 
-const findSummaries = (db: Database, userId: string) =>
+const findSummaries = prepared(['userId'], (db, { userId }) =>
   db.query.roadmaps.findMany({
     ...headFields,
     where: isListedFor(userId),
@@ -38,7 +39,8 @@ const findSummaries = (db: Database, userId: string) =>
         with: { sections: { columns: { completedAt: true } } },
       },
     },
-  })
+  }),
+)
 
 const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): RoadmapSummary => ({
   id: row.id,
@@ -65,23 +67,28 @@ const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): Road
 
 /** The caller's own roadmaps with the titles of their sections, newest first (C121). */
 export async function listWholeRoadmaps(ctx: UserContext): Promise<ListWholeOutput> {
-  const rows = await findWhole(ctx.db, isListedFor(ctx.actor.userId), LIST_LIMIT)
+  const rows = await findOwn(ctx.db, { userId: ctx.actor.userId })
   resumeSeen(ctx, rows)
   return { roadmaps: rows.map((row) => toListed(row, true)) }
 }
 
 /** Roadmaps that their owners listed for everybody, newest first; how far those are is nobody's business (C123, G-LRN-06). */
 export async function listSharableRoadmaps({ db }: Context): Promise<ListWholeOutput> {
-  const isForAll = and(
+  const rows = await findSharable(db, {})
+  return { roadmaps: rows.map((row) => ({ ...toListed(row, false), certificate: null, restartCount: 0 })) }
+}
+
+const isForAll = () =>
+  and(
     sql`${roadmaps.isListed} and ${roadmaps.isLinkShared} and ${roadmaps.state} = 'success'`,
     isNull(roadmaps.deletedAt),
     hasLiveOwner(),
   )
-  const rows = await findWhole(db, isForAll, SHARABLE_LIMIT)
-  return { roadmaps: rows.map((row) => ({ ...toListed(row, false), certificate: null, restartCount: 0 })) }
-}
 
-const findWhole = (db: Database, where: SQL | undefined, limit: number) =>
+const findOwn = prepared(['userId'], (db, { userId }) => selectWhole(db, isListedFor(userId), LIST_LIMIT))
+const findSharable = prepared([], (db) => selectWhole(db, isForAll(), SHARABLE_LIMIT))
+
+const selectWhole = (db: Database, where: SQL | undefined, limit: number) =>
   db.query.roadmaps.findMany({
     ...headFields,
     where,
@@ -98,7 +105,7 @@ const findWhole = (db: Database, where: SQL | undefined, limit: number) =>
     },
   })
 
-const toListed = (row: Awaited<ReturnType<typeof findWhole>>[number], isOwner: boolean): ListedRoadmap => ({
+const toListed = (row: Awaited<ReturnType<typeof selectWhole>>[number], isOwner: boolean): ListedRoadmap => ({
   ...toHead(row, isOwner),
   ownerName: row.owner.name,
   phases: row.phases.map(({ id, title, overview, tags, sections }) => ({

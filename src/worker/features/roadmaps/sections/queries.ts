@@ -1,12 +1,13 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { RoadmapState, Section, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
+import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isShownTo, type OwnPhase } from '../scope.ts'
 
 /** What a section shows, as `db.query` asks for it; a deep dive only where the viewer may see it. */
-export const sectionFields = (viewerId: string | null) =>
+export const sectionFields = (viewerId: Slot<string | null>) =>
   ({
     columns: {
       id: true,
