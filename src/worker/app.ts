@@ -8,7 +8,7 @@ import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
 import { documentedPath } from '#worker/http/documented-path.ts'
 import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
 import { retryAfter } from '#worker/http/limits.ts'
-import { type AppEnv, observe } from '#worker/http/observe.ts'
+import { type AppEnv, observe, withContext } from '#worker/http/observe.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { openApiDocument } from '#worker/openapi.ts'
 import { restApp } from '#worker/rest.ts'
@@ -28,10 +28,12 @@ const procedureNames = (path: string): string =>
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
 export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .use(securityHeaders)
+  .use(withContext)
+  // before the log: a probe asks every few seconds and would drown the rest
+  .get('/health', (c) => c.json({ status: 'ok' }))
   .use(observe)
   .use(refuseBrokenPath)
   .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
-  .get('/health', (c) => c.json({ status: 'ok' }))
   .get('/openapi.json', (c) => c.json(openApiDocument()))
   .all('/trpc/*', (c) => {
     c.set('procedures', procedureNames(c.req.path))

@@ -18,19 +18,24 @@ export interface AppEnv {
   }
 }
 
-/** Gives the request its id and context, and writes one line when it is answered. */
+/** Gives the request its id and context. */
+export const withContext: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const requestId = crypto.randomUUID()
+  c.set('ctx', await createContext(readEnv(c.env), c.req.raw, requestId, (work) => c.executionCtx.waitUntil(work)))
+  await next()
+  c.res.headers.set('x-request-id', requestId)
+}
+
+/** Writes one line when the request is answered, and one with the cause of a failure. */
 export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
   const startedAt = Date.now()
-  const requestId = crypto.randomUUID()
-  const ctx = await createContext(readEnv(c.env), c.req.raw, requestId, (work) => c.executionCtx.waitUntil(work))
-  c.set('ctx', ctx)
+  const { ctx } = c.var
   c.set('failWith', (error) => {
     const isOurs = getHTTPStatusCodeFromError(error) >= 500
     if (isOurs || isOfOthers(error))
       ctx.log(isOurs ? 'failure' : 'refusal', { route: routeOf(c), failure: describeFailure(error) })
   })
   await next()
-  c.res.headers.set('x-request-id', requestId)
   ctx.log('request', {
     method: c.req.method,
     route: routeOf(c),
