@@ -31,6 +31,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           globalSetup: ['tests/support/world/setup.ts'],
+          setupFiles: ['tests/support/only-this-machine.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -44,13 +45,14 @@ export default defineConfig({
           // one page for all files: making one takes longer than most files
           isolate: false,
           unstubGlobals: true,
-          setupFiles: ['tests/support/client/setup.ts'],
+          setupFiles: ['tests/support/only-this-machine.ts', 'tests/support/client/setup.ts'],
         },
       },
       {
         test: {
           name: 'node',
           include: ['tests/*.test.ts', 'tests/dev/**/*.test.ts', 'tests/shared/**/*.test.ts'],
+          setupFiles: ['tests/support/only-this-machine.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

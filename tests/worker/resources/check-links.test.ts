@@ -156,10 +156,12 @@ describe('a look at a link', () => {
     const id = await due(`https://www.youtube.com/watch?v=${videoId}`, { kind: 'video', failedChecks: 1 })
     const asked = standInForHosts({
       'www.youtube.com': () => new Response('', { status: 404 }),
-      [new URL(systemContext().env.DNS_URL).host]: (url) =>
-        url.searchParams.get('type') === 'A'
-          ? Response.json({ Status: 0, Answer: [{ type: 1, data: '142.250.1.1' }] })
-          : Response.json({ Status: 0 }),
+      // of other hosts, whose links may be due as well, it knows nothing
+      [new URL(systemContext().env.DNS_URL).host]: ({ searchParams }) => {
+        if (searchParams.get('name') !== 'www.youtube.com') return Response.json({ Status: 2 })
+        const isV4 = searchParams.get('type') === 'A'
+        return Response.json({ Status: 0, ...(isV4 ? { Answer: [{ type: 1, data: '142.250.1.1' }] } : {}) })
+      },
     })
     await runUntilLookedAt([id])
     // the run looks at others that are due, too
