@@ -6,6 +6,7 @@ import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
 import { documentedPath } from '#worker/http/documented-path.ts'
+import { drainBody } from '#worker/http/drain-body.ts'
 import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
 import { retryAfter } from '#worker/http/limits.ts'
 import { type AppEnv, observe, withContext } from '#worker/http/observe.ts'
@@ -27,6 +28,7 @@ const procedureNames = (path: string): string =>
 
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
 export const app = new Hono<AppEnv>({ getPath: documentedPath })
+  .use(drainBody)
   .use(securityHeaders)
   .use(withContext)
   // before the log: a probe asks every few seconds and would drown the rest
