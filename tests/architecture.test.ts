@@ -316,7 +316,7 @@ describe('files and names', () => {
     ...['rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'write'],
     ...['claim', 'end', 'finish', 'generate', 'keep', 'resume', 'start', 'stop', 'stream', 'watch'],
     ...['adjust', 'cancel', 'count', 'exchange', 'give', 'grant', 'handle', 'issue', 'settle', 'sync', 'take'],
-    ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'read', 'sign'],
+    ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'sign'],
   ]
 
   it('a worker feature has only the files of the vocabulary', () => {

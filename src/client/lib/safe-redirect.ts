@@ -6,5 +6,7 @@ export function safeRedirect(asked: string | null | undefined): string | null {
   const url = new URL(asked, location.origin)
   if (url.origin !== location.origin) return null
   if (url.pathname === '/login' || url.pathname.startsWith('/auth/')) return null
-  return url.pathname + url.search + url.hash
+  const path = url.pathname + url.search + url.hash
+  // "/.//evil" is a path of ours until it is written without its dot
+  return path.startsWith('//') ? null : path
 }

@@ -183,6 +183,17 @@ describe('withdrawing a certificate and issuing it anew', () => {
     }
   })
 
+  it('its owner reads it while the session lives, and no longer with a bearer that was signed out', async () => {
+    const user = await createUser()
+    const { certificateId: id } = await createCertificate(user, 'Learn SQL')
+    await revoke(user, id)
+    const path = `/ft/learning/certificate/credential/${id}`
+    expect((await send(path, { token: user.token })).status).toBe(200)
+    expect((await send('/auth/logout', { token: user.token, method: 'POST' })).status).toBe(200)
+    expect((await send(path, { token: user.token })).status).toBe(401)
+    expect((await send(path, { token: 'forged' })).status).toBe(401)
+  })
+
   it('at most five for a roadmap, and none unasked once one was withdrawn', async () => {
     const user = await createUser()
     const { roadmapId, certificateId } = await createCertificate(user)

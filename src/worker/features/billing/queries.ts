@@ -1,15 +1,23 @@
-import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import { CREDIT_PACKAGES, CREDITS_PRODUCT_ID, currencyOfCountry, PLANS, PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
-import type { CustomerOutput, InvoiceItem, PaymentItem, PricesOutput } from '#shared/billing/schemas.ts'
+import type { CustomerOutput, HistoryOutput, InvoiceItem, PaymentItem, PricesOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
-import { billingCustomers, payments, subscriptions } from '#worker/db/schema/index.ts'
+import {
+  billingCustomers,
+  creditBalances,
+  creditLedger,
+  payments,
+  roadmaps,
+  subscriptions,
+} from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type InvoiceState, listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
 import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
 import { hasBegun, isLiveStatus, makesPro, ownCustomer } from './scope.ts'
 
 const PAYMENTS_LIMIT = 200
+const STATEMENT_PAGE = 20
 
 const packagePrices = () =>
   CREDIT_PACKAGES.map(({ amounts, features, ...one }) => ({ ...one, amountsMinor: amounts, features: [...features] }))
@@ -80,8 +88,53 @@ export async function listInvoices(ctx: UserContext): Promise<{ invoices: Invoic
   }
 }
 
+/**
+ * The caller's subscriptions with their invoices, newest first (C137, 3§3).
+ * @param input.customerId the caller's own, when it is given
+ * @throws DomainError not_found for who never paid, and for another's customer (SEC-10)
+ */
+export async function getHistory(ctx: UserContext, input: { customerId?: string | undefined }): Promise<HistoryOutput> {
+  const customerId = await ownCustomer(ctx)
+  if (input.customerId !== undefined && input.customerId !== customerId) asMissingCustomer(foreign())
+  const [rows, invoices] = await Promise.all([
+    loadSubscriptions(ctx),
+    listAtStripe(ctx.env, customerId).catch(asMissingCustomer),
+  ])
+  return { customerId, subscriptions: rows.map((row) => toItem(row, invoices)) }
+}
+
+const foreign = () => new DomainError('not_found', 'This customer is not the caller.')
+
+type Row = Awaited<ReturnType<typeof loadSubscriptions>>[number]
+
+function loadSubscriptions({ db, actor }: UserContext) {
+  const { id, status, billingInterval, paymentBrand, paymentLast4, currentPeriodEnd } = subscriptions
+  return db
+    .select({
+      id,
+      status,
+      billingInterval,
+      brand: paymentBrand,
+      last4: paymentLast4,
+      currentPeriodEnd,
+      makesPro: sql<boolean>`${makesPro}`,
+    })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, actor.userId), hasBegun))
+    .orderBy(desc(subscriptions.createdAt), desc(id))
+}
+
+function toItem({ brand, last4, makesPro, ...row }: Row, invoices: InvoiceState[]) {
+  return {
+    ...row,
+    paymentMethod: brand && last4 ? { brand, last4 } : null,
+    plan: makesPro ? ('Pro' as const) : ('Free' as const),
+    invoices: invoices.filter(({ subscriptionId }) => subscriptionId === row.id).map(toInvoiceItem),
+  }
+}
+
 /** An invoice of Stripe's as we tell it. */
-export const toInvoiceItem = ({ subscriptionId: _, amountPaid, createdAt, ...invoice }: InvoiceState): InvoiceItem => ({
+const toInvoiceItem = ({ subscriptionId: _, amountPaid, createdAt, ...invoice }: InvoiceState): InvoiceItem => ({
   ...invoice,
   amountPaidMinor: amountPaid,
   createdAt: createdAt.toISOString(),
@@ -94,7 +147,7 @@ export async function openPortal(ctx: UserContext): Promise<{ url: string }> {
 }
 
 /** A customer that was deleted at Stripe is none to the client either. */
-export function asMissingCustomer(failure: unknown): never {
+function asMissingCustomer(failure: unknown): never {
   const isGone = failure instanceof DomainError && failure.code === 'not_found'
   throw isGone ? new DomainError('not_found', BILLING_TEXTS.customerMissing, { cause: failure }) : failure
 }
@@ -118,3 +171,42 @@ async function latestSubscription({ db, actor }: UserContext) {
     .limit(1)
   return row
 }
+
+/** Every credit of the caller in and out, newest first, a page at a time; the sum of all is the balance. */
+export async function getStatement({ db, actor }: UserContext, { before }: { before?: number | undefined }) {
+  const { id, createdAt, kind, delta, balanceAfter } = creditLedger
+  const rows = await db
+    .select({
+      balance: creditBalances.balance,
+      entry: { id, createdAt, kind, delta, balanceAfter },
+      roadmap: { id: roadmaps.id, prompt: roadmaps.prompt, deletedAt: roadmaps.deletedAt },
+      payment: { paymentId: payments.id, amountMinor: payments.amount, currency: payments.currency },
+    })
+    .from(creditBalances)
+    .leftJoin(
+      creditLedger,
+      and(eq(creditLedger.userId, creditBalances.userId), before === undefined ? undefined : lt(id, before)),
+    )
+    .leftJoin(roadmaps, eq(roadmaps.id, subjectId('roadmap')))
+    .leftJoin(payments, eq(payments.id, subjectId('payment')))
+    .where(eq(creditBalances.userId, actor.userId))
+    .orderBy(desc(id))
+    .limit(STATEMENT_PAGE + 1)
+  const entries = rows.flatMap(({ entry, roadmap, payment }) =>
+    entry ? [{ ...entry, roadmap: roadmap && roadmapOf(roadmap), payment }] : [],
+  )
+  return {
+    entries: entries.slice(0, STATEMENT_PAGE),
+    balance: rows[0]?.balance ?? 0,
+    hasMore: entries.length > STATEMENT_PAGE,
+  }
+}
+
+/** The subject of a ledger row, where it is of this kind; other kinds may have ids of another form. */
+const subjectId = (kind: 'roadmap' | 'payment') =>
+  sql`case when ${creditLedger.subjectKind} = ${kind} then ${creditLedger.subjectId}::uuid end`
+
+const roadmapOf = ({ id, prompt, deletedAt }: Pick<typeof roadmaps.$inferSelect, 'id' | 'prompt' | 'deletedAt'>) => ({
+  roadmapId: deletedAt === null ? id : null,
+  prompt,
+})

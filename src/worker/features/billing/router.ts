@@ -31,9 +31,16 @@ import { checkPayment } from './check-payment.ts'
 import { createPayment } from './create-payment.ts'
 import { createSubscription } from './create-subscription.ts'
 import { findCurrency } from './find-currency.ts'
-import { getCustomer, listInvoices, listPackages, listPayments, listPrices, openPortal } from './queries.ts'
-import { readHistory } from './read-history.ts'
-import { readStatement } from './read-statement.ts'
+import {
+  getCustomer,
+  getHistory,
+  getStatement,
+  listInvoices,
+  listPackages,
+  listPayments,
+  listPrices,
+  openPortal,
+} from './queries.ts'
 import { wire } from './wire.ts'
 
 export const billingRouter = router({
@@ -49,7 +56,7 @@ export const billingRouter = router({
     .meta({ rest: wire.statement })
     .input(StatementInput)
     .output(StatementOutput)
-    .query(({ ctx, input }) => readStatement(ctx, input)),
+    .query(({ ctx, input }) => getStatement(ctx, input)),
 
   prices: visitorProcedure
     .meta({ rest: wire.prices })
@@ -67,7 +74,7 @@ export const billingRouter = router({
     .meta({ rest: wire.history, limit: ['stripe'] })
     .input(HistoryInput)
     .output(HistoryOutput)
-    .query(({ ctx, input }) => readHistory(ctx, input)),
+    .query(({ ctx, input }) => getHistory(ctx, input)),
 
   payments: userProcedure
     .meta({ rest: wire.payments })

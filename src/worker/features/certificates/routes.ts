@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
+import { besideSession } from '#worker/features/users/scope.ts'
 import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { publishCredential, publishIssuer, publishKey, publishKeys, publishRevocations } from './publish-issuer.ts'
@@ -23,7 +24,7 @@ export const certificateRoutes = new Hono<AppEnv>({ strict: false })
   .get('/ft/learning/certificate/credential/:id', async (c) => {
     await countLimit(c.var.ctx, 'model')
     const id = c.req.param('id')
-    return c.text(await publishCredential(c.var.ctx, id), 200, {
+    return c.text(await besideSession(c.var.ctx, publishCredential(c.var.ctx, id)), 200, {
       ...NEVER_KEPT,
       'content-type': 'application/vc+jwt',
       'content-disposition': `attachment; filename="${fileName(id)}.jwt"`,

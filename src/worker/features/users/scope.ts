@@ -85,4 +85,12 @@ export async function requireUser(
   return user
 }
 
+/** For a read outside a procedure that visitors may make too: a bearer, when sent, must hold; it is asked for beside the read. */
+export async function besideSession<T>(ctx: RequestContext, read: Promise<T>): Promise<T> {
+  const [refusal, [answer]] = await Promise.all([ctx.bearer && refusalOfSession(ctx), Promise.allSettled([read])])
+  if (refusal) throw refusal
+  if (answer.status === 'rejected') throw answer.reason
+  return answer.value
+}
+
 const sessionEnded = () => new DomainError('signed_out', AUTH_TEXTS.sessionEnded)
