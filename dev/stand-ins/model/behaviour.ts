@@ -8,6 +8,8 @@ import { readPrompt, readTask } from './request.ts'
 const behaviourNames = [
   ...(['late', 'cut-off', 'malformed', 'empty', 'hostile'] as const),
   ...(['rate-limited', 'gone', 'refuse'] as const),
+  // without an end and as fast as they are read: words, events that say nothing, one event
+  ...(['flood', 'flood-empty', 'flood-line'] as const),
 ]
 
 const BehaviourName = z.enum(behaviourNames)
@@ -37,6 +39,8 @@ export type Plan = {
   tokensPerSecond: number
   waitMs: number
   cutOffAfter?: number
+  /** Comes again and again instead of the text; a content, or null for one that never ends. */
+  flood?: string | null
   refusal?: { status: number; message: string; retryAfterSeconds?: number }
 }
 
@@ -89,6 +93,12 @@ export function planAnswer(
       }
     case 'gone':
       return { ...plan, refusal: { status: 503, message: 'The model is overloaded or gone' } }
+    case 'flood':
+      return { ...plan, flood: 'word ' }
+    case 'flood-empty':
+      return { ...plan, flood: '' }
+    case 'flood-line':
+      return { ...plan, flood: null }
     case undefined:
       return plan
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import type { Plan } from './behaviour.ts'
 import { pace, toTokens } from './pace.ts'
 import type { ChatRequest } from './request.ts'
@@ -12,6 +12,7 @@ export type TokenTimes = { firstTokenAt: number | null; lastTokenAt: number | nu
 export function streamAnswer(request: ChatRequest, plan: Plan, times: TokenTimes): Response {
   const head = { id: `chatcmpl-${randomUUID()}`, object: 'chat.completion.chunk', created: now(), model: request.model }
   const encoder = new TextEncoder()
+  if (plan.flood !== undefined) return streamFlood(head, plan.flood)
   const stopped = new AbortController()
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -35,7 +36,23 @@ export function streamAnswer(request: ChatRequest, plan: Plan, times: TokenTimes
     },
     cancel: () => stopped.abort(),
   })
-  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
+  return new Response(body, { headers: eventStream })
+}
+
+const eventStream = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
+
+function streamFlood(head: object, content: string | null): Response {
+  const event = { ...head, choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] }
+  const text = content === null ? 'never ending'.repeat(5000) : `data: ${JSON.stringify(event)}\n\n`.repeat(200)
+  const chunk = new TextEncoder().encode(text)
+  // a turn for each chunk: the stand-in has other things to answer
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await turn()
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(body, { headers: eventStream })
 }
 
 /** Answers in one piece, after as long as streaming would have taken. A cut-off breaks the connection. */

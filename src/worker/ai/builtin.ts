@@ -1,14 +1,11 @@
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { streamOf } from '#worker/stream-of.ts'
-
-type BuiltinModel = Extract<LanguageModel, { specificationVersion: 'v4' }>
-type StreamPart = Awaited<ReturnType<BuiltinModel['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never
 
 /**
  * The model that needs no key: streams an answer that a task computed without a model, a line at a time,
  * so that whoever listens to a model hears the built-in author in the same way.
  */
-export function builtinModel(answer: string): BuiltinModel {
+export function builtinModel(answer: string): LanguageModelV4 {
   const refuse = () => Promise.reject(new Error('The built-in model only streams.'))
   return {
     specificationVersion: 'v4',
@@ -20,7 +17,7 @@ export function builtinModel(answer: string): BuiltinModel {
   }
 }
 
-function* parts(answer: string): Generator<StreamPart> {
+function* parts(answer: string): Generator<LanguageModelV4StreamPart> {
   const id = 'answer'
   yield { type: 'stream-start', warnings: [] }
   yield { type: 'text-start', id }

@@ -1,11 +1,12 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createWorkersAI } from 'workers-ai-provider'
 import type { Env } from '#worker/env.ts'
+import { fetchCapped } from './fetch-capped.ts'
 
 /** Which model writes here. `main` is null where the built-in author writes everything. */
 export interface Models {
-  main: { model: LanguageModel; name: string } | null
+  main: { model: LanguageModelV4; name: string } | null
 }
 
 /** The model that the environment chooses, opened when somebody asks: most requests never do. */
@@ -28,6 +29,7 @@ function openMain(env: Env): Models['main'] {
       baseURL: env.MODEL_BASE_URL ?? '',
       ...(env.MODEL_API_KEY ? { apiKey: env.MODEL_API_KEY } : {}),
       includeUsage: true,
+      fetch: fetchCapped,
     })
     return { model: provider.chatModel(name), name }
   }

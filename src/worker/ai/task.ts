@@ -1,9 +1,10 @@
-import { streamText } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type * as z from 'zod'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { describeFailure } from '#worker/log.ts'
 import { builtinModel } from './builtin.ts'
+import { withinLimits } from './within-limits.ts'
 
 /** One text that a model is asked to write. Instructions are ours alone; all outside text travels in the input, as data. */
 export interface TextTask<Input> {
@@ -50,6 +51,9 @@ export interface TaskRun<Input> {
 /** A model that is overloaded gets a moment. */
 const RETRY_AFTER_MS = 1000
 
+/** No language needs more characters for what a model counts as one token. */
+const MAX_CHARACTERS_A_TOKEN = 16
+
 /** A failure of whoever listens, as opposed to one of the model: no other attempt would help. */
 class ListenerError extends Error {}
 
@@ -76,7 +80,7 @@ export async function stream<Input>(ctx: Context, task: TextTask<Input>, run: Ta
 }
 
 interface Attempt {
-  model: Parameters<typeof streamText>[0]['model']
+  model: LanguageModelV4
   name: string
   attempt: number
   isFallback: boolean
@@ -101,6 +105,7 @@ async function tryOnce<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<
     return isEnough
   } catch (failure) {
     log('failed', { failure: describeFailure(failure) })
+    if (run.signal.aborted) throw run.signal.reason
     if (failure instanceof ListenerError) throw failure.cause
     return false
   }
@@ -108,57 +113,38 @@ async function tryOnce<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<
 
 async function listen<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<Input>, by: Attempt) {
   const from = { author: by.name, isFallback: by.isFallback }
-  const abort = new AbortController()
-  const answer = streamText({
-    model: by.model,
-    instructions: task.instructions,
-    prompt: JSON.stringify(task.input.parse(run.nextInput())),
-    maxOutputTokens: task.maxOutputTokens,
-    maxRetries: 0,
-    abortSignal: abort.signal,
-    // failures arrive as parts of the stream, where they are thrown
-    onError: () => {},
-  })
-  try {
-    for await (const part of withinLimits(ctx, answer.stream, run.signal)) {
-      if (part.type === 'error') throw part.error
-      if (part.type === 'text-delta') await told(run.onText(part.text, from))
-    }
-  } catch (failure) {
-    abort.abort()
-    throw failure
-  }
-  const [reason, usage] = await Promise.all([answer.finishReason, answer.usage])
-  if (reason !== 'stop') throw new Error(`The model stopped early: ${reason}.`)
-  await told(run.onEnd(from))
-  return { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens }
-}
-
-/** Passes a stream on, but not longer than the limits for silence and in all; the SDK's own limits don't end a wait in workerd. */
-async function* withinLimits<T>(ctx: Context, source: ReadableStream<T>, signal: AbortSignal): AsyncGenerator<T> {
   const { MODEL_SILENCE_SECONDS, MODEL_TOTAL_SECONDS } = ctx.env
-  const deadline = Date.now() + MODEL_TOTAL_SECONDS * 1000
-  const reader = source.getReader()
-  for (;;) {
-    const patienceMs = Math.min(MODEL_SILENCE_SECONDS * 1000, deadline - Date.now())
-    const { done, value } = await within(patienceMs, signal, reader.read())
-    if (done) return
-    yield value
+  const patience = { silenceMs: MODEL_SILENCE_SECONDS * 1000, totalMs: MODEL_TOTAL_SECONDS * 1000, signal: run.signal }
+  const text = JSON.stringify(task.input.parse(run.nextInput()))
+  const open = async (abortSignal: AbortSignal) => {
+    const answer = await by.model.doStream({
+      prompt: [
+        { role: 'system', content: task.instructions },
+        { role: 'user', content: [{ type: 'text', text }] },
+      ],
+      maxOutputTokens: task.maxOutputTokens,
+      abortSignal,
+    })
+    return answer.stream
   }
-}
-
-async function within<T>(ms: number, signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The model took too long.')), ms)
-  const stop = () => reject(new ListenerError('stopped', { cause: signal.reason }))
-  signal.addEventListener('abort', stop)
-  if (signal.aborted) stop()
-  try {
-    return await Promise.race([promise, tooLate])
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
+  let charactersLeft = task.maxOutputTokens * MAX_CHARACTERS_A_TOKEN
+  let tokens: { inputTokens: number | undefined; outputTokens: number | undefined } | null = null
+  for await (const part of withinLimits(open, patience)) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'text-delta') {
+      charactersLeft -= part.delta.length
+      if (charactersLeft < 0) throw new Error('The model said more than it was asked for.')
+      await told(run.onText(part.delta, from))
+    }
+    if (part.type === 'finish') {
+      const { finishReason, usage } = part
+      if (finishReason.unified !== 'stop') throw new Error(`The model stopped early: ${finishReason.unified}.`)
+      tokens = { inputTokens: usage.inputTokens.total, outputTokens: usage.outputTokens.total }
+    }
   }
+  if (!tokens) throw new Error('The model broke off.')
+  await told(run.onEnd(from))
+  return tokens
 }
 
 async function told(listener: Promise<void>): Promise<void> {

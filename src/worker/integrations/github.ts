@@ -2,11 +2,12 @@ import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client, OAuth2RequestE
 import * as z from 'zod'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
 /** What a sign-in needs of GitHub and nothing more (SEC-03). */
 const SIGN_IN_SCOPES = ['read:user', 'user:email']
 
-const TIMEOUT_MS = 10_000
+const BOUNDS = { timeoutMs: 10_000, maxBytes: 1_000_000 }
 
 /** A GitHub account as far as we keep it. `email` is the verified primary address, lower case. */
 export interface GithubAccount {
@@ -78,7 +79,7 @@ const unknownCode = (cause: unknown) =>
 /** arctic has no time limit of its own. */
 async function inTime<T>(promise: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('GitHub took too long.')), TIMEOUT_MS)
+  const timer = setTimeout(() => reject(new Error('GitHub took too long.')), BOUNDS.timeoutMs)
   return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
 }
 
@@ -101,10 +102,8 @@ export async function fetchGithubAccount(env: Env, accessToken: string): Promise
 
 async function get<T>(env: Env, path: string, accessToken: string, schema: z.ZodType<T>): Promise<T> {
   try {
-    const response = await fetch(`${env.GITHUB_API_URL}${path}`, {
-      headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'tubli' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+    const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'tubli' }
+    const response = await boundedFetch(`${env.GITHUB_API_URL}${path}`, { headers }, BOUNDS)
     if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${path}`)
     return schema.parse(await response.json())
   } catch (cause) {

@@ -109,6 +109,13 @@ describe('a model that fails: once more, then the built-in author, visibly', () 
     expect(await storedRoadmap(id)).toMatchObject({ state: 'success', is_fallback: true })
   })
 
+  it.each(['flood', 'flood-empty', 'flood-line'])('%s: more than was asked for ends the listening', async (name) => {
+    const user = await createUser()
+    const id = await reserved(user)
+    await writeWith(model(`stand-in:${name}`, { MODEL_TOTAL_SECONDS: 1 }), id)
+    expect(await storedRoadmap(id)).toMatchObject({ state: 'success', is_fallback: true })
+  })
+
   it('cut off: what is complete is kept, and the next attempt goes on from there', async () => {
     const user = await createUser()
     const id = await reserved(user)
