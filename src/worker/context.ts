@@ -11,6 +11,10 @@ export type Actor =
   | { kind: 'system'; job: string }
   | { kind: 'webhook'; provider: string }
 
+/** How long a person waits for the database, and how long who works behind their back. */
+const REQUEST_TIMEOUT_MS = 10_000
+const SYSTEM_TIMEOUT_MS = 30_000
+
 /** What verbs and queries are given, whoever calls them. */
 export interface Context {
   env: Env
@@ -48,7 +52,7 @@ export async function createContext(
 ): Promise<RequestContext> {
   const bearer = await readBearer(env.SESSION_SECRET, request.headers.get('authorization'))
   const signedIn = bearer !== null && bearer !== 'invalid'
-  return Object.assign(baseContext(env, { requestId }, waitUntil), {
+  return Object.assign(baseContext(env, { requestId }, REQUEST_TIMEOUT_MS, waitUntil), {
     actor: signedIn ? { kind: 'user' as const, ...bearer } : { kind: 'visitor' as const },
     requestId,
     clientAddress: request.headers.get('cf-connecting-ip') ?? 'unknown',
@@ -60,11 +64,16 @@ export async function createContext(
 
 /** For crons and workflows. */
 export function createSystemContext(env: Env, job: string): Context {
-  return Object.assign(baseContext(env, { job }), { actor: { kind: 'system' as const, job } })
+  return Object.assign(baseContext(env, { job }, SYSTEM_TIMEOUT_MS), { actor: { kind: 'system' as const, job } })
 }
 
-function baseContext(env: Env, tags: Record<string, string>, waitUntil: Context['waitUntil'] = () => {}) {
-  const database = openDatabase(env)
+function baseContext(
+  env: Env,
+  tags: Record<string, string>,
+  timeoutMs: number,
+  waitUntil: Context['waitUntil'] = () => {},
+) {
+  const database = openDatabase(env, timeoutMs)
   return {
     env,
     get db() {

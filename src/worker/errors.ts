@@ -12,6 +12,7 @@ const TRPC_CODES = {
   too_many: 'TOO_MANY_REQUESTS',
   not_configured: 'NOT_IMPLEMENTED',
   upstream: 'BAD_GATEWAY',
+  unavailable: 'SERVICE_UNAVAILABLE',
 } as const
 
 export type ErrorCode = keyof typeof TRPC_CODES

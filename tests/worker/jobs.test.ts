@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { envWith } from '#tests/support/worker/app.ts'
+import { withDatabase } from '#tests/support/worker/hosts.ts'
 import { loggedBy } from '#tests/support/worker/log.ts'
 import type { Env } from '#worker/env.ts'
 import { JOBS, runJobs } from '#worker/jobs.ts'
@@ -17,7 +18,7 @@ it('a cron runs the jobs of its rhythm, and each leaves a line with its name', a
 })
 
 it('a job that fails keeps none of the others from running', async () => {
-  const lines = await linesOf(RHYTHMS.day.cron, { NEON_HTTP_URL: 'http://127.0.0.1:9/sql' })
+  const lines = await linesOf(RHYTHMS.day.cron, withDatabase())
   expect(lines.map(({ event, job }) => [event, job])).toEqual(daily.map((name) => ['job_failed', name]))
 })
 

@@ -9,6 +9,7 @@ import { NeonHttpDatabase, NeonHttpDriver, NeonHttpSession } from 'drizzle-orm/n
 import { PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import * as schema from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'
+import { asUnavailable } from './errors.ts'
 
 export type Database = NeonHttpDatabase<typeof schema>
 
@@ -22,12 +23,13 @@ let shared: ReturnType<typeof prepare> | null = null
 /**
  * The database over Neon's HTTP mode: every statement or batch is one round trip and one transaction.
  * `sequentialRoundTrips` counts those that had to wait for an earlier one; parallel ones count once.
+ * @param timeoutMs for each of them, the answer's last byte included; then it throws UnavailableError
  */
-export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>) {
+export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>, timeoutMs = 30_000) {
   if (env.NEON_HTTP_URL) neonConfig.fetchEndpoint = env.NEON_HTTP_URL
   if (shared?.url !== env.DATABASE_URL) shared = prepare(env.DATABASE_URL)
   const { dialect, relations } = shared
-  const counter = countRoundTrips(shared.client)
+  const counter = countRoundTrips(shared.client, timeoutMs)
   let db: Database | null = null
   return {
     /** Made when it is asked for: a request that reads nothing needs none. */
@@ -79,8 +81,8 @@ function prepare(url: string) {
   return { url, client, dialect, relations: { fullSchema: schema, schema: tables, tableNamesMap } }
 }
 
-/** Wraps the driver so that each call which starts while none is under way counts as one sequential round trip. */
-function countRoundTrips(client: Client) {
+/** Wraps the driver so that each call has a time limit, and counts as one sequential round trip if none is under way. */
+function countRoundTrips(client: Client, timeoutMs: number) {
   let inFlight = 0
   let total = 0
   const counted =
@@ -90,20 +92,30 @@ function countRoundTrips(client: Client) {
       inFlight += 1
       try {
         return await call(...args)
+      } catch (failure) {
+        throw asUnavailable(failure)
       } finally {
         inFlight -= 1
       }
     }
-  const query: typeof client.query = (...args) => {
-    const pending = client.query(...args)
+  // the driver asks for the signal when it sends, which may be long after a statement was built
+  const fetchOptions = {
+    get signal() {
+      return AbortSignal.timeout(timeoutMs)
+    },
+  }
+  const query: typeof client.query = (text, params, options) => {
+    const pending = client.query(text, params, { ...options, fetchOptions })
     // a query is sent when it is awaited; inside a batch it never is, the batch sends it
     pending.execute = counted(pending.execute)
     return pending
   }
+  const transaction: typeof client.transaction = (queries, options) =>
+    client.transaction(queries, { ...options, fetchOptions })
   const wrapped = Object.assign((...args: Parameters<typeof client>) => client(...args), {
     unsafe: client.unsafe,
     query,
-    transaction: counted(client.transaction),
+    transaction: counted(transaction),
   })
   return { client: wrapped as typeof client, total: () => total }
 }

@@ -102,7 +102,11 @@ export async function fetchGithubAccount(env: Env, accessToken: string): Promise
 
 async function get<T>(env: Env, path: string, accessToken: string, schema: z.ZodType<T>): Promise<T> {
   try {
-    const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json', 'user-agent': 'tubli' }
+    const headers = {
+      authorization: `Bearer ${accessToken}`,
+      accept: 'application/vnd.github+json',
+      'user-agent': 'tubli',
+    }
     const response = await boundedFetch(`${env.GITHUB_API_URL}${path}`, { headers }, BOUNDS)
     if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${path}`)
     return schema.parse(await response.json())

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
+import { withDatabase } from '#tests/support/worker/hosts.ts'
 import {
   beginPurchase,
   buyCredits,
@@ -171,7 +172,7 @@ describe('the webhook', () => {
     const { intentId } = await buyCredits(user)
     const [event] = await eventsOf(intentId)
     if (!event) throw new Error('Stripe said nothing.')
-    const broken = await deliver(event, { env: { NEON_HTTP_URL: 'http://127.0.0.1:9/sql' } })
+    const broken = await deliver(event, { env: withDatabase() })
     expect(broken.status).toBeGreaterThanOrEqual(500)
     expect((await deliver(event)).status).toBe(200)
     expect((await accountOf(user.userId)).balance).toBe(8)

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { SECURITY_HEADERS } from '#shared/security-headers.ts'
 import { send } from '#tests/support/worker/app.ts'
 import { createUser } from '#tests/support/worker/factories.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
+import { type Answer, withDatabase } from '#tests/support/worker/hosts.ts'
 import { loggedBy } from '#tests/support/worker/log.ts'
 
 describe('what every answer has', () => {
@@ -14,11 +16,44 @@ describe('what every answer has', () => {
   })
 })
 
+describe('a database that does not answer', () => {
+  const UNAVAILABLE = 'Our database does not answer right now. Please try again in a moment.'
+
+  const hangs: Answer = (_url, { signal }) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  const stopsInTheMiddle: Answer = (_url, { signal }) => {
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = body.writable.getWriter()
+    writer.write(new TextEncoder().encode('{"fields":')).catch(() => undefined)
+    signal?.addEventListener('abort', () => writer.abort(signal.reason).catch(() => undefined))
+    return new Response(body.readable)
+  }
+  const isStarting = () => Response.json({ message: 'starting up', severity: 'FATAL', code: '57P03' }, { status: 400 })
+
+  it.each<[string, Answer | undefined]>([
+    ['is not there', undefined],
+    ['hangs', hangs],
+    ['stops in the middle of its answer', stopsInTheMiddle],
+    ['has no answer but a status', () => new Response('no compute', { status: 502 })],
+    ['is just starting', isStarting],
+  ])('and %s is a 503 that says so, in time', async (_, answer) => {
+    hasten()
+    const { token } = await createUser()
+    const env = withDatabase(answer)
+    for (const path of ['/auth/user', '/trpc/auth.account', '/trpc/roadmaps.list']) {
+      const response = await send(path, { token, env })
+      expect(response.status).toBe(503)
+      expect(await response.text()).toContain(UNAVAILABLE)
+    }
+  })
+})
+
 describe('a failure of ours', () => {
-  /** The app with a database that nobody answers for, and the lines that it leaves. */
+  /** The app with a database that has no tables, and the lines that it leaves. */
   async function failing(path: string, headers: Record<string, string> = {}) {
     const user = await createUser()
-    const env = { NEON_HTTP_URL: 'http://127.0.0.1:9/sql' }
+    const noTable = { message: 'relation "users" does not exist', severity: 'ERROR', code: '42P01' }
+    const env = withDatabase(() => Response.json(noTable, { status: 400 }))
     const { result, lines, text } = await loggedBy(() => send(path, { token: user.token, headers, env }))
     return { response: result, lines, log: text, user }
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { envWith, send } from '#tests/support/worker/app.ts'
 import { createUser } from '#tests/support/worker/factories.ts'
+import { withDatabase } from '#tests/support/worker/hosts.ts'
 import { loggedBy } from '#tests/support/worker/log.ts'
 import { buyCredits, deliver, eventsOf } from '#tests/support/worker/stripe.ts'
 
@@ -34,7 +35,7 @@ it.each([
 
 it('a failure names its procedures in the same way', async () => {
   const { token } = await createUser()
-  const env = { NEON_HTTP_URL: 'http://127.0.0.1:9/sql' }
+  const env = withDatabase()
   const { lines, text } = await loggedBy(() => send('/trpc/auth.account,jane@example.com?batch=1', { token, env }))
   expect(lines.map(({ event, route }) => [event, route])).toEqual([
     ['failure', '/trpc/auth.account,unknown'],
