@@ -2,20 +2,9 @@ import * as z from 'zod'
 import { add, change } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  currency,
-  ignored,
-  int,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { search, searchParams } from '#dev/stand-ins/stripe/wire/search.ts'
@@ -24,48 +13,48 @@ import type { CurrencyOption, Price } from '#dev/stand-ins/stripe/wire/wire.ts'
 
 const recurring = z.object({
   interval: z.enum(['day', 'week', 'month', 'year']),
-  interval_count: int.default(1),
+  interval_count: field.int.default(1),
 })
 const option = z.object({
-  unit_amount: int,
+  unit_amount: field.int,
   tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
 })
 
 /** What makes a price, wherever it is made: on its own, with its product, or in a checkout line. */
 export const newPriceFields = {
-  currency,
-  unit_amount: int.pipe(z.number().min(0)),
+  currency: field.currency,
+  unit_amount: field.int.pipe(z.number().min(0)),
   currency_options: z.record(z.string().length(3), option).optional(),
   recurring: recurring.optional(),
-  metadata: metadata.optional(),
+  metadata: field.metadata.optional(),
   tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
 }
 const ownFields = {
-  active: bool.optional(),
-  lookup_key: textOrUnset.optional(),
-  nickname: textOrUnset.optional(),
-  transfer_lookup_key: bool.optional(),
+  active: field.bool.optional(),
+  lookup_key: field.textOrUnset.optional(),
+  nickname: field.textOrUnset.optional(),
+  transfer_lookup_key: field.bool.optional(),
 }
-const newPrice = z.object({ ...newPriceFields, ...ownFields, product: text, billing_scheme: ignored })
+const newPrice = z.object({ ...newPriceFields, ...ownFields, product: field.text, billing_scheme: field.ignored })
 const createParams = z.strictObject({
   ...newPrice.shape,
-  product: text.optional(),
-  product_data: z.object({ name: text, metadata: metadata.optional() }).optional(),
+  product: field.text.optional(),
+  product_data: z.object({ name: field.text, metadata: field.metadata.optional() }).optional(),
 })
 const updateParams = z.strictObject({
   ...ownFields,
   currency_options: newPriceFields.currency_options,
-  metadata: metadata.optional(),
+  metadata: field.metadata.optional(),
   tax_behavior: newPriceFields.tax_behavior,
 })
 const listParams = z.strictObject({
-  ...page,
-  active: bool.optional(),
-  currency: currency.optional(),
-  product: text.optional(),
+  ...field.page,
+  active: field.bool.optional(),
+  currency: field.currency.optional(),
+  product: field.text.optional(),
   type: z.enum(['one_time', 'recurring']).optional(),
-  lookup_keys: list(text).optional(),
-  recurring: z.object({ interval: text.optional(), meter: ignored, usage_type: ignored }).optional(),
+  lookup_keys: field.list(field.text).optional(),
+  recurring: z.object({ interval: field.text.optional(), meter: field.ignored, usage_type: field.ignored }).optional(),
 })
 
 /** Makes a price of an existing product. @throws Fault 400 when its lookup key is taken and not to be transferred */

@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { add, change } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  ignored,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { del, get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { search, searchParams } from '#dev/stand-ins/stripe/wire/search.ts'
@@ -21,32 +12,36 @@ import type { Product } from '#dev/stand-ins/stripe/wire/wire.ts'
 import { createPrice, newPriceFields } from './prices.ts'
 
 const fields = {
-  active: bool.optional(),
-  description: textOrUnset.optional(),
-  images: list(text).optional(),
-  marketing_features: list(z.object({ name: text })).optional(),
-  metadata: metadata.optional(),
-  statement_descriptor: text.optional(),
-  unit_label: textOrUnset.optional(),
-  url: textOrUnset.optional(),
-  shippable: bool.optional(),
-  tax_code: ignored,
+  active: field.bool.optional(),
+  description: field.textOrUnset.optional(),
+  images: field.list(field.text).optional(),
+  marketing_features: field.list(z.object({ name: field.text })).optional(),
+  metadata: field.metadata.optional(),
+  statement_descriptor: field.text.optional(),
+  unit_label: field.textOrUnset.optional(),
+  url: field.textOrUnset.optional(),
+  shippable: field.bool.optional(),
+  tax_code: field.ignored,
 }
 const createParams = z.strictObject({
   ...fields,
-  name: text,
-  id: text.optional(),
-  type: ignored,
+  name: field.text,
+  id: field.text.optional(),
+  type: field.ignored,
   default_price_data: z.object(newPriceFields).optional(),
 })
-const updateParams = z.strictObject({ ...fields, name: text.optional(), default_price: textOrUnset.optional() })
+const updateParams = z.strictObject({
+  ...fields,
+  name: field.text.optional(),
+  default_price: field.textOrUnset.optional(),
+})
 const listParams = z.strictObject({
-  ...page,
-  active: bool.optional(),
-  ids: list(text).optional(),
-  url: text.optional(),
-  shippable: bool.optional(),
-  type: ignored,
+  ...field.page,
+  active: field.bool.optional(),
+  ids: field.list(field.text).optional(),
+  url: field.text.optional(),
+  shippable: field.bool.optional(),
+  type: field.ignored,
 })
 
 function create({ account, form }: Call): Product {

@@ -3,19 +3,9 @@ import { amountIn, createPrice, newPriceFields } from '#dev/stand-ins/stripe/cat
 import { emit } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf, wholeList } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  currency,
-  ignored,
-  int,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { all, find, newId } from '#dev/stand-ins/stripe/wire/state.ts'
@@ -23,58 +13,58 @@ import type { CheckoutSession, LineItem, Price } from '#dev/stand-ins/stripe/wir
 import { newCheckoutSession } from './new-checkout-session.ts'
 
 const lineItem = z.object({
-  price: text.optional(),
-  price_data: z.object({ ...newPriceFields, product: text }).optional(),
-  quantity: int.default(1),
-  adjustable_quantity: ignored,
+  price: field.text.optional(),
+  price_data: z.object({ ...newPriceFields, product: field.text }).optional(),
+  quantity: field.int.default(1),
+  adjustable_quantity: field.ignored,
 })
 const createParams = z.strictObject({
   mode: z.enum(['payment', 'setup', 'subscription']),
-  line_items: list(lineItem).optional(),
-  success_url: text.optional(),
-  cancel_url: text.optional(),
-  customer: text.optional(),
-  customer_email: text.optional(),
+  line_items: field.list(lineItem).optional(),
+  success_url: field.text.optional(),
+  cancel_url: field.text.optional(),
+  customer: field.text.optional(),
+  customer_email: field.text.optional(),
   customer_creation: z.enum(['always', 'if_required']).optional(),
-  client_reference_id: text.optional(),
-  currency: currency.optional(),
-  expires_at: int.optional(),
-  metadata: metadata.optional(),
+  client_reference_id: field.text.optional(),
+  currency: field.currency.optional(),
+  expires_at: field.int.optional(),
+  metadata: field.metadata.optional(),
   payment_intent_data: z
     .object({
-      metadata: metadata.optional(),
-      description: text.optional(),
+      metadata: field.metadata.optional(),
+      description: field.text.optional(),
       setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
     })
     .optional(),
-  subscription_data: z.object({ metadata: metadata.optional(), description: text.optional() }).optional(),
+  subscription_data: z.object({ metadata: field.metadata.optional(), description: field.text.optional() }).optional(),
   ui_mode: z.enum(['hosted_page']).optional(),
-  allow_promotion_codes: bool.optional(),
-  locale: text.optional(),
-  setup_intent_data: ignored,
-  allowed_payment_method_types: list(text).optional(),
-  excluded_payment_method_types: ignored,
-  payment_method_options: ignored,
-  custom_text: ignored,
-  consent_collection: ignored,
-  origin_context: ignored,
-  branding_settings: ignored,
-  payment_method_collection: ignored,
-  payment_method_data: ignored,
-  automatic_tax: ignored,
-  billing_address_collection: ignored,
-  customer_update: ignored,
-  invoice_creation: ignored,
-  saved_payment_method_options: ignored,
-  submit_type: ignored,
-  tax_id_collection: ignored,
-  adaptive_pricing: ignored,
+  allow_promotion_codes: field.bool.optional(),
+  locale: field.text.optional(),
+  setup_intent_data: field.ignored,
+  allowed_payment_method_types: field.list(field.text).optional(),
+  excluded_payment_method_types: field.ignored,
+  payment_method_options: field.ignored,
+  custom_text: field.ignored,
+  consent_collection: field.ignored,
+  origin_context: field.ignored,
+  branding_settings: field.ignored,
+  payment_method_collection: field.ignored,
+  payment_method_data: field.ignored,
+  automatic_tax: field.ignored,
+  billing_address_collection: field.ignored,
+  customer_update: field.ignored,
+  invoice_creation: field.ignored,
+  saved_payment_method_options: field.ignored,
+  submit_type: field.ignored,
+  tax_id_collection: field.ignored,
+  adaptive_pricing: field.ignored,
 })
 const listParams = z.strictObject({
-  ...page,
-  customer: text.optional(),
-  payment_intent: text.optional(),
-  subscription: text.optional(),
+  ...field.page,
+  customer: field.text.optional(),
+  payment_intent: field.text.optional(),
+  subscription: field.text.optional(),
   status: z.enum(['complete', 'expired', 'open']).optional(),
 })
 

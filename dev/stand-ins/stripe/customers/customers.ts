@@ -2,17 +2,9 @@ import * as z from 'zod'
 import { cancelNow } from '#dev/stand-ins/stripe/subscriptions/subscription-status.ts'
 import { add, change, emit } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  ignored,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { del, get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { search, searchParams } from '#dev/stand-ins/stripe/wire/search.ts'
@@ -21,20 +13,20 @@ import type { Customer } from '#dev/stand-ins/stripe/wire/wire.ts'
 import { attach, resolveMethod } from './payment-methods.ts'
 
 const fields = {
-  description: textOrUnset.optional(),
-  email: textOrUnset.optional(),
-  name: textOrUnset.optional(),
-  phone: textOrUnset.optional(),
-  metadata: metadata.optional(),
-  preferred_locales: list(text).optional(),
-  invoice_settings: z.object({ default_payment_method: textOrUnset.optional() }).optional(),
-  address: ignored,
-  shipping: ignored,
-  tax: ignored,
+  description: field.textOrUnset.optional(),
+  email: field.textOrUnset.optional(),
+  name: field.textOrUnset.optional(),
+  phone: field.textOrUnset.optional(),
+  metadata: field.metadata.optional(),
+  preferred_locales: field.list(field.text).optional(),
+  invoice_settings: z.object({ default_payment_method: field.textOrUnset.optional() }).optional(),
+  address: field.ignored,
+  shipping: field.ignored,
+  tax: field.ignored,
 }
-const createParams = z.strictObject({ ...fields, payment_method: text.optional() })
+const createParams = z.strictObject({ ...fields, payment_method: field.text.optional() })
 const updateParams = z.strictObject(fields)
-const listParams = z.strictObject({ ...page, email: text.optional() })
+const listParams = z.strictObject({ ...field.page, email: field.text.optional() })
 
 /** Makes a customer; checkout does so too, for a buyer without one. */
 export function createCustomer(account: Account, given: Partial<z.output<typeof createParams>>): Customer {
@@ -124,7 +116,7 @@ export const customerRoutes: Route[] = [
   del('/v1/customers/:id', destroy),
   get('/v1/customers/:id/payment_methods', ({ account, form, id }) => {
     find(account.state, 'customer', id, 'customer')
-    const { type: _, ...rest } = readParams(z.strictObject({ ...page, type: ignored }), form)
+    const { type: _, ...rest } = readParams(z.strictObject({ ...field.page, type: field.ignored }), form)
     const found = all(account.state, 'payment_method').filter(({ customer }) => customer === id)
     return listOf(`/v1/customers/${id}/payment_methods`, found, rest)
   }),

@@ -2,17 +2,9 @@ import * as z from 'zod'
 import { change, emit } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { cardFault, invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  ignored,
-  int,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, open, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import type { State } from '#dev/stand-ins/stripe/wire/state.ts'
@@ -22,30 +14,35 @@ import type { TestCard } from './cards.ts'
 import { cardOfNumber, cardOfToken, refusalOnAttaching } from './cards.ts'
 
 const billingDetails = z.object({
-  email: textOrUnset.optional(),
-  name: textOrUnset.optional(),
-  phone: textOrUnset.optional(),
-  address: ignored,
+  email: field.textOrUnset.optional(),
+  name: field.textOrUnset.optional(),
+  phone: field.textOrUnset.optional(),
+  address: field.ignored,
 })
 
 /** A card as a form sends it: with its number, or with a token that stands for one. */
 export const methodFields = {
   type: z.string().default('card'),
   card: z
-    .object({ number: text.optional(), token: text.optional(), exp_month: int.optional(), exp_year: int.optional() })
+    .object({
+      number: field.text.optional(),
+      token: field.text.optional(),
+      exp_month: field.int.optional(),
+      exp_year: field.int.optional(),
+    })
     .optional(),
   billing_details: billingDetails.optional(),
-  metadata: metadata.optional(),
-  allow_redisplay: ignored,
+  metadata: field.metadata.optional(),
+  allow_redisplay: field.ignored,
 }
-const createParams = z.strictObject({ ...methodFields, customer: text.optional() })
+const createParams = z.strictObject({ ...methodFields, customer: field.text.optional() })
 const updateParams = z.strictObject({
-  metadata: metadata.optional(),
+  metadata: field.metadata.optional(),
   billing_details: billingDetails.optional(),
-  card: ignored,
-  allow_redisplay: ignored,
+  card: field.ignored,
+  allow_redisplay: field.ignored,
 })
-const listParams = z.strictObject({ ...page, customer: text.optional(), type: ignored })
+const listParams = z.strictObject({ ...field.page, customer: field.text.optional(), type: field.ignored })
 
 type NewMethod = z.output<z.ZodObject<typeof methodFields>>
 
@@ -156,7 +153,7 @@ export const paymentMethodRoutes: Route[] = [
     return change(account, method, changes, 'payment_method.updated')
   }),
   post('/v1/payment_methods/:id/attach', ({ account, form, id }) => {
-    const { customer } = readParams(z.strictObject({ customer: text }), form)
+    const { customer } = readParams(z.strictObject({ customer: field.text }), form)
     const owner = find(account.state, 'customer', customer, 'customer')
     return attach(account, resolveMethod(account.state, id), owner)
   }),

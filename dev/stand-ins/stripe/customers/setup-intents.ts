@@ -3,18 +3,9 @@ import { clientSecretOf } from '#dev/stand-ins/stripe/payments/new-intent.ts'
 import { add, emit } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { cardFault, invalid, missingResource } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  ignored,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, open, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { all, find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
@@ -23,24 +14,24 @@ import { outcomeOf } from './cards.ts'
 import { attach, createMethod, methodFields, resolveMethod } from './payment-methods.ts'
 
 const confirmFields = {
-  payment_method: text.optional(),
+  payment_method: field.text.optional(),
   payment_method_data: z.object(methodFields).optional(),
-  return_url: text.optional(),
-  mandate_data: ignored,
-  use_stripe_sdk: ignored,
+  return_url: field.text.optional(),
+  mandate_data: field.ignored,
+  use_stripe_sdk: field.ignored,
 }
 const createParams = z.strictObject({
   ...confirmFields,
-  automatic_payment_methods: z.object({ enabled: bool, allow_redirects: text.optional() }).optional(),
-  confirm: bool.optional(),
-  customer: text.optional(),
-  description: textOrUnset.optional(),
-  metadata: metadata.optional(),
-  allowed_payment_method_types: list(text).optional(),
-  excluded_payment_method_types: ignored,
+  automatic_payment_methods: z.object({ enabled: field.bool, allow_redirects: field.text.optional() }).optional(),
+  confirm: field.bool.optional(),
+  customer: field.text.optional(),
+  description: field.textOrUnset.optional(),
+  metadata: field.metadata.optional(),
+  allowed_payment_method_types: field.list(field.text).optional(),
+  excluded_payment_method_types: field.ignored,
   usage: z.enum(['off_session', 'on_session']).default('off_session'),
 })
-const confirmParams = z.strictObject({ ...confirmFields, client_secret: text.optional() })
+const confirmParams = z.strictObject({ ...confirmFields, client_secret: field.text.optional() })
 
 /** Makes an intent to keep a card for later. */
 export function newSetupIntent(account: Account, given: Partial<z.output<typeof createParams>>): SetupIntent {
@@ -169,7 +160,7 @@ export const setupIntentRoutes: Route[] = [
     return given.confirm ? confirmSetup(account, intent, methodFor(account, given)) : intent
   }),
   get('/v1/setup_intents', ({ account, form }) => {
-    const { customer, ...rest } = readParams(z.strictObject({ ...page, customer: text.optional() }), form)
+    const { customer, ...rest } = readParams(z.strictObject({ ...field.page, customer: field.text.optional() }), form)
     const found = all(account.state, 'setup_intent').filter((own) => (customer ?? own.customer) === own.customer)
     return listOf('/v1/setup_intents', found, rest)
   }),

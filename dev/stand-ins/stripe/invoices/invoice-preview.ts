@@ -5,7 +5,8 @@ import { newItem, recurringPrice } from '#dev/stand-ins/stripe/subscriptions/sub
 import { behavior, itemFields } from '#dev/stand-ins/stripe/subscriptions/subscriptions.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
-import { bool, currency, ignored, int, list, readParams, text } from '#dev/stand-ins/stripe/wire/params.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
+import { readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call } from '#dev/stand-ins/stripe/wire/route.ts'
 import { find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
 import type { Invoice, InvoiceLine, Subscription } from '#dev/stand-ins/stripe/wire/wire.ts'
@@ -13,21 +14,21 @@ import { periodLine } from './invoice-lines.ts'
 import { draftInvoice } from './new-invoice.ts'
 
 const previewParams = z.strictObject({
-  customer: text.optional(),
-  subscription: text.optional(),
-  currency: currency.optional(),
+  customer: field.text.optional(),
+  subscription: field.text.optional(),
+  currency: field.currency.optional(),
   subscription_details: z
     .strictObject({
-      items: list(itemFields).optional(),
+      items: field.list(itemFields).optional(),
       proration_behavior: behavior,
-      proration_date: int.optional(),
+      proration_date: field.int.optional(),
       billing_cycle_anchor: z.enum(['now', 'unchanged']).optional(),
-      cancel_at_period_end: bool.optional(),
-      cancel_now: bool.optional(),
+      cancel_at_period_end: field.bool.optional(),
+      cancel_now: field.bool.optional(),
     })
     .optional(),
-  preview_mode: ignored,
-  automatic_tax: ignored,
+  preview_mode: field.ignored,
+  automatic_tax: field.ignored,
 })
 
 type Details = NonNullable<z.output<typeof previewParams>['subscription_details']>

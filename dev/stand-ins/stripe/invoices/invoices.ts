@@ -3,17 +3,9 @@ import { resolveMethod } from '#dev/stand-ins/stripe/customers/payment-methods.t
 import { voidInvoice } from '#dev/stand-ins/stripe/subscriptions/subscription-status.ts'
 import { change } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  ignored,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { search, searchParams } from '#dev/stand-ins/stripe/wire/search.ts'
@@ -24,18 +16,18 @@ import { previewInvoice } from './invoice-preview.ts'
 import { subscriptionOfInvoice } from './invoice-status.ts'
 
 const listParams = z.strictObject({
-  ...page,
-  customer: text.optional(),
-  subscription: text.optional(),
+  ...field.page,
+  customer: field.text.optional(),
+  subscription: field.text.optional(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
-  collection_method: ignored,
+  collection_method: field.ignored,
 })
-const payParams = z.strictObject({ payment_method: text.optional(), off_session: bool.default(true) })
+const payParams = z.strictObject({ payment_method: field.text.optional(), off_session: field.bool.default(true) })
 const paymentsParams = z.strictObject({
-  ...page,
-  invoice: text.optional(),
-  status: text.optional(),
-  payment: z.object({ type: text, payment_intent: text.optional() }).optional(),
+  ...field.page,
+  invoice: field.text.optional(),
+  status: field.text.optional(),
+  payment: z.object({ type: field.text, payment_intent: field.text.optional() }).optional(),
 })
 
 /** @throws Fault 402 when the card is declined */
@@ -74,7 +66,7 @@ export const invoiceRoutes: Route[] = [
   post('/v1/invoices/:id', ({ account, form, id }) => {
     const invoice = find(account.state, 'invoice', id)
     const given = readParams(
-      z.strictObject({ metadata: metadata.optional(), description: textOrUnset.optional() }),
+      z.strictObject({ metadata: field.metadata.optional(), description: field.textOrUnset.optional() }),
       form,
     )
     const changes = { ...given, metadata: mergeMetadata(invoice.metadata ?? {}, given.metadata) }
@@ -84,7 +76,7 @@ export const invoiceRoutes: Route[] = [
     listOf(
       `/v1/invoices/${id}/lines`,
       find(account.state, 'invoice', id).lines.data,
-      readParams(z.strictObject(page), form),
+      readParams(z.strictObject(field.page), form),
     ),
   ),
   post('/v1/invoices/:id/pay', pay),

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { add, change } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import { mergeMetadata, metadata, page, readParams, text, textOrUnset } from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { all, find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
@@ -98,11 +99,15 @@ const unusedCardFields = {
   wallet: null,
 }
 
-const listParams = z.strictObject({ ...page, customer: text.optional(), payment_intent: text.optional() })
+const listParams = z.strictObject({
+  ...field.page,
+  customer: field.text.optional(),
+  payment_intent: field.text.optional(),
+})
 const updateParams = z.strictObject({
-  description: textOrUnset.optional(),
-  metadata: metadata.optional(),
-  receipt_email: textOrUnset.optional(),
+  description: field.textOrUnset.optional(),
+  metadata: field.metadata.optional(),
+  receipt_email: field.textOrUnset.optional(),
 })
 
 export const chargeRoutes: Route[] = [

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { add, change, emit } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import { bool, mergeMetadata, metadata, page, readParams, text } from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { all, find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
@@ -99,11 +100,15 @@ function noEvidence(): Dispute['evidence'] {
   }
 }
 
-const listParams = z.strictObject({ ...page, charge: text.optional(), payment_intent: text.optional() })
+const listParams = z.strictObject({
+  ...field.page,
+  charge: field.text.optional(),
+  payment_intent: field.text.optional(),
+})
 const updateParams = z.strictObject({
   evidence: z.record(z.string(), z.string()).optional(),
-  metadata: metadata.optional(),
-  submit: bool.optional(),
+  metadata: field.metadata.optional(),
+  submit: field.bool.optional(),
 })
 
 export const disputeRoutes: Route[] = [

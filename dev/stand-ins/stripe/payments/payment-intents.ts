@@ -3,20 +3,9 @@ import { createMethod, methodFields, resolveMethod } from '#dev/stand-ins/stripe
 import { emit, withoutUndefined } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { Fault, invalid, missingResource } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  currency,
-  ignored,
-  int,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, open, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { search, searchParams } from '#dev/stand-ins/stripe/wire/search.ts'
@@ -30,55 +19,55 @@ const largest = 99_999_999
 const usage = z.enum(['off_session', 'on_session'])
 
 const confirmFields = {
-  payment_method: text.optional(),
+  payment_method: field.text.optional(),
   payment_method_data: z.object(methodFields).optional(),
-  return_url: text.optional(),
-  off_session: z.union([bool, text]).optional(),
-  error_on_requires_action: bool.optional(),
-  receipt_email: textOrUnset.optional(),
-  setup_future_usage: z.union([usage, textOrUnset]).optional(),
-  shipping: ignored,
-  mandate_data: ignored,
-  payment_method_options: ignored,
-  allowed_payment_method_types: list(text).optional(),
-  excluded_payment_method_types: ignored,
-  use_stripe_sdk: ignored,
+  return_url: field.text.optional(),
+  off_session: z.union([field.bool, field.text]).optional(),
+  error_on_requires_action: field.bool.optional(),
+  receipt_email: field.textOrUnset.optional(),
+  setup_future_usage: z.union([usage, field.textOrUnset]).optional(),
+  shipping: field.ignored,
+  mandate_data: field.ignored,
+  payment_method_options: field.ignored,
+  allowed_payment_method_types: field.list(field.text).optional(),
+  excluded_payment_method_types: field.ignored,
+  use_stripe_sdk: field.ignored,
 }
 const fields = {
-  customer: text.optional(),
-  description: textOrUnset.optional(),
-  metadata: metadata.optional(),
-  statement_descriptor: ignored,
-  statement_descriptor_suffix: ignored,
+  customer: field.text.optional(),
+  description: field.textOrUnset.optional(),
+  metadata: field.metadata.optional(),
+  statement_descriptor: field.ignored,
+  statement_descriptor_suffix: field.ignored,
 }
 const createParams = z.strictObject({
   ...confirmFields,
   ...fields,
-  amount: int,
-  currency,
+  amount: field.int,
+  currency: field.currency,
   automatic_payment_methods: z
-    .object({ enabled: bool, allow_redirects: z.enum(['always', 'never']).optional() })
+    .object({ enabled: field.bool, allow_redirects: z.enum(['always', 'never']).optional() })
     .optional(),
   capture_method: z.enum(['automatic', 'automatic_async']).optional(),
   confirmation_method: z.enum(['automatic']).optional(),
-  confirm: bool.optional(),
+  confirm: field.bool.optional(),
 })
 const updateParams = z.strictObject({
   ...confirmFields,
   ...fields,
-  amount: int.optional(),
-  currency: currency.optional(),
+  amount: field.int.optional(),
+  currency: field.currency.optional(),
 })
 const confirmParams = z.strictObject({
   ...confirmFields,
-  client_secret: text.optional(),
-  client_context: ignored,
-  expected_payment_method_type: ignored,
+  client_secret: field.text.optional(),
+  client_context: field.ignored,
+  expected_payment_method_type: field.ignored,
 })
 const cancelParams = z.strictObject({
   cancellation_reason: z.enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 })
-const listParams = z.strictObject({ ...page, customer: text.optional() })
+const listParams = z.strictObject({ ...field.page, customer: field.text.optional() })
 
 type Confirming = z.output<z.ZodObject<typeof confirmFields>>
 

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { add, change, emit } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import { ignored, int, mergeMetadata, metadata, page, readParams, text } from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { all, find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
@@ -11,15 +12,19 @@ import type { Charge, Refund } from '#dev/stand-ins/stripe/wire/wire.ts'
 
 const reason = z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])
 const createParams = z.strictObject({
-  payment_intent: text.optional(),
-  charge: text.optional(),
-  amount: int.optional(),
+  payment_intent: field.text.optional(),
+  charge: field.text.optional(),
+  amount: field.int.optional(),
   reason: reason.optional(),
-  metadata: metadata.optional(),
-  instructions_email: ignored,
-  currency: ignored,
+  metadata: field.metadata.optional(),
+  instructions_email: field.ignored,
+  currency: field.ignored,
 })
-const listParams = z.strictObject({ ...page, charge: text.optional(), payment_intent: text.optional() })
+const listParams = z.strictObject({
+  ...field.page,
+  charge: field.text.optional(),
+  payment_intent: field.text.optional(),
+})
 
 /** Gives back a part of a charge (minor units), or all that is left of it. @throws Fault 400 for more than that */
 export function refundCharge(
@@ -124,7 +129,7 @@ export const refundRoutes: Route[] = [
   get('/v1/refunds/:id', ({ account, id }) => find(account.state, 'refund', id)),
   post('/v1/refunds/:id', ({ account, form, id }) => {
     const refund = find(account.state, 'refund', id)
-    const given = readParams(z.strictObject({ metadata: metadata.optional() }), form)
+    const given = readParams(z.strictObject({ metadata: field.metadata.optional() }), form)
     return change(account, refund, { metadata: mergeMetadata(refund.metadata ?? {}, given.metadata) }, 'refund.updated')
   }),
 ]

@@ -2,62 +2,53 @@ import * as z from 'zod'
 import { add, change, withoutUndefined } from '#dev/stand-ins/stripe/webhooks/events.ts'
 import type { Account } from '#dev/stand-ins/stripe/wire/account.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  ignored,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { all, find, newId, nowSeconds } from '#dev/stand-ins/stripe/wire/state.ts'
 import type { PortalConfiguration, PortalSession } from '#dev/stand-ins/stripe/wire/wire.ts'
 
-const enabled = z.object({ enabled: bool }).optional()
+const enabled = z.object({ enabled: field.bool }).optional()
 const features = z.object({
-  customer_update: z.object({ enabled: bool, allowed_updates: list(text).optional() }).optional(),
+  customer_update: z.object({ enabled: field.bool, allowed_updates: field.list(field.text).optional() }).optional(),
   invoice_history: enabled,
   payment_method_update: enabled,
   subscription_cancel: z
-    .object({ enabled: bool, mode: z.enum(['at_period_end', 'immediately']).optional() })
+    .object({ enabled: field.bool, mode: z.enum(['at_period_end', 'immediately']).optional() })
     .loose()
     .optional(),
   subscription_update: z
     .object({
-      enabled: bool,
-      default_allowed_updates: list(text).optional(),
-      products: list(z.object({ product: text, prices: list(text) })).optional(),
+      enabled: field.bool,
+      default_allowed_updates: field.list(field.text).optional(),
+      products: field.list(z.object({ product: field.text, prices: field.list(field.text) })).optional(),
       proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']).optional(),
     })
     .loose()
     .optional(),
 })
 const fields = {
-  name: textOrUnset.optional(),
+  name: field.textOrUnset.optional(),
   business_profile: z
     .object({
-      headline: textOrUnset.optional(),
-      privacy_policy_url: textOrUnset.optional(),
-      terms_of_service_url: textOrUnset.optional(),
+      headline: field.textOrUnset.optional(),
+      privacy_policy_url: field.textOrUnset.optional(),
+      terms_of_service_url: field.textOrUnset.optional(),
     })
     .optional(),
-  default_return_url: textOrUnset.optional(),
-  metadata: metadata.optional(),
-  login_page: z.object({ enabled: bool }).optional(),
+  default_return_url: field.textOrUnset.optional(),
+  metadata: field.metadata.optional(),
+  login_page: z.object({ enabled: field.bool }).optional(),
 }
 const createParams = z.strictObject({ ...fields, features })
-const updateParams = z.strictObject({ ...fields, features: features.optional(), active: bool.optional() })
+const updateParams = z.strictObject({ ...fields, features: features.optional(), active: field.bool.optional() })
 const sessionParams = z.strictObject({
-  customer: text,
-  configuration: text.optional(),
-  return_url: text.optional(),
-  locale: ignored,
+  customer: field.text,
+  configuration: field.text.optional(),
+  return_url: field.text.optional(),
+  locale: field.ignored,
   flow_data: z
     .object({
       type: z.enum([
@@ -66,8 +57,10 @@ const sessionParams = z.strictObject({
         'subscription_update',
         'subscription_update_confirm',
       ]),
-      after_completion: z.object({ type: text, redirect: z.object({ return_url: text }).optional() }).optional(),
-      subscription_cancel: z.object({ subscription: text }).optional(),
+      after_completion: z
+        .object({ type: field.text, redirect: z.object({ return_url: field.text }).optional() })
+        .optional(),
+      subscription_cancel: z.object({ subscription: field.text }).optional(),
     })
     .loose()
     .optional(),
@@ -196,7 +189,7 @@ export const portalRoutes: Route[] = [
     return addConfiguration(account, readParams(createParams, form), isFirst)
   }),
   get('/v1/billing_portal/configurations', ({ account, form }) => {
-    const params = z.strictObject({ ...page, active: bool.optional(), is_default: bool.optional() })
+    const params = z.strictObject({ ...field.page, active: field.bool.optional(), is_default: field.bool.optional() })
     const { active, is_default, ...rest } = readParams(params, form)
     const found = all(account.state, 'billing_portal.configuration').filter(
       (own) => (active ?? own.active) === own.active && (is_default ?? own.is_default) === own.is_default,

@@ -2,21 +2,9 @@ import * as z from 'zod'
 import { prorationLine } from '#dev/stand-ins/stripe/invoices/invoice-lines.ts'
 import { openInvoice } from '#dev/stand-ins/stripe/invoices/new-invoice.ts'
 import { invalid } from '#dev/stand-ins/stripe/wire/fault.ts'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  currency,
-  ignored,
-  int,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-  unset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Call, Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { del, get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import { search, searchParams } from '#dev/stand-ins/stripe/wire/search.ts'
@@ -27,11 +15,11 @@ import { beginSubscription } from './new-subscription.ts'
 import { cancelNow } from './subscription-status.ts'
 
 export const itemFields = z.object({
-  id: text.optional(),
-  price: text.optional(),
-  quantity: int.optional(),
-  deleted: bool.optional(),
-  metadata: metadata.optional(),
+  id: field.text.optional(),
+  price: field.text.optional(),
+  quantity: field.int.optional(),
+  deleted: field.bool.optional(),
+  metadata: field.metadata.optional(),
 })
 export const behavior = z.enum(['always_invoice', 'create_prorations', 'none']).default('create_prorations')
 const feedback = z.enum([
@@ -39,55 +27,55 @@ const feedback = z.enum([
   ...(['switched_service', 'too_complex', 'too_expensive', 'unused'] as const),
 ])
 const cancellationDetails = z.object({
-  comment: textOrUnset.optional(),
-  feedback: z.union([unset, feedback]).optional(),
+  comment: field.textOrUnset.optional(),
+  feedback: z.union([field.unset, feedback]).optional(),
 })
 const paymentBehavior = z
   .enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete', 'pending_if_incomplete'])
   .default('allow_incomplete')
 const fields = {
-  cancel_at: z.union([unset, int]).optional(),
-  cancel_at_period_end: bool.optional(),
+  cancel_at: z.union([field.unset, field.int]).optional(),
+  cancel_at_period_end: field.bool.optional(),
   collection_method: z.enum(['charge_automatically']).optional(),
-  default_payment_method: textOrUnset.optional(),
-  description: textOrUnset.optional(),
-  metadata: metadata.optional(),
-  off_session: bool.optional(),
+  default_payment_method: field.textOrUnset.optional(),
+  description: field.textOrUnset.optional(),
+  metadata: field.metadata.optional(),
+  off_session: field.bool.optional(),
   payment_behavior: paymentBehavior,
-  payment_settings: z.object({ save_default_payment_method: text.optional() }).optional(),
-  automatic_tax: ignored,
+  payment_settings: z.object({ save_default_payment_method: field.text.optional() }).optional(),
+  automatic_tax: field.ignored,
 }
 const createParams = z.strictObject({
   ...fields,
-  customer: text,
-  items: list(itemFields),
-  currency: currency.optional(),
-  proration_behavior: ignored,
-  billing_mode: ignored,
+  customer: field.text,
+  items: field.list(itemFields),
+  currency: field.currency.optional(),
+  proration_behavior: field.ignored,
+  billing_mode: field.ignored,
 })
 const updateParams = z.strictObject({
   ...fields,
-  items: list(itemFields).optional(),
+  items: field.list(itemFields).optional(),
   billing_cycle_anchor: z.enum(['now', 'unchanged']).optional(),
   cancellation_details: cancellationDetails.optional(),
   proration_behavior: behavior,
-  proration_date: int.optional(),
+  proration_date: field.int.optional(),
 })
 const cancelParams = z.strictObject({
   cancellation_details: cancellationDetails.optional(),
-  invoice_now: bool.optional(),
-  prorate: bool.optional(),
+  invoice_now: field.bool.optional(),
+  prorate: field.bool.optional(),
 })
 const status = z.enum([
   ...(['active', 'all', 'canceled', 'ended', 'incomplete', 'incomplete_expired'] as const),
   ...(['past_due', 'paused', 'trialing', 'unpaid'] as const),
 ])
 const listParams = z.strictObject({
-  ...page,
-  customer: text.optional(),
-  price: text.optional(),
+  ...field.page,
+  customer: field.text.optional(),
+  price: field.text.optional(),
   status: status.optional(),
-  collection_method: ignored,
+  collection_method: field.ignored,
 })
 
 function create({ account, form }: Call): Subscription {
@@ -175,7 +163,7 @@ export const subscriptionRoutes: Route[] = [
   post('/v1/subscriptions/:id', update),
   del('/v1/subscriptions/:id', cancel),
   get('/v1/subscription_items', ({ account, form }) => {
-    const { subscription, ...rest } = readParams(z.strictObject({ ...page, subscription: text }), form)
+    const { subscription, ...rest } = readParams(z.strictObject({ ...field.page, subscription: field.text }), form)
     const own = find(account.state, 'subscription', subscription, 'subscription')
     return listOf('/v1/subscription_items', own.items.data, rest)
   }),

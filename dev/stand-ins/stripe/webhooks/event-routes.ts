@@ -1,15 +1,16 @@
 import * as z from 'zod'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import { ignored, list, page, readParams, text } from '#dev/stand-ins/stripe/wire/params.ts'
+import { readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { get } from '#dev/stand-ins/stripe/wire/route.ts'
 import { all, find } from '#dev/stand-ins/stripe/wire/state.ts'
 
 const listParams = z.strictObject({
-  ...page,
-  type: text.optional(),
-  types: list(text).optional(),
-  delivery_success: ignored,
+  ...field.page,
+  type: field.text.optional(),
+  types: field.list(field.text).optional(),
+  delivery_success: field.ignored,
 })
 
 /** `charge.*` stands for everything of a charge. */

@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
+import * as field from '#dev/stand-ins/stripe/wire/fields.ts'
 import { listOf } from '#dev/stand-ins/stripe/wire/list.ts'
-import {
-  bool,
-  ignored,
-  list,
-  mergeMetadata,
-  metadata,
-  page,
-  readParams,
-  text,
-  textOrUnset,
-} from '#dev/stand-ins/stripe/wire/params.ts'
+import { mergeMetadata, readParams } from '#dev/stand-ins/stripe/wire/params.ts'
 import type { Route } from '#dev/stand-ins/stripe/wire/route.ts'
 import { del, get, post } from '#dev/stand-ins/stripe/wire/route.ts'
 import type { State } from '#dev/stand-ins/stripe/wire/state.ts'
@@ -19,19 +10,19 @@ import { all, find, newId, nowSeconds, remove } from '#dev/stand-ins/stripe/wire
 import type { WebhookEndpoint } from '#dev/stand-ins/stripe/wire/wire.ts'
 import { withoutUndefined } from './events.ts'
 
-const fields = { description: textOrUnset.optional(), metadata: metadata.optional() }
+const fields = { description: field.textOrUnset.optional(), metadata: field.metadata.optional() }
 const createParams = z.strictObject({
   ...fields,
   url: z.url(),
-  enabled_events: list(text),
-  api_version: text.optional(),
-  connect: ignored,
+  enabled_events: field.list(field.text),
+  api_version: field.text.optional(),
+  connect: field.ignored,
 })
 const updateParams = z.strictObject({
   ...fields,
   url: z.url().optional(),
-  enabled_events: list(text).optional(),
-  disabled: bool.optional(),
+  enabled_events: field.list(field.text).optional(),
+  disabled: field.bool.optional(),
 })
 
 /** Registers an endpoint. Its secret shows only in the answer to its creation, as at Stripe. */
@@ -75,7 +66,7 @@ export const webhookEndpointRoutes: Route[] = [
   }),
   get('/v1/webhook_endpoints', ({ account, form }) => {
     const found = all(account.state, 'webhook_endpoint').map(withoutSecret)
-    return listOf('/v1/webhook_endpoints', found, readParams(z.strictObject(page), form))
+    return listOf('/v1/webhook_endpoints', found, readParams(z.strictObject(field.page), form))
   }),
   get('/v1/webhook_endpoints/:id', ({ account, id }) => withoutSecret(find(account.state, 'webhook_endpoint', id))),
   post('/v1/webhook_endpoints/:id', ({ account, form, id }) => {

@@ -1,5 +1,5 @@
 import { invalid } from './fault.ts'
-import type { Page } from './params.ts'
+import type { Page } from './fields.ts'
 import type { List } from './wire.ts'
 
 /** A page of `objects` (given oldest first), newest first as Stripe lists them. */

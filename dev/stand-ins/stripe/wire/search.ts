@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { invalid } from './fault.ts'
-import { int, text } from './params.ts'
+import * as field from './fields.ts'
 
 export const searchParams = z.strictObject({
-  query: text,
-  limit: int.pipe(z.number().min(1).max(100)).default(10),
-  page: text.optional(),
+  query: field.text,
+  limit: field.int.pipe(z.number().min(1).max(100)).default(10),
+  page: field.text.optional(),
 })
 
 type Clause = { field: string; key: string | null; operator: string; value: string }
