@@ -46,6 +46,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           setupFiles: ['tests/support/only-this-machine.ts', 'tests/support/client/setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -30,7 +30,7 @@ describe('Additional Feedback', () => {
   it('has its documented title, placeholder, reasons and buttons', () => {
     expect(document.body.textContent).toContain('Additional Feedback')
     expect(field().placeholder).toBe('What do you like about this phase?')
-    const reasons = [...document.querySelectorAll('label')].map((label) => label.textContent)
+    const reasons = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent)
     expect(reasons).toEqual(["Don't like this content", "Don't like the layout", 'Content not correct'])
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EventRecorder } from '#client/features/analytics/event-recorder.tsx'
 import { clearEverything, startSession } from '#client/lib/stored-session.ts'

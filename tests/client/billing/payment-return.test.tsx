@@ -56,6 +56,6 @@ describe('2§4 the way back from a payment', () => {
   it('is nothing without a payment in the address', async () => {
     await show()
     expect(taken).not.toHaveBeenCalled()
-    expect(document.querySelector('[role=dialog]')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

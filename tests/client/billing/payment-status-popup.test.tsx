@@ -8,7 +8,7 @@ const close = vi.fn()
 const tryAgain = vi.fn()
 const show = (props: { status: 'succeeded' | 'failed'; message?: string }) =>
   render(<PaymentStatusPopup isOpen onClose={close} onTryAgain={tryAgain} {...props} />)
-const text = () => document.querySelector('[role=dialog]')?.textContent
+const text = () => screen.queryByRole('dialog')?.textContent
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 afterEach(() => {

@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PlanCards, type PlanViewer } from '#client/features/billing/plans/plan-cards.tsx'
 import { render } from '#tests/support/client/render.tsx'

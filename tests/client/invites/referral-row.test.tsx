@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReferralRow } from '#client/features/invites/referral-row.tsx'
@@ -50,7 +50,7 @@ it('reads Link Copied for 3 seconds', async () => {
   await show()
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(false))
   vi.useFakeTimers()
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
+  await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
   expect(screen.getByRole('button', { name: 'Link Copied' })).toBeTruthy()
   await vi.advanceTimersByTimeAsync(2900)
   expect(screen.getByRole('button', { name: 'Link Copied' })).toBeTruthy()

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCheckedInvite } from '#client/features/invites/use-checked-invite.ts'
 import { render } from '#tests/support/client/render.tsx'
@@ -10,7 +10,7 @@ function Page({ code }: { code: string | null }) {
   const { invite, note, isChecking } = useCheckedInvite(code)
   return <p>{isChecking ? 'checking' : `${invite} | ${note}`}</p>
 }
-const shown = () => document.querySelector('p')?.textContent
+const shown = () => screen.queryByRole('paragraph')?.textContent
 const show = async (code: string | null) => {
   await render(<Page code={code} />)
 }

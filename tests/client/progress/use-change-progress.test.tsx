@@ -43,8 +43,8 @@ const WithErrors = ({ children }: { children: ReactNode }) => (
     <ErrorDialogOutlet />
   </>
 )
-const dialog = () => document.querySelector('[role=dialog]')
-const shown = () => document.querySelector('p')?.textContent
+const dialog = () => screen.queryByRole('dialog')
+const shown = () => screen.queryByRole('paragraph')?.textContent
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const callsOf = (path: string) => calls.filter((call) => call.path === path)
 const ticked = (...done: string[]) => {

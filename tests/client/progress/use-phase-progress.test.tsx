@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { render } from '#tests/support/client/render.tsx'
@@ -29,9 +30,9 @@ it('the progress call is retried up to 3 times; a failure is logged only', async
   server.mockImplementation(async () => refused(500, 'internal', 'Something went wrong.'))
   await render(<Page />)
   await vi.advanceTimersByTimeAsync(10)
-  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('trying again'))
+  await vi.waitFor(() => expect(screen.queryByRole('paragraph')?.textContent).toBe('trying again'))
   await vi.advanceTimersByTimeAsync(60_000)
-  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('failed'))
+  await vi.waitFor(() => expect(screen.queryByRole('paragraph')?.textContent).toBe('failed'))
   expect(server).toHaveBeenCalledTimes(4)
   expect(logged).toHaveBeenCalledOnce()
 })
@@ -40,6 +41,6 @@ it('a refusal is not asked for again', async () => {
   server.mockImplementation(async () => refused(403, 'forbidden', 'This roadmap is private.'))
   await render(<Page />)
   await vi.advanceTimersByTimeAsync(60_000)
-  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('failed'))
+  await vi.waitFor(() => expect(screen.queryByRole('paragraph')?.textContent).toBe('failed'))
   expect(server).toHaveBeenCalledOnce()
 })

@@ -25,7 +25,7 @@ function List() {
   )
 }
 
-const shown = () => document.querySelector('p')?.textContent
+const shown = () => screen.queryByRole('paragraph')?.textContent
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const listAnswer = () => Response.json([{ result: { data: { roadmaps: [listed('r-1'), listed('r-2')] } } }])
 

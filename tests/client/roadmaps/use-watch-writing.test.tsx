@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
@@ -13,7 +13,7 @@ function Watch() {
   return <p>{data?.state ?? 'none'}</p>
 }
 
-const shown = () => document.querySelector('p')?.textContent
+const shown = () => screen.queryByRole('paragraph')?.textContent
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const notFound = { error: 'Roadmap not found', code: 'not_found' }
 

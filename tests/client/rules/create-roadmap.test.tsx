@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act, useRef } from 'react'
+import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { InternshipBanner } from '#client/pages/learn-home/internship/internship-banner.tsx'
 import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
@@ -26,13 +26,11 @@ const built = () => sentTo(server, 'roadmaps.create')
 async function search(text: string) {
   await render(<Search />)
   fireEvent.change(field(), { target: { value: text } })
-  await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }))
+  fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
-  // the growing field looks again when a font has come; jsdom knows no fonts
-  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   server.mockImplementation(async () => answered({ id: 'r-1', state: 'incomplete' }))
 })
 afterEach(() => {
@@ -103,7 +101,7 @@ describe('2§8: Any other error status, or missing roadmapId on creation: Error 
 
 it('2§5: Internship language: python or javascript (default python); generation runs only once a language is chosen.', async () => {
   await render(<InternshipBanner userId="u-1" credits={2} onCreated={created} />)
-  const languages = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  const languages = screen.getAllByRole<HTMLInputElement>('radio')
   expect(languages.map(({ value, checked }) => [value, checked])).toEqual([
     ['python', true],
     ['javascript', false],
@@ -116,7 +114,7 @@ it('2§5: Internship language: python or javascript (default python); generation
 })
 
 describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).', () => {
-  const pills = () => document.querySelectorAll('li bdi').length
+  const pills = () => screen.queryAllByRole('button', { name: /^Wish number/ }).length
 
   it.each([
     ['user', [3, 6, 8]],
@@ -138,9 +136,8 @@ describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).',
 
 it('2§9: Sample prompts max 3.', async () => {
   await render(<Search />)
-  const label = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === 'Try asking')
-  const samples = document.querySelectorAll<HTMLElement>(`[aria-labelledby="${label?.id}"] button`)
-  expect([...samples].map(({ textContent }) => textContent)).toEqual([
+  const samples = within(screen.getByRole('list', { name: 'Try asking' })).getAllByRole('button')
+  expect(samples.map(({ textContent }) => textContent)).toEqual([
     'Javascript project that consist of typescript',
     'Python projects with numpy',
     'Projects using GPT',

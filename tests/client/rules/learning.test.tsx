@@ -1,6 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AreaFeedbackPopup } from '#client/features/analytics/area-feedback-popup.tsx'
 import { PhaseFeedbackPopup } from '#client/features/analytics/phase-feedback-popup.tsx'
@@ -47,7 +46,7 @@ afterEach(() => {
 it("2§5: Feedback with reactions: at least one reason among Don't like this content, Don't like the layout, Content not correct; the message is optional.", async () => {
   server.mockImplementation(async () => answered({ status: 'ok' }))
   await render(<PhaseFeedbackPopup isOpen course="Basics" onClose={() => undefined} />)
-  const reasons = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+  const reasons = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent)
   expect(reasons).toEqual(["Don't like this content", "Don't like the layout", 'Content not correct'])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Feedback' }).disabled).toBe(true)
   await press("Don't like the layout")
@@ -100,7 +99,7 @@ describe('2§5: A YouTube video id must be 11 characters; only YouTube links are
     expect(Boolean(play())).toBe(isEmbedded)
     for (const button of screen.queryAllByRole('button', { name: /^Play/ })) await userEvent.click(button)
     expect(document.querySelectorAll('iframe')).toHaveLength(isEmbedded ? 1 : 0)
-    expect(document.querySelector('a')?.href ?? link).toBe(link)
+    expect(screen.queryByRole<HTMLAnchorElement>('link')?.href ?? link).toBe(link)
   })
 })
 
@@ -113,7 +112,7 @@ it('2§5: Certificate download is allowed only when status is set.', async () =>
   const cert = { id: 'TB-1', issuedAt: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', prompt: 'Go' }
   const signed = { ...cert, phases: [], signerName: 'Tubli', signerTitle: 'Founder' }
   server.mockImplementation(async () => answered({ ...none, certificate: signed, completedSections: 4 }))
-  await act(() => clients.queryClient.invalidateQueries())
+  await clients.queryClient.invalidateQueries()
   await screen.findByRole('button', { name: 'Download PDF' })
 })
 
@@ -146,9 +145,7 @@ describe('2§8: Mark complete or incomplete fails: Error encountered while marki
     await screen.findByRole('button', { name: `Mark as ${before}: Title of c` })
     pending.resolve(refused(500, 'internal', 'Something went wrong.'))
     await waitFor(() =>
-      expect(document.querySelector('[role=dialog]')?.textContent).toContain(
-        `Error encountered while marking ${status}`,
-      ),
+      expect(screen.queryByRole('dialog')?.textContent).toContain(`Error encountered while marking ${status}`),
     )
     expect(screen.getByRole('button', { name: mark })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
@@ -178,12 +175,12 @@ describe('a progress call that fails', () => {
   it('2§8: Progress fetch fails: logged only', async () => {
     const logged = await failFor(60_000)
     expect(logged).toHaveBeenCalledWith('Progress could not be loaded', expect.anything())
-    expect(document.querySelector('[role=dialog], [role=alert]')).toBeNull()
+    expect([screen.queryByRole('dialog'), screen.queryByRole('alert')]).toEqual([null, null])
   })
 })
 
 describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progress bar max 2; estimated StreetCred up to 2 points.', () => {
-  const bar = () => document.querySelector('[role=progressbar]')
+  const bar = () => screen.queryByRole('progressbar')
   const show = async (changes: Partial<SectionProgress>) => {
     const test = (
       <KnowledgeTest phaseId="p-1" userId="u-1" roadmapId="r-1" section={section('s-1', changes)} onward="" />
@@ -193,7 +190,7 @@ describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progre
 
   it('six open questions are five on the page', async () => {
     await show({ questions: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => question(id)) })
-    expect(document.querySelectorAll('ol > li')).toHaveLength(5)
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
     expect(text()).toMatch(/Estimated StreetCred\s*2\.00/)
   })
 

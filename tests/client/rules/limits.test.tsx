@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PhaseFeedbackPopup } from '#client/features/analytics/phase-feedback-popup.tsx'
 import { ReferralRow } from '#client/features/invites/referral-row.tsx'
@@ -120,8 +119,8 @@ describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => 
     await render(whole)
     vi.useFakeTimers()
     for (const button of buttons) {
-      const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === button)
-      await act(async () => (label ?? screen.getByRole('button', { name: button }))?.click())
+      const reason = screen.queryByRole('checkbox', { name: button })
+      await act(async () => (reason ?? screen.getByRole('button', { name: button })).click())
     }
     await pass(50)
     expect(text()).toContain(words)
@@ -147,7 +146,7 @@ it('2§9: Link Copied state: 3 s.', async () => {
   await render(<ReferralRow />)
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(false))
   vi.useFakeTimers()
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
+  await act(async () => screen.getByRole('button', { name: 'Copy' }).click())
   await pass(2900)
   expect(screen.getByRole('button', { name: 'Link Copied' })).toBeTruthy()
   await pass(200)
@@ -158,7 +157,7 @@ it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
   const roadmaps = ['1', '2', '3', '4', '5'].map((id) => ({ ...listed(id), createdAt: new Date().toISOString() }))
   clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
   await render(<RoadmapList onRetryPrompt={nothing} />)
-  const count = () => document.querySelectorAll('article').length
+  const count = () => screen.queryAllByRole('article').length
   expect(count()).toBe(2)
   for (const more of [4, 5]) {
     await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
@@ -176,12 +175,14 @@ describe('phase cards', () => {
     const roadmap = { ...written('r-1', phases), progress }
     const tabs = { tab: 'phases', onTab: nothing, certificate: null, onFeedback: null } as const
     await render(<RoadmapTabs roadmap={roadmap} {...tabs} />)
-    return [...document.querySelectorAll('article')]
+    return screen.queryAllByRole('article')
   }
 
   it('2§9: Phase cards show 2 tags.', async () => {
     for (const phase of await show({})) {
-      const tags = [...phase.querySelectorAll('[aria-label=Tags] li')].map(({ textContent }) => textContent)
+      const tags = within(within(phase).getByRole('list', { name: 'Tags' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
       expect(tags).toEqual(['one', 'two'])
     }
   })
@@ -199,7 +200,7 @@ describe('2§9: Share text limit: 140 characters plus an ellipsis.', () => {
     [141, `${'x'.repeat(140)}…`],
   ])('a prompt of %i characters', async (length, shared) => {
     await render(<SharePopup roadmap={longPrompt(length)} isOpen onClose={nothing} />)
-    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'X')
+    const link = screen.queryByRole<HTMLAnchorElement>('link', { name: 'X' })
     expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(shared)
   })
 })

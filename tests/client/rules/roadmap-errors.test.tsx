@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RemoveRoadmapPopup } from '#client/features/roadmaps/remove/remove-roadmap-popup.tsx'
 import { parseSearch, stringifySearch } from '#client/lib/search-text.ts'
@@ -49,15 +49,13 @@ const failed = (more: Partial<Roadmap> = {}): Roadmap => ({
   ...more,
 })
 const text = () => document.body.textContent ?? ''
-const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? ''
+const dialog = () => screen.queryByRole('dialog')?.textContent ?? ''
 
 /** The dialog says so and goes by its Close button. */
 async function expectDialog(words: string) {
   await waitFor(() => expect(dialog()).toContain(words))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  // until it has faded out
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 500)))
-  expect(dialog()).not.toContain(words)
+  await waitFor(() => expect(dialog()).not.toContain(words))
 }
 
 beforeEach(() => {
@@ -75,7 +73,7 @@ it('2§8: Roadmap state failure while polling: Error encountered, please try aga
   await waitFor(() => expect(text()).toContain('Getting Your Roadmap...'))
   expect(dialog()).toBe('')
   answers.set('roadmaps.get', () => answered(failed()))
-  await act(() => clients.queryClient.invalidateQueries())
+  await clients.queryClient.invalidateQueries()
   await expectDialog('Error encountered, please try again.')
 })
 

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { closeError } from '#client/ui/dialog/error-dialog.ts'
 import { renewClients } from '#tests/support/client/render.tsx'
 
@@ -12,7 +12,6 @@ configure({ asyncUtilTimeout: 3_000 })
 
 /** What jsdom lacks for the kit's components. */
 Object.assign(globalThis, {
-  IS_REACT_ACT_ENVIRONMENT: true,
   scrollTo: () => {},
   matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
   ResizeObserver: class {
@@ -21,6 +20,17 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 })
+
+// what is drawn anew when a font has come
+if (globalThis.document) {
+  const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve() })
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts })
+}
+
+/** What a page tells the console of, unless the test listens for it. */
+const complaints: unknown[][] = []
+console.error = (...words) => void complaints.push(words)
+console.warn = (...words) => void complaints.push(words)
 
 /** All files share one page, as all screens of a visit do; the next test finds it as a new visitor would. */
 afterEach(async () => {
@@ -35,4 +45,5 @@ afterEach(async () => {
   // a test of what is drawn in Node has neither
   globalThis.localStorage?.clear()
   globalThis.sessionStorage?.clear()
+  expect(complaints.splice(0), 'told to the console').toEqual([])
 })

@@ -14,13 +14,15 @@ const REASON_MAX_LENGTH = 200
 export function RevokeCertificate({ certificateId }: { certificateId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Text>
-      Is the name wrong, or should this not stand any more?{' '}
-      <button type="button" className={classes.quiet} onClick={() => setIsOpen(true)}>
-        Withdraw the certificate…
-      </button>
+    <>
+      <Text>
+        Is the name wrong, or should this not stand any more?{' '}
+        <button type="button" className={classes.quiet} onClick={() => setIsOpen(true)}>
+          Withdraw the certificate…
+        </button>
+      </Text>
       <RevokePopup certificateId={certificateId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </Text>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { render } from '#tests/support/client/render.tsx'
 import { Refusal, serverOf } from '#tests/support/client/server.ts'
 
 const payments = vi.fn()
-const rows = () => document.querySelectorAll('tbody tr').length
+const rows = () => screen.queryAllByRole('row').slice(1).length
 const many = (count: number) => ({ payments: Array.from({ length: count }, (_, index) => payment(`p-${index}`)) })
 
 beforeEach(() => vi.stubGlobal('fetch', serverOf({ 'billing.payments': () => payments() })))
@@ -35,7 +35,7 @@ describe('2§2.6 payment history', () => {
     payments.mockReturnValue(many(7))
     await render(<CreditHistoryPage />)
     await waitFor(() => expect(rows()).toBe(5))
-    const row = (index: number) => document.querySelectorAll('tbody tr')[index]
+    const row = (index: number) => screen.queryAllByRole('row')[index + 1]
     screen.getByRole('button', { name: 'Show More History' }).focus()
     await userEvent.click(screen.getByRole('button', { name: 'Show More History' }))
     expect(document.activeElement).toBe(row(5))

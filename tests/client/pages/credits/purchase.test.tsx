@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearEverything, startSession } from '#client/lib/stored-session.ts'
 import { CreditsPage } from '#client/pages/credits/credits-page.tsx'
@@ -20,7 +19,7 @@ const price = {
   amountsMinor: { usd: 500, ngn: 750_000, inr: 42_500 },
   features: ['One', 'Two', 'Three'],
 }
-const dialog = () => document.querySelector('[role=dialog]')
+const dialog = () => screen.queryByRole('dialog')
 const form = () => dialog()?.querySelector('form')
 const purchase = 'Purchase 5 credits for $5.00'
 
@@ -178,7 +177,7 @@ describe('2§2.5 buying credits', () => {
         "We don't know yet whether your payment went through. Please look at your payment history before you try again.",
       ),
     )
-    expect(document.querySelector('[role=dialog] a[href="/8020/credits/history"]')).toBeTruthy()
+    expect(within(screen.getByRole('dialog')).getByRole('link').getAttribute('href')).toBe('/8020/credits/history')
     expect(document.body.textContent).not.toContain('Payment Failed')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })

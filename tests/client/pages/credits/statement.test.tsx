@@ -6,7 +6,7 @@ import { render } from '#tests/support/client/render.tsx'
 import { serverOf } from '#tests/support/client/server.ts'
 
 const page = vi.fn()
-const rows = () => document.querySelectorAll('tbody tr')
+const rows = () => screen.queryAllByRole('row').slice(1)
 const entry = (id: number) => ({
   id,
   createdAt: '2026-11-21T12:00:00Z',

@@ -37,7 +37,7 @@ it('the language is python or javascript, python unless chosen', async () => {
 
 it('links to the guideline and to the community chat', async () => {
   await show(2)
-  const links = [...document.querySelectorAll('a')].map(({ href }) => href)
+  const links = screen.queryAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
   expect(links).toEqual([INTERNSHIP_GUIDE_URL, COMMUNITY_CHAT_URL])
 })
 

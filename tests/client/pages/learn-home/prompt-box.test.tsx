@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { act, useRef } from 'react'
+import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PromptBox } from '#client/pages/learn-home/prompt/prompt-box.tsx'
 import { usePromptDraft } from '#client/pages/learn-home/prompt/use-prompt-draft.ts'
@@ -29,7 +29,7 @@ async function show(credits = 2) {
 }
 
 function field(): HTMLTextAreaElement {
-  const found = document.querySelector<HTMLTextAreaElement>(`[aria-label="${ROADMAP_TEXTS.promptPlaceholder}"]`)
+  const found = screen.getByRole<HTMLTextAreaElement>('textbox', { name: ROADMAP_TEXTS.promptPlaceholder })
   if (!found) throw new Error('no prompt field')
   return found
 }
@@ -41,8 +41,7 @@ const problem = () =>
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
 /** Whether the browser would have gone on to write a new line. */
-const press = (key: string, options: KeyboardEventInit = {}) =>
-  act(async () => fireEvent.keyDown(field(), { key, ...options }))
+const press = (key: string, options: KeyboardEventInit = {}) => fireEvent.keyDown(field(), { key, ...options })
 
 const granted = (roadmapId: string) => answered({ id: roadmapId, state: 'incomplete' })
 const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?.[1]?.body))[0].requestKey
@@ -50,8 +49,6 @@ const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?
 describe('PromptBox', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', server)
-    // the growing field looks again when a font has come; jsdom knows no fonts
-    Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   })
   afterEach(async () => {
     server.mockReset()
@@ -187,6 +184,6 @@ describe('PromptBox', () => {
   it('explains itself without credits', async () => {
     await show(0)
     expect(document.body.textContent).toContain(ROADMAP_TEXTS.noCredits)
-    expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Create/ }).disabled).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
@@ -26,7 +26,7 @@ async function show(roadmap: ListItem, hasGivenUp = false) {
     />,
   )
 }
-const card = () => document.querySelector('article')?.textContent
+const card = () => screen.queryByRole('article')?.textContent
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn<typeof fetch>()))
 afterEach(() => {
@@ -44,7 +44,9 @@ it('each phase shows its tags and its progress', async () => {
       ],
     }),
   )
-  expect(document.querySelectorAll('[aria-label=Tags] li')).toHaveLength(4)
+  expect(
+    screen.getAllByRole('list', { name: 'Tags' }).flatMap((list) => within(list).getAllByRole('listitem')),
+  ).toHaveLength(4)
   expect(card()).toContain('2 of 4')
   expect(card()).toContain('0 of 3')
   expect(card()).toContain('2 of 7 sections completed')
@@ -84,16 +86,16 @@ it('a refused prompt would be refused again and has no restart', async () => {
 })
 
 it('its phases fold and unfold, and stay as they were left for the visit', async () => {
-  const list = () => document.querySelector('ol')
+  const list = () => screen.getByRole('button', { name: /phases$/ }).nextElementSibling as HTMLElement
   await show(item({}))
-  expect(list()?.hidden).toBe(false)
+  expect(list().hidden).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Hide phases' }))
-  expect(list()?.hidden).toBe(true)
+  expect(list().hidden).toBe(true)
   cleanup()
   await show(item({}))
   expect(screen.getByRole('button', { name: 'Show phases' }).getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(screen.getByRole('button', { name: 'Show phases' }))
-  expect(list()?.hidden).toBe(false)
+  expect(list().hidden).toBe(false)
 })
 
 it('it can be shared from the list', async () => {

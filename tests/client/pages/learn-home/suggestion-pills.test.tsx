@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SuggestionPills } from '#client/pages/learn-home/prompt/suggestion-pills.tsx'
 import { listed } from '#tests/client/roadmaps/roadmap.ts'
@@ -11,7 +10,11 @@ const server = vi.fn<typeof fetch>()
 const pick = vi.fn()
 let rerender: Awaited<ReturnType<typeof render>>['rerender']
 
-const pills = () => [...document.querySelectorAll('li bdi')].map((pill) => pill.textContent)
+const pills = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map((pill) => pill.textContent)
+    .filter((text) => text !== 'Show More')
 const contexts = () =>
   server.mock.calls.map(([url]) => JSON.parse(new URL(String(url), location.href).searchParams.get('input') ?? '')[0])
 const part = (typed: string, picked: string | null = null) => (

@@ -28,7 +28,7 @@ function Page({ asked }: { asked: Question }) {
 async function show(asked = question('q1')) {
   await render(<Page asked={asked} />)
 }
-const status = () => document.querySelector('[role=status]')?.textContent
+const status = () => screen.queryByRole('status')?.textContent
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })

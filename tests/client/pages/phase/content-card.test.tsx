@@ -13,7 +13,7 @@ it('only YouTube links are embedded, and only after a click (SEC-16)', async () 
   const video = card('v', { link: 'https://www.youtube.com/watch?v=abcdefghijk', kind: 'video' })
   await render(<ContentCard item={video} actions={null} />)
   expect(frame()).toBeNull()
-  expect(document.querySelector('img')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Play/ }))
   expect(frame()?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/)
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups')
@@ -25,7 +25,7 @@ it.each(['https://www.youtube.com/watch?v=abcdefghij', 'https://vimeo.com/watch?
   async (link) => {
     await render(<ContentCard item={card('v', { link })} actions={null} />)
     expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull()
-    const anchor = document.querySelector('a')
+    const anchor = screen.queryByRole<HTMLAnchorElement>('link')
     expect(anchor?.href).toBe(link)
     expect(anchor?.rel).toBe('noopener noreferrer nofollow')
     expect(anchor?.target).toBe('_blank')
@@ -34,6 +34,6 @@ it.each(['https://www.youtube.com/watch?v=abcdefghij', 'https://vimeo.com/watch?
 
 it('whoever does not own the roadmap gets neither ticks nor refresh', async () => {
   await render(<ContentCard item={card('c', { isCompleted: true })} actions={null} />)
-  expect(document.querySelectorAll('button')).toHaveLength(0)
+  expect(screen.queryAllByRole('button')).toHaveLength(0)
   expect(document.body.textContent).not.toContain('Complete')
 })

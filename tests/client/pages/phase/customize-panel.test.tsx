@@ -11,7 +11,7 @@ const server = vi.fn<typeof fetch>()
 const press = async (name: string) =>
   userEvent.click(screen.queryByLabelText(name) ?? (await screen.findByRole('button', { name })))
 const chosen = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.parentElement?.textContent)
+  screen.queryAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ labels }) => labels?.[0]?.textContent)
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', server)
@@ -24,7 +24,7 @@ afterEach(() => {
 
 it('starts with both types and Most Popular', () => {
   expect(chosen()).toEqual(['Both', 'Most Popular'])
-  expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual([
     'Video',
     'Blog',
     'Both',
@@ -51,7 +51,7 @@ it('Customize-content confirmation text; nothing is sent before it is confirmed'
     filters: { contentType: 'video', timeFrame: 3 },
   })
   // the choice and the popup are gone: the way in has the focus
-  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement?.textContent).toBe('Customize Content')
   expect(chosen()).toEqual([])
 })

@@ -23,10 +23,10 @@ function Page() {
 async function show(changes: Partial<SectionProgress>) {
   clients.queryClient.setQueryData(progressKey('p-1'), progress({ sections: [section('s-1', changes)] }))
   await render(<Page />)
-  await waitFor(() => expect(document.querySelector('#test-heading')).not.toBeNull())
+  await screen.findByRole('heading', { name: 'Test your Knowledge' })
 }
 
-const bar = () => document.querySelector('[role=progressbar]')
+const bar = () => screen.queryByRole('progressbar')
 const text = () => document.body.textContent ?? ''
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -68,7 +68,7 @@ describe('Test your Knowledge', () => {
 
   it('shows at most 5 questions', async () => {
     await show({ questions: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => question(id)) })
-    expect(document.querySelectorAll('ol > li')).toHaveLength(5)
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
   })
 
   it('loads the questions on Start, or says why it could not', async () => {
@@ -120,7 +120,7 @@ describe('Test your Knowledge', () => {
     )
     await send('My answer')
     await waitFor(() => expect(text()).toContain('See your certificate'))
-    const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'See your certificate')
+    const link = screen.queryByRole<HTMLAnchorElement>('link', { name: 'See your certificate' })
     expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1?certificate=8020')
   })
 
@@ -141,10 +141,8 @@ describe('Test your Knowledge', () => {
     const after = section('s-1', { questions: [judgedTask, question('q2')] })
     server.mockImplementation(async () => answered(progress({ sections: [after] })))
     pending.resolve(judged({}, false))
-    await waitFor(() =>
-      expect(document.querySelector('form [role=status]')?.textContent).toContain('Your answer is not accepted yet.'),
-    )
-    expect(document.querySelectorAll('[role=status]')).toHaveLength(1)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your answer is not accepted yet.'))
+    expect(screen.queryAllByRole('status')).toHaveLength(1)
   })
 
   it('an answer that fails while its section is away is told in a dialog, and kept', async () => {
@@ -155,7 +153,7 @@ describe('Test your Knowledge', () => {
     cleanup()
     await render(<ErrorDialogOutlet />)
     pending.resolve(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
-    await waitFor(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Please wait a minute.'))
+    await waitFor(() => expect(screen.queryByRole('dialog')?.textContent).toContain('Please wait a minute.'))
     expect(text()).toContain('Your answer is kept.')
     expect(readAnswerDraft('q1')).toBe('My answer')
   })

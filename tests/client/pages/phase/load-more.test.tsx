@@ -22,7 +22,7 @@ function Page() {
     </section>
   )
 }
-const status = () => document.querySelector('[role=status]')?.textContent
+const status = () => screen.queryByRole('status')?.textContent
 const before = section('s-1', { isContentPopulated: false })
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PhaseSections } from '#client/pages/phase/sections/phase-sections.tsx'
@@ -6,7 +6,7 @@ import { phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { render } from '#tests/support/client/render.tsx'
 
 const phase = phaseOf(1, 3)
-const editors = () => document.querySelectorAll('[aria-label="Edit sections"]')
+const editors = () => screen.queryAllByRole('region', { name: 'Edit sections' })
 const editButtons = () => screen.getAllByRole('button', { name: 'Edit sections' })
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
@@ -19,7 +19,7 @@ it('the editor stands once, where it was asked for: what is typed into it is the
   const [, second] = editButtons()
   if (second) await userEvent.click(second)
   await waitFor(() => expect(editors()).toHaveLength(1))
-  expect(document.querySelector('[role=dialog] [aria-label="Edit sections"]')).not.toBeNull()
+  expect(within(screen.getByRole('dialog')).getByRole('region', { name: 'Edit sections' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   expect(editors()).toHaveLength(0)
   expect(screen.getByRole('button', { name: 'Sections: 1 of 3' }).getAttribute('aria-expanded')).toBe('true')

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SectionDeepDive } from '#client/pages/phase/deep-dive/section-deep-dive.tsx'
 import { SectionList } from '#client/pages/phase/sections/section-list.tsx'
@@ -52,11 +52,11 @@ describe('The Deep Dive option', () => {
     server.mockImplementation(async () => refused(404, 'not_found', 'There is no such roadmap.'))
     await show(owned, true, 'r-deep')
     expect(offer()).toBeNull()
-    expect(document.querySelector('a')?.getAttribute('href')).toBe('/learn/u-1/r-deep')
+    expect(screen.queryByRole<HTMLAnchorElement>('link')?.getAttribute('href')).toBe('/learn/u-1/r-deep')
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('Error encountered while fetching deep dive roadmap', expect.anything()),
     )
-    expect(document.querySelector('[role=dialog]')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('hands the focus on to its heading once it is being written', async () => {
@@ -92,6 +92,6 @@ describe('The Deep Dive option', () => {
 it('completed sections carry a tick, with a word for those who do not see it', async () => {
   const done = phase.sections[1]?.id ?? ''
   await render(<SectionList sections={phase.sections} current={1} completed={new Set([done])} />)
-  const entries = [...document.querySelectorAll('li')].map(({ textContent }) => textContent?.includes('completed'))
+  const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('completed'))
   expect(entries).toEqual([false, true, false])
 })

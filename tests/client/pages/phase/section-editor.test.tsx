@@ -91,7 +91,7 @@ it('keeps three sections, with the reason, and adds no fifth', async () => {
   await show(four.slice(0, 3))
   await press('Remove: Title a')
   expect(document.body.textContent).not.toContain('Remove this section?')
-  const remove = document.querySelector('[aria-label="Remove: Title a"]')
+  const remove = screen.getByRole('button', { name: 'Remove: Title a' })
   expect(remove?.getAttribute('aria-disabled')).toBe('true')
   expect(document.getElementById(remove?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(SECTION_KEPT_TEXT)
   cleanup()

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useShownSection } from '#client/pages/phase/sections/use-shown-section.ts'
 import type { Section } from '#shared/roadmaps/schemas.ts'
@@ -24,7 +25,7 @@ function Page(props: { asked: string | undefined; otherwise: number | undefined;
   const number = useShownSection({ sections: props.list ?? sections, ...props, onSection })
   return <p>{String(number)}</p>
 }
-const shown = () => document.querySelector('p')?.textContent
+const shown = () => screen.queryByRole('paragraph')?.textContent
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FailurePopup } from '#client/pages/roadmap/failure-popup.tsx'
 import { written } from '#tests/client/roadmaps/roadmap.ts'
@@ -9,7 +9,7 @@ async function show(restartCount: number) {
   const roadmap = { ...written('r-1'), state: 'failure' as const, createdAt, restartCount }
   await render(<FailurePopup roadmap={roadmap} />)
 }
-const dialog = () => document.querySelector('[role=dialog]')
+const dialog = () => screen.queryByRole('dialog')
 
 beforeEach(() => vi.stubGlobal('fetch', vi.fn<typeof fetch>()))
 

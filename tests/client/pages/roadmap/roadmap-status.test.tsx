@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RoadmapStatus } from '#client/pages/roadmap/status/roadmap-status.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
@@ -16,7 +16,7 @@ async function show(roadmap: Roadmap, hasGivenUp = false) {
   const part = <RoadmapStatus roadmap={roadmap} hasGivenUp={hasGivenUp} onResume={resume} onGivenUp={() => {}} />
   await render(part)
 }
-const text = () => document.querySelector('aside')?.textContent
+const text = () => screen.queryByRole('complementary')?.textContent
 
 beforeEach(() => vi.stubGlobal('fetch', server))
 afterEach(() => {

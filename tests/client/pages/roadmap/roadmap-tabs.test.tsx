@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type RoadmapTab, RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
@@ -52,7 +52,7 @@ it('Resume Learning leads to the section that was read last, with its progress',
   expect(chooseTab).toHaveBeenCalledWith('resume')
   cleanup()
   await show(roadmap(), 'resume')
-  const link = document.querySelector('[role=tabpanel] a')
+  const link = within(screen.getByRole('tabpanel')).queryAllByRole('link')[0]
   expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1/p-2?section=2')
   expect(link?.textContent).toContain('Section 2: Section 2.2')
   expect(link?.textContent).toContain('1 of 3 sections completed')
@@ -93,7 +93,7 @@ it("everybody else reads the phases, without tabs and without the owner's progre
 it('no tab pushes the others aside: they show once it is known which there are', async () => {
   const pending = Promise.withResolvers<Response>()
   server.mockReturnValue(pending.promise)
-  const list = () => document.querySelector('[role=tablist]')
+  const list = () => screen.queryByRole('tablist')
   await show(roadmap())
   expect(list()?.getAttribute('data-asking')).toBe('true')
   pending.resolve(answered([recent]))
@@ -109,5 +109,5 @@ it('a section that is completed is a covered station, the next one is marked', a
   await show({ ...written('r-1', [{ ...first, sections }]), progress: { 1: { completed: 1, total: 3, status: null } } })
   const stations = [...document.querySelectorAll('article circle')].map((circle) => circle.getAttribute('data-state'))
   expect(stations).toEqual(['covered', 'next', 'open'])
-  expect(document.querySelector('article')?.textContent).toContain('(completed)')
+  expect(screen.queryByRole('article')?.textContent).toContain('(completed)')
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatDay } from '#client/lib/format-day.ts'
@@ -93,7 +93,7 @@ describe('the subscription screen', () => {
     expect(screen.queryByRole('button', { name: 'Change Plan' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
     await waitFor(() => expect(text()).toContain('Cancel your plan?'))
-    const dialog = document.querySelector('[role=dialog]')?.textContent
+    const dialog = screen.queryByRole('dialog')?.textContent
     expect(dialog).toContain('its open invoice is still due')
     expect(dialog).toContain(`Pro goes on until ${formatDay(Date.parse(pastDueSince) + 7 * 86_400_000)}.`)
     expect(dialog).not.toContain('nothing more is charged')
@@ -118,14 +118,11 @@ describe('the subscription screen', () => {
     await screen.findByRole('button', { name: 'Cancel plan' })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
     await waitFor(() => expect(text()).toContain('Cancel your plan?'))
-    const confirm = [...document.querySelectorAll('[role=dialog] button')].find(
-      (button) => button.textContent === 'Cancel plan',
-    )
-    confirm?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel plan' }))
     await waitFor(() => expect(text()).toContain('Pro is yours until Dec 21, 2026'))
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ reason: '', feedback: '' })
     // the button that was pressed is gone: the plan's heading has the focus
-    const heading = () => document.querySelector('section[aria-label="Current plan"] h2')
+    const heading = () => within(screen.getByRole('region', { name: 'Current plan' })).getByRole('heading')
     await waitFor(() => expect(document.activeElement).toBe(heading()))
     await userEvent.click(screen.getByRole('button', { name: 'Resume plan' }))
     await waitFor(() => expect(text()).toContain('Renews on Dec 21, 2026'))
@@ -134,8 +131,8 @@ describe('the subscription screen', () => {
   it('shows three invoices, and all when asked', async () => {
     customer.mockReturnValue(proCustomer)
     await render(<SubscriptionPage />)
-    await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(3))
+    await waitFor(() => expect(screen.queryAllByRole('row').slice(1)).toHaveLength(3))
     await userEvent.click(screen.getByRole('button', { name: 'Show all 4 invoices' }))
-    expect(document.querySelectorAll('a[href$=".pdf"]')).toHaveLength(4)
+    expect(screen.getAllByRole('link', { name: /^PDF of/ })).toHaveLength(4)
   })
 })

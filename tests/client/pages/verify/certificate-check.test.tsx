@@ -147,7 +147,7 @@ it('of a certificate that somebody else withdrew, says when and why, and shows n
   await waitFor(() => expect(verdict()).toContain('This certificate was withdrawn'))
   expect(verdict()).toContain('November 21, 2026')
   expect(verdict()).toContain('Wrong name')
-  expect(document.querySelector('figure')).toBeNull()
+  expect(screen.queryByRole('figure')).toBeNull()
 })
 
 it('a withdrawn one of somebody else says only that, when and why', async () => {
@@ -159,7 +159,7 @@ it('a withdrawn one of somebody else says only that, when and why', async () => 
   await render(<CertificateCheck id="TB-1" />)
   await waitFor(() => expect(verdict()).toContain('This certificate was withdrawn'))
   expect(verdict()).toContain('on November 21, 2026. The reason given: “Wrong name”.')
-  expect(document.querySelector('[role=status]')?.textContent).toContain('What stood on it is no longer shown.')
-  expect(document.querySelector('figure')).toBeNull()
+  expect(text()).toContain('What stood on it is no longer shown.')
+  expect(screen.queryByRole('figure')).toBeNull()
   expect(text()).not.toContain('download it')
 })

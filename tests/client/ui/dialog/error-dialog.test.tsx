@@ -1,12 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { closeError, showError } from '#client/ui/dialog/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { render } from '#tests/support/client/render.tsx'
 
-const dialog = () => document.querySelector('[role=dialog]')
+const dialog = () => screen.queryByRole('dialog')
 
 // its code takes a moment on a busy machine
 beforeAll(() => import('#client/ui/dialog/popup.tsx'))

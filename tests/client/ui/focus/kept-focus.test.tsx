@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { act, type ReactNode } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { render } from '#tests/support/client/render.tsx'

@@ -6,8 +6,8 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { waitFor } from '@testing-library/react'
-import { act, useState } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { usePageFocus } from '#client/ui/focus/use-page-focus.ts'
 import { render } from '#tests/support/client/render.tsx'
@@ -59,9 +59,9 @@ it("a page that arrives takes over its skeleton's focus", async () => {
 })
 
 it('whoever has moved on is left alone', async () => {
-  document.querySelector('button')?.focus()
+  screen.getByRole('button').focus()
   // as a click beside everything does
-  document.querySelector('button')?.blur()
+  screen.getByRole('button').blur()
   await act(async () => document.querySelector('main div')?.append('more'))
   await act(async () => arrive())
   await act(async () => undefined)
