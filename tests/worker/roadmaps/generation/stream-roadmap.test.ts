@@ -39,6 +39,18 @@ describe('POST /gpt/pathway/learning/streaming/roadmap', () => {
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'settle'])
   })
 
+  it('streams no link, script or instruction of a hostile model', async () => {
+    const user = await createUser()
+    const response = await send(STREAM, {
+      token: user.token,
+      body: { objective: 'Learn TypeScript' },
+      env: { MODEL_NAME: 'stand-in:hostile@0' },
+    })
+    const text = await response.text()
+    expect(text).toMatch(/^# /)
+    expect(text).not.toMatch(/https?:|www\.|<script|javascript:/i)
+  })
+
   it('a reader who leaves hands the writing over to the background', async () => {
     const user = await createUser()
     const response = await sendStreaming(STREAM, {

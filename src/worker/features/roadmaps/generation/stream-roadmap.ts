@@ -23,6 +23,7 @@ export function streamRoadmap(ctx: Context, claim: Claim): { body: ReadableStrea
   const writer = writable.getWriter()
   const encoder = new TextEncoder()
   const tell = (text: string) => {
+    if (text === '') return
     // not awaited: a slow reader must not slow the writing down
     writer.write(encoder.encode(text)).catch(() => {})
   }

@@ -9,6 +9,7 @@ import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect, textArray } from '#worker/db/sql.ts'
 import { RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
+import { ShownText } from '#worker/features/roadmaps/author/shown-text.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
 import { used } from '../statements.ts'
 import { type Claim, holds, LostLeaseError, renewed } from './lease.ts'
@@ -16,7 +17,7 @@ import { fewestPhases, writeRoadmapTask } from './tasks.ts'
 
 /**
  * Has the missing phases written and stores each as soon as it is complete; what stands already is kept.
- * @param options.onText hears the text as it is written
+ * @param options.onText hears the text as it is written, read and cleaned
  * @param options.signal ends the writing when the lease is lost
  * @throws RefusedError when the model refuses the prompt, DomainError upstream when nothing usable came
  */
@@ -28,6 +29,7 @@ export async function writePhases(
   const titles = [...claim.writtenTitles]
   if (titles.length >= MAX_PHASES) return
   let parser = new RoadmapTextParser()
+  let shown = new ShownText()
   const store = async (phases: PhaseDraft[], from: Author) => {
     for (const phase of phases) {
       // a model that begins anew instead of going on repeats what stands
@@ -42,6 +44,7 @@ export async function writePhases(
     signal,
     nextInput: () => {
       parser = new RoadmapTextParser()
+      shown = new ShownText()
       return {
         prompt: claim.prompt,
         aboutTheLearner: claim.about,
@@ -52,14 +55,15 @@ export async function writePhases(
       }
     },
     onText: async (text, from) => {
-      onText(text)
       const phases = parser.push(text)
       if (parser.refusal !== null) throw new RefusedError(parser.refusal)
+      onText(shown.push(text))
       await store(phases, from)
     },
     onEnd: async (from) => {
       const phases = parser.end()
       if (parser.refusal !== null) throw new RefusedError(parser.refusal)
+      onText(shown.end())
       await store(phases, from)
     },
     isEnough: () => titles.length >= fewestPhases(claim),

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
+import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
+import { formatRoadmap, RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
+import { ShownText } from '#worker/features/roadmaps/author/shown-text.ts'
+
+/** What is shown of a text that comes in these pieces. */
+function show(pieces: string[]): string {
+  const shown = new ShownText()
+  return pieces.map((piece) => shown.push(piece)).join('') + shown.end()
+}
+
+const HOSTILE = `Sure! See https://evil.example first.
+# Phase 1: Basics of [Docker](https://evil.example/a)
+Overview: Read https://evil.example/b and <script>alert(1)</script> **now**.
+Tags: docker, www.evil.example/c
+\`\`\`
+## Images
+Category: Concept
+Aim: Build <a href="https://evil.example">images</a>
+About: It goes on
+at javascript:alert(1) and elsewhere
+- Explain layers (https://evil.example/d)
+- https://evil.example/e
+REFUSED: no
+## Last https://evil.example/f`
+
+const CLEAN = `# Basics of Docker
+Overview: Read and alert(1) now.
+Tags: docker,
+## Images
+Category: Concept
+Aim: Build images
+About: It goes on
+at (1) and elsewhere
+- Explain layers
+## Last
+`
+
+it('shows what is stored of a text: no link, no markup, nothing but the form', () => {
+  expect(show([HOSTILE])).toBe(CLEAN)
+})
+
+it('shows the same however the text is cut, and no piece of a link at any moment', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(HOSTILE.length), { maxLength: 40 }), (cuts) => {
+      const places = [0, ...cuts.sort((a, b) => a - b), HOSTILE.length]
+      const pieces = places.slice(1).map((to, at) => HOSTILE.slice(places[at], to))
+      expect(show(pieces)).toBe(CLEAN)
+      const shown = new ShownText()
+      for (const piece of pieces) expect(shown.push(piece)).not.toMatch(/evil|http|script/)
+    }),
+  )
+})
+
+it('shows a roadmap as its author wrote it', () => {
+  const text = formatRoadmap(composeRoadmap(recogniseRequest('Learn TypeScript')))
+  expect(show([text])).toBe(text)
+  const parser = new RoadmapTextParser()
+  expect([...parser.push(show([text])), ...parser.end()]).toHaveLength(4)
+})
