@@ -70,6 +70,11 @@ describe('who may import whom', () => {
     expect(forbidden(ground, isAllowed)).toEqual([])
   })
 
+  it('an integration asks the network through its bounds; a link is only looked at', () => {
+    const asking = inside('worker/integrations/').filter(({ text }) => /\bfetch\(/.test(text))
+    expect(asking.map(({ path }) => basename(path))).toEqual(['bounded-fetch.ts'])
+  })
+
   const features = inside('worker/features/')
   const outward = /\/(router|wire|routes|workflow)\.ts$/
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#dev/run/free-port.ts'
 import { closeServer, listen } from '#dev/run/local-server.ts'
@@ -15,7 +17,11 @@ export type ContentStandIn = StandIn<{
 }>
 
 /** `/hostile/youtube/v3` and so on: links, markup and instructions where words should be. */
-const behaviours = ['failing', 'slow', 'malformed', 'huge', 'hostile', 'empty'] as const
+const behaviours = [
+  ...(['failing', 'refusing', 'slow', 'malformed', 'huge', 'hostile', 'empty'] as const),
+  // never a word, half an answer, or one without end
+  ...(['silent', 'stalling', 'flooding'] as const),
+] as const
 type Behaviour = (typeof behaviours)[number]
 
 const slowMs = 6000
@@ -28,7 +34,7 @@ export async function startContent(): Promise<ContentStandIn> {
     const behaviour = behaviours.find((name) => name === first)
     const path = behaviour ? `/${rest.join('/')}` : pathname
     await misbehave(behaviour, response)
-    if (!response.writableEnded) answer(response, bodyOf(path, searchParams, behaviour))
+    if (!response.writableEnded && !response.destroyed) answer(response, bodyOf(path, searchParams, behaviour))
   })
   const port = await freePort()
   await listen(server, port)
@@ -44,10 +50,22 @@ const urlsAt = (base: string) => ({
   dns: `${base}/dns-query`,
 })
 
+/** In the form of Stripe's, whose SDK makes an error of its own of it. */
+const refusal = '{"error":{"type":"invalid_request_error","message":"someone@example.com may not"}}'
+
+function* endless() {
+  const piece = 'x'.repeat(65_536)
+  for (;;) yield piece
+}
+
 async function misbehave(behaviour: Behaviour | undefined, response: ServerResponse): Promise<void> {
   if (behaviour === 'slow') await sleep(slowMs)
   if (behaviour === 'failing') response.writeHead(503).end('out of order')
   if (behaviour === 'malformed') response.writeHead(200).end('{"items": [{"id": 1}], "web": {"results": 7}}')
+  if (behaviour === 'refusing') response.writeHead(400).end(refusal)
+  if (behaviour === 'stalling') response.writeHead(200).write('{')
+  if (behaviour === 'silent' || behaviour === 'stalling') await once(response, 'close')
+  if (behaviour === 'flooding') await pipeline(endless, response.writeHead(200)).catch(() => undefined)
   if (behaviour === 'huge') response.writeHead(200).end(`"${'x'.repeat(hugeBytes)}"`)
 }
 

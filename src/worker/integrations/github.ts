@@ -1,4 +1,4 @@
-import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client, OAuth2RequestError } from 'arctic'
+import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from 'arctic'
 import * as z from 'zod'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -29,12 +29,12 @@ const AccountBody = z.object({
 
 const EmailsBody = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
-const clientOf = (env: Env) =>
-  new OAuth2Client(
-    env.GITHUB_CLIENT_ID,
-    env.GITHUB_CLIENT_SECRET,
-    `${env.APP_URL}/auth/success/redirect?provider=github`,
-  )
+const TokenBody = z.union([
+  z.object({ access_token: z.string().min(1), scope: z.string().default('') }),
+  z.object({ error: z.string() }),
+])
+
+const callbackOf = (env: Env) => `${env.APP_URL}/auth/success/redirect?provider=github`
 
 /** The secret half of PKCE; it stays here until the code comes back. */
 export const newCodeVerifier = (): string => generateCodeVerifier()
@@ -42,52 +42,42 @@ export const newCodeVerifier = (): string => generateCodeVerifier()
 /** The page at GitHub where the person agrees, with PKCE. */
 export function githubAuthorizationUrl(env: Env, state: string, codeVerifier: string): URL {
   const page = `${env.GITHUB_OAUTH_URL}/login/oauth/authorize`
-  return clientOf(env).createAuthorizationURLWithPKCE(
-    page,
-    state,
-    CodeChallengeMethod.S256,
-    codeVerifier,
-    SIGN_IN_SCOPES,
-  )
+  const client = new OAuth2Client(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, callbackOf(env))
+  return client.createAuthorizationURLWithPKCE(page, state, CodeChallengeMethod.S256, codeVerifier, SIGN_IN_SCOPES)
 }
 
 /**
- * Exchanges a one-time code for an access token.
+ * Exchanges a one-time code for an access token; arctic's own exchange would wait and read without end.
  * @throws DomainError invalid when GitHub does not know the code, upstream when anything else goes wrong there
  */
 export async function exchangeGithubCode(env: Env, code: string, codeVerifier: string | null) {
-  const endpoint = `${env.GITHUB_OAUTH_URL}/login/oauth/access_token`
-  const tokens = await inTime(clientOf(env).validateAuthorizationCode(endpoint, code, codeVerifier)).catch((cause) => {
-    throw isUnknownCode(cause) ? unknownCode(cause) : unreachable(cause)
+  const body = new URLSearchParams({
+    client_id: env.GITHUB_CLIENT_ID,
+    client_secret: env.GITHUB_CLIENT_SECRET,
+    redirect_uri: callbackOf(env),
+    code,
+    ...(codeVerifier === null ? {} : { code_verifier: codeVerifier }),
   })
+  const answer = await ask(`${env.GITHUB_OAUTH_URL}/login/oauth/access_token`, { method: 'POST', body }, TokenBody)
   // GitHub says 200 to a code that it does not know
-  if ('error' in tokens.data) {
-    const cause = new Error(`GitHub answered ${String(tokens.data.error)}`)
-    throw UNKNOWN_CODE.has(String(tokens.data.error)) ? unknownCode(cause) : unreachable(cause)
+  if ('error' in answer) {
+    const cause = new Error(`GitHub answered ${answer.error}`)
+    throw UNKNOWN_CODE.has(answer.error) ? unknownCode(cause) : unreachable(cause)
   }
-  const scopes = tokens.hasScopes() ? tokens.scopes().flatMap((list) => list.split(',')) : []
-  return { accessToken: tokens.accessToken(), scopes }
+  return { accessToken: answer.access_token, scopes: answer.scope.split(/[ ,]+/).filter(Boolean) }
 }
 
 const UNKNOWN_CODE = new Set(['bad_verification_code', 'invalid_grant'])
 
-const isUnknownCode = (cause: unknown) => cause instanceof OAuth2RequestError && UNKNOWN_CODE.has(cause.code)
-
 const unknownCode = (cause: unknown) =>
   new DomainError('invalid', 'GitHub did not accept the sign-in code. Please sign in again.', { cause })
 
-/** arctic has no time limit of its own. */
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('GitHub took too long.')), BOUNDS.timeoutMs)
-  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
-}
-
 /** Who the token belongs to, with the verified primary address. */
 export async function fetchGithubAccount(env: Env, accessToken: string): Promise<GithubAccount> {
+  const authorised = { headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json' } }
   const [account, emails] = await Promise.all([
-    get(env, '/user', accessToken, AccountBody),
-    get(env, '/user/emails', accessToken, EmailsBody).catch(() => []),
+    ask(`${env.GITHUB_API_URL}/user`, authorised, AccountBody),
+    ask(`${env.GITHUB_API_URL}/user/emails`, authorised, EmailsBody).catch(() => []),
   ])
   const address = emails.find(({ primary, verified }) => primary && verified)?.email ?? null
   return {
@@ -100,16 +90,14 @@ export async function fetchGithubAccount(env: Env, accessToken: string): Promise
   }
 }
 
-async function get<T>(env: Env, path: string, accessToken: string, schema: z.ZodType<T>): Promise<T> {
+/** What GitHub answers in an expected form; a refusal of the code has one too, whatever its status. */
+async function ask<T>(url: string, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
+  const headers = { accept: 'application/json', 'user-agent': 'tubli', ...init.headers }
   try {
-    const headers = {
-      authorization: `Bearer ${accessToken}`,
-      accept: 'application/vnd.github+json',
-      'user-agent': 'tubli',
-    }
-    const response = await boundedFetch(`${env.GITHUB_API_URL}${path}`, { headers }, BOUNDS)
-    if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${path}`)
-    return schema.parse(await response.json())
+    const response = await boundedFetch(url, { ...init, headers }, BOUNDS)
+    const parsed = schema.safeParse(await response.json())
+    if (!parsed.success) throw new Error(`GitHub answered ${response.status} in a form that we don't know`)
+    return parsed.data
   } catch (cause) {
     throw unreachable(cause)
   }

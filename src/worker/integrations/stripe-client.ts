@@ -3,8 +3,8 @@ import type { Env } from '#worker/env.ts'
 import { DomainError, type ErrorCode } from '#worker/errors.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
-/** For each of three tries; a list of a hundred expanded objects is far below a tenth of the bytes. */
-const BOUNDS = { timeoutMs: 15_000, maxBytes: 10_000_000 }
+/** For each of three tries; a list of a hundred expanded objects takes less than a third of the bytes. */
+const BOUNDS = { timeoutMs: 15_000, maxBytes: 3_000_000 }
 
 export type StripeSettings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>
 

@@ -6,7 +6,7 @@ const TIMES = 20
 export function hasten(): void {
   const wait = globalThis.setTimeout
   const limit = AbortSignal.timeout.bind(AbortSignal)
-  const sooner = (run: () => void, ms = 0) => wait(run, ms / TIMES)
+  const sooner = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => wait(run, ms / TIMES, ...args)
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner as typeof wait)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => limit(ms / TIMES))
 }

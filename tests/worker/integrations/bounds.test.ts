@@ -1,0 +1,131 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { envWith } from '#tests/support/worker/app.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
+import type { Env } from '#worker/env.ts'
+import { boundedFetch } from '#worker/integrations/bounded-fetch.ts'
+
+/**
+ * Every integration, walked: whatever the other side does, a call ends in time, reads no more than it should and fails
+ * with a refusal of ours. A new export of src/worker/integrations must stand in one of the two lists.
+ */
+
+type Call = (env: Env) => Promise<unknown>
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/worker/integrations/*.ts', { eager: true })
+
+type Ask = (...input: unknown[]) => Promise<unknown>
+
+/** Every function that a file of them exports, as `file.name`. */
+const exported = new Map<string, Ask>()
+for (const [path, module] of Object.entries(modules)) {
+  const file = path.split('/').at(-1)?.replace('.ts', '')
+  for (const [name, value] of Object.entries(module)) {
+    if (typeof value === 'function') exported.set(`${file}.${name}`, value as Ask)
+  }
+}
+
+const askOf = (name: string): Ask => exported.get(name) ?? (() => Promise.reject(new Error(`There is no ${name}.`)))
+
+const call = (name: string, ...input: unknown[]): [string, Call] => [name, (env) => askOf(name)(env, ...input)]
+
+const order = { priceId: 'pro_month', currency: 'usd' }
+const payer = { userId: 'a', customerId: 'cus_1' }
+
+const CALLS = new Map<string, Call>([
+  call('devto.listDevtoArticles', 'react', 7, 3),
+  call('github.exchangeGithubCode', 'code', 'verifier'),
+  call('github.fetchGithubAccount', 'token'),
+  call('maps.findCountry', { latitude: 1.25, longitude: 99.75 }),
+  call('stripe.createCustomer', { userId: 'a', email: null, name: 'A', formerId: null }),
+  call('stripe.createIntent', { ...payer, paymentId: 'p', amount: 500, currency: 'usd', description: 'credits' }),
+  call('stripe.readIntent', 'pi_1'),
+  call('stripe.listRecentIntents', 1),
+  call('stripe-invoices.listInvoices', 'cus_1'),
+  call('stripe-subscriptions.createSubscription', { ...payer, ...order, requestKey: 'k' }),
+  call('stripe-subscriptions.readSubscription', 'sub_1'),
+  call('stripe-subscriptions.listLiveSubscriptions', 'tubli_pro'),
+  call('stripe-subscriptions.listLiveCurrencies', 'cus_1'),
+  call('stripe-subscriptions.readOpenSecret', 'sub_1'),
+  call('stripe-subscriptions.previewChange', 'sub_1', order),
+  call('stripe-subscriptions.changePrice', 'sub_1', order, null),
+  call('stripe-subscriptions.setCancelAtPeriodEnd', 'sub_1', true),
+  call('stripe-subscriptions.voidFirstInvoice', 'sub_1'),
+  call('stripe-subscriptions.endSubscription', 'sub_1'),
+  call('stripe-subscriptions.openPortal', 'cus_1', 'http://localhost/'),
+  call('web-search.searchWeb', 'react', 3),
+  call('youtube.searchYoutube', 'react', 3),
+])
+
+/** They ask nobody, or are what the calls above are made of. */
+const WITHOUT_CALL = [
+  ...['bounded-fetch.boundedFetch', 'fetch-json.fetchJson', 'stripe-client.ask', 'stripe-client.openStripe'],
+  ...['stripe-client.wholeList', 'stripe-client.isRefused', 'stripe-client.isRepeated'],
+  ...['stripe-client.isMissingCustomer', 'stripe.referenceOf', 'stripe-events.readEvent', 'github.newCodeVerifier'],
+  ...['github.githubAuthorizationUrl', 'public-link.isPublicLink', 'public-link.isPublicAddress'],
+  // never fails: tests/worker/resources/check-links.test.ts, and below
+  'link-probe.probeLink',
+]
+
+const outside = () => new URL(envWith().YOUTUBE_API_URL).origin
+
+/** From here on everybody outside behaves like this. */
+function sendEverybodyTo(behaviour: string): void {
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => real(`${outside()}/${behaviour}`, init))
+}
+
+const env = () => envWith({ MAPS_API_KEY: 'key', YOUTUBE_API_KEY: 'key', WEB_SEARCH_API_KEY: 'key' })
+
+it('every export is walked, or is said not to ask anybody', () => {
+  expect([...exported.keys()].sort()).toEqual([...CALLS.keys(), ...WITHOUT_CALL].sort())
+})
+
+describe.each(['silent', 'stalling', 'flooding', 'failing', 'refusing'])('a %s service', (behaviour) => {
+  it('ends every call with a refusal of ours, in time', async () => {
+    hasten()
+    sendEverybodyTo(behaviour)
+    const answers = await Promise.all(
+      [...CALLS].map(async ([name, ask]) => {
+        const failure: unknown = await ask(env()).catch((thrown: unknown) => thrown)
+        return [name, failure instanceof Error ? failure.name : failure]
+      }),
+    )
+    expect(answers).toEqual([...CALLS.keys()].map((name) => [name, 'DomainError']))
+  })
+
+  it('tells nothing of a link', async () => {
+    hasten()
+    sendEverybodyTo(behaviour)
+    const look = await askOf('link-probe.probeLink')(
+      { dnsUrl: 'https://dns.test/query', userAgent: 'test' },
+      'https://example.com/',
+    )
+    expect(look).toEqual({ state: 'unknown', movedTo: null })
+  })
+})
+
+describe('what bounds them', () => {
+  it('reads no more than it may, long before its time is over', async () => {
+    const reading = boundedFetch(`${outside()}/flooding`, {}, { timeoutMs: 600_000, maxBytes: 100_000 })
+    await expect(reading).rejects.toThrow('The answer is larger than we read.')
+  })
+
+  it('waits no longer than it may, for the first byte and for the last', async () => {
+    for (const behaviour of ['silent', 'stalling']) {
+      const reading = boundedFetch(`${outside()}/${behaviour}`, {}, { timeoutMs: 50, maxBytes: 100_000 })
+      await expect(reading).rejects.toMatchObject({ name: 'TimeoutError' })
+    }
+  })
+
+  it('hears of a signal of its caller too, and gives an answer as it came', async () => {
+    const stop = new AbortController()
+    const reading = boundedFetch(`${outside()}/stalling`, { signal: stop.signal }, { timeoutMs: 600_000, maxBytes: 10 })
+    stop.abort(new Error('No longer needed.'))
+    await expect(reading).rejects.toThrow('No longer needed.')
+    const answer = await boundedFetch(`${outside()}/refusing`, {}, { timeoutMs: 600_000, maxBytes: 1000 })
+    expect(answer.status).toBe(400)
+    expect(z.object({ error: z.object({ type: z.string() }) }).parse(await answer.json())).toBeDefined()
+  })
+})
