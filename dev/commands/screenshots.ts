@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type Page, chromium as playwright } from '@playwright/test'
+import { type Browser, expect, type Page, chromium as playwright } from '@playwright/test'
 import { buildIfStale } from '#dev/run/build.ts'
 import { launchOptions } from '#dev/run/chromium.ts'
 import { freePort } from '#dev/run/free-port.ts'
@@ -10,7 +10,8 @@ import { root } from '#dev/run/project.ts'
 import { serveWorker } from '#dev/run/serve.ts'
 import { startWorld } from '#dev/world.ts'
 
-/** `npm run screenshots`: every screen at three widths, light and dark, into screenshots/; each with the sample data of `npm start`. */
+/** `npm run screenshots`: every screen at three widths, light and dark, into screenshots/; each with the sample data of `npm start`;
+ * `npm run screenshots -- learn roadmap` takes only these. */
 
 const WIDTHS = [1280, 900, 390]
 const SCHEMES = ['light', 'dark'] as const
@@ -107,7 +108,7 @@ async function signIn(browser: Browser, url: string, login: string): Promise<Rec
 
 async function takeAll(browser: Browser, url: string): Promise<void> {
   const sessions = new Map<string, Record<string, string>>()
-  for (const { name, person, open } of screens) {
+  for (const { name, person, open } of screens.filter(isAsked)) {
     for (const colorScheme of SCHEMES) {
       const login = typeof person === 'object' ? person[colorScheme] : (person ?? '')
       if (login && !sessions.has(login)) sessions.set(login, await signIn(browser, url, login))
@@ -118,7 +119,7 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
         }, sessions.get(login) ?? {})
         const page = await context.newPage()
         await open(page, url)
-        await page.waitForTimeout(700)
+        await settle(page)
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
         await context.close()
       }
@@ -126,6 +127,21 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
     say(`${name} ✓`)
   }
 }
+
+const MAX_WAIT_MS = 8000
+
+/** Until what the page reads is there, unless it is being written just now, and what fades in has done so. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor()
+  const busy = page.locator('[aria-busy=true], .mantine-Skeleton-root')
+  await expect(busy)
+    .toHaveCount(0, { timeout: MAX_WAIT_MS })
+    .catch(() => undefined)
+  await page.waitForTimeout(700)
+}
+
+/** Those named behind the command, or all. */
+const isAsked = ({ name }: Screen) => process.argv.length === 2 || process.argv.includes(name)
 
 const closers: (() => Promise<unknown>)[] = []
 try {

@@ -1,6 +1,5 @@
 import './global.css'
 import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,15 +8,29 @@ import { markLostPieces } from './lib/lost-piece.ts'
 import { storedColorScheme } from './lib/stored-color-scheme.ts'
 import { createAppRouter } from './router.tsx'
 import { cssVariables, theme } from './theme.ts'
-import { createClients, TRPCProvider } from './trpc.ts'
+import type { Clients } from './trpc.ts'
 
 markLostPieces()
 const colorSchemes = storedColorScheme()
 
-const clients = createClients()
-const router = createAppRouter(clients)
+let clients: Promise<Clients> | null = null
+const router = createAppRouter({ loadClients })
 
-watchSession(clients.queryClient, () => router.invalidate())
+function loadClients(): Promise<Clients> {
+  clients ??= connect().catch((failure) => {
+    // the next page tries again
+    clients = null
+    throw failure
+  })
+  return clients
+}
+
+async function connect(): Promise<Clients> {
+  const { createClients } = await import('./trpc.ts')
+  const made = createClients()
+  watchSession(made.queryClient, () => router.invalidate())
+  return made
+}
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -31,11 +44,7 @@ createRoot(container).render(
       defaultColorScheme="auto"
       deduplicateCssVariables={false}
     >
-      <QueryClientProvider client={clients.queryClient}>
-        <TRPCProvider trpcClient={clients.api} queryClient={clients.queryClient}>
-          <RouterProvider router={router} />
-        </TRPCProvider>
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </MantineProvider>
   </StrictMode>,
 )

@@ -10,41 +10,39 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as R404RouteImport } from './routes/404'
-import { Route as AppRouteImport } from './routes/_app'
-import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as ConnectedRouteImport } from './routes/_connected'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as NoPermissionRouteImport } from './routes/no-permission'
 import { Route as PersonNotFoundRouteImport } from './routes/person-not-found'
-import { Route as AppUserRouteImport } from './routes/_app/_user'
-import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as ConnectedAppRouteImport } from './routes/_connected/_app'
+import { Route as ConnectedGuestRouteImport } from './routes/_connected/_guest'
+import { Route as ConnectedPublicRouteImport } from './routes/_connected/_public'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
-import { Route as Public8020RouteImport } from './routes/_public/8020'
-import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
-import { Route as VerifyIdRouteImport } from './routes/verify.$id'
-import { Route as AppUserHomeRouteImport } from './routes/_app/_user/home'
-import { Route as AppUserPaymentRouteImport } from './routes/_app/_user/payment'
-import { Route as AppUserSubscriptionRouteImport } from './routes/_app/_user/subscription'
-import { Route as GuestWelcomeIndexRouteImport } from './routes/_guest/welcome.index'
-import { Route as GuestWelcomeCodeRouteImport } from './routes/_guest/welcome.$code'
-import { Route as AuthSuccessRedirectRouteImport } from './routes/auth.success.redirect'
-import { Route as AppUserLearnIndexRouteImport } from './routes/_app/_user/learn/index'
-import { Route as AppUser8020CreditsIndexRouteImport } from './routes/_app/_user/8020/credits/index'
-import { Route as AppUser8020CreditsHistoryRouteImport } from './routes/_app/_user/8020/credits/history'
-import { Route as AppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_app/learn/$userId/$roadmapId/index'
-import { Route as AppLearnUserIdRoadmapIdPhaseIdRouteImport } from './routes/_app/learn/$userId/$roadmapId/$phaseId'
-import { Route as AppUserProfileEditTokenSubscriptionRouteImport } from './routes/_app/_user/profile/edit/$token/subscription'
+import { Route as ConnectedAppUserRouteImport } from './routes/_connected/_app/_user'
+import { Route as ConnectedGuestLoginRouteImport } from './routes/_connected/_guest/login'
+import { Route as ConnectedPublic8020RouteImport } from './routes/_connected/_public/8020'
+import { Route as ConnectedPublicPricingRouteImport } from './routes/_connected/_public/pricing'
+import { Route as ConnectedVerifyIdRouteImport } from './routes/_connected/verify.$id'
+import { Route as ConnectedAppUserHomeRouteImport } from './routes/_connected/_app/_user/home'
+import { Route as ConnectedAppUserPaymentRouteImport } from './routes/_connected/_app/_user/payment'
+import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_connected/_app/_user/subscription'
+import { Route as ConnectedGuestWelcomeIndexRouteImport } from './routes/_connected/_guest/welcome.index'
+import { Route as ConnectedGuestWelcomeCodeRouteImport } from './routes/_connected/_guest/welcome.$code'
+import { Route as ConnectedAuthSuccessRedirectRouteImport } from './routes/_connected/auth.success.redirect'
+import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
+import { Route as ConnectedAppUser8020CreditsIndexRouteImport } from './routes/_connected/_app/_user/8020/credits/index'
+import { Route as ConnectedAppUser8020CreditsHistoryRouteImport } from './routes/_connected/_app/_user/8020/credits/history'
+import { Route as ConnectedAppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/index'
+import { Route as ConnectedAppLearnUserIdRoadmapIdPhaseIdRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/$phaseId'
+import { Route as ConnectedAppUserProfileEditTokenSubscriptionRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/subscription'
 
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppRoute = AppRouteImport.update({
-  id: '/_app',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const GuestRoute = GuestRouteImport.update({
-  id: '/_guest',
+const ConnectedRoute = ConnectedRouteImport.update({
+  id: '/_connected',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicRoute = PublicRouteImport.update({
@@ -61,98 +59,116 @@ const PersonNotFoundRoute = PersonNotFoundRouteImport.update({
   path: '/person-not-found',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppUserRoute = AppUserRouteImport.update({
-  id: '/_user',
-  getParentRoute: () => AppRoute,
+const ConnectedAppRoute = ConnectedAppRouteImport.update({
+  id: '/_app',
+  getParentRoute: () => ConnectedRoute,
 } as any)
-const GuestLoginRoute = GuestLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => GuestRoute,
+const ConnectedGuestRoute = ConnectedGuestRouteImport.update({
+  id: '/_guest',
+  getParentRoute: () => ConnectedRoute,
+} as any)
+const ConnectedPublicRoute = ConnectedPublicRouteImport.update({
+  id: '/_public',
+  getParentRoute: () => ConnectedRoute,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
-const Public8020Route = Public8020RouteImport.update({
+const ConnectedAppUserRoute = ConnectedAppUserRouteImport.update({
+  id: '/_user',
+  getParentRoute: () => ConnectedAppRoute,
+} as any)
+const ConnectedGuestLoginRoute = ConnectedGuestLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => ConnectedGuestRoute,
+} as any)
+const ConnectedPublic8020Route = ConnectedPublic8020RouteImport.update({
   id: '/8020',
   path: '/8020',
-  getParentRoute: () => PublicRoute,
+  getParentRoute: () => ConnectedPublicRoute,
 } as any)
-const PublicPricingRoute = PublicPricingRouteImport.update({
+const ConnectedPublicPricingRoute = ConnectedPublicPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
-  getParentRoute: () => PublicRoute,
+  getParentRoute: () => ConnectedPublicRoute,
 } as any)
-const VerifyIdRoute = VerifyIdRouteImport.update({
+const ConnectedVerifyIdRoute = ConnectedVerifyIdRouteImport.update({
   id: '/verify/$id',
   path: '/verify/$id',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => ConnectedRoute,
 } as any)
-const AppUserHomeRoute = AppUserHomeRouteImport.update({
+const ConnectedAppUserHomeRoute = ConnectedAppUserHomeRouteImport.update({
   id: '/home',
   path: '/home',
-  getParentRoute: () => AppUserRoute,
+  getParentRoute: () => ConnectedAppUserRoute,
 } as any)
-const AppUserPaymentRoute = AppUserPaymentRouteImport.update({
+const ConnectedAppUserPaymentRoute = ConnectedAppUserPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
-  getParentRoute: () => AppUserRoute,
+  getParentRoute: () => ConnectedAppUserRoute,
 } as any)
-const AppUserSubscriptionRoute = AppUserSubscriptionRouteImport.update({
-  id: '/subscription',
-  path: '/subscription',
-  getParentRoute: () => AppUserRoute,
-} as any)
-const GuestWelcomeIndexRoute = GuestWelcomeIndexRouteImport.update({
-  id: '/welcome/',
-  path: '/welcome/',
-  getParentRoute: () => GuestRoute,
-} as any)
-const GuestWelcomeCodeRoute = GuestWelcomeCodeRouteImport.update({
-  id: '/welcome/$code',
-  path: '/welcome/$code',
-  getParentRoute: () => GuestRoute,
-} as any)
-const AuthSuccessRedirectRoute = AuthSuccessRedirectRouteImport.update({
-  id: '/auth/success/redirect',
-  path: '/auth/success/redirect',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AppUserLearnIndexRoute = AppUserLearnIndexRouteImport.update({
-  id: '/learn/',
-  path: '/learn/',
-  getParentRoute: () => AppUserRoute,
-} as any)
-const AppUser8020CreditsIndexRoute = AppUser8020CreditsIndexRouteImport.update({
-  id: '/8020/credits/',
-  path: '/8020/credits/',
-  getParentRoute: () => AppUserRoute,
-} as any)
-const AppUser8020CreditsHistoryRoute =
-  AppUser8020CreditsHistoryRouteImport.update({
+const ConnectedAppUserSubscriptionRoute =
+  ConnectedAppUserSubscriptionRouteImport.update({
+    id: '/subscription',
+    path: '/subscription',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedGuestWelcomeIndexRoute =
+  ConnectedGuestWelcomeIndexRouteImport.update({
+    id: '/welcome/',
+    path: '/welcome/',
+    getParentRoute: () => ConnectedGuestRoute,
+  } as any)
+const ConnectedGuestWelcomeCodeRoute =
+  ConnectedGuestWelcomeCodeRouteImport.update({
+    id: '/welcome/$code',
+    path: '/welcome/$code',
+    getParentRoute: () => ConnectedGuestRoute,
+  } as any)
+const ConnectedAuthSuccessRedirectRoute =
+  ConnectedAuthSuccessRedirectRouteImport.update({
+    id: '/auth/success/redirect',
+    path: '/auth/success/redirect',
+    getParentRoute: () => ConnectedRoute,
+  } as any)
+const ConnectedAppUserLearnIndexRoute =
+  ConnectedAppUserLearnIndexRouteImport.update({
+    id: '/learn/',
+    path: '/learn/',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedAppUser8020CreditsIndexRoute =
+  ConnectedAppUser8020CreditsIndexRouteImport.update({
+    id: '/8020/credits/',
+    path: '/8020/credits/',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedAppUser8020CreditsHistoryRoute =
+  ConnectedAppUser8020CreditsHistoryRouteImport.update({
     id: '/8020/credits/history',
     path: '/8020/credits/history',
-    getParentRoute: () => AppUserRoute,
+    getParentRoute: () => ConnectedAppUserRoute,
   } as any)
-const AppLearnUserIdRoadmapIdIndexRoute =
-  AppLearnUserIdRoadmapIdIndexRouteImport.update({
+const ConnectedAppLearnUserIdRoadmapIdIndexRoute =
+  ConnectedAppLearnUserIdRoadmapIdIndexRouteImport.update({
     id: '/learn/$userId/$roadmapId/',
     path: '/learn/$userId/$roadmapId/',
-    getParentRoute: () => AppRoute,
+    getParentRoute: () => ConnectedAppRoute,
   } as any)
-const AppLearnUserIdRoadmapIdPhaseIdRoute =
-  AppLearnUserIdRoadmapIdPhaseIdRouteImport.update({
+const ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute =
+  ConnectedAppLearnUserIdRoadmapIdPhaseIdRouteImport.update({
     id: '/learn/$userId/$roadmapId/$phaseId',
     path: '/learn/$userId/$roadmapId/$phaseId',
-    getParentRoute: () => AppRoute,
+    getParentRoute: () => ConnectedAppRoute,
   } as any)
-const AppUserProfileEditTokenSubscriptionRoute =
-  AppUserProfileEditTokenSubscriptionRouteImport.update({
+const ConnectedAppUserProfileEditTokenSubscriptionRoute =
+  ConnectedAppUserProfileEditTokenSubscriptionRouteImport.update({
     id: '/profile/edit/$token/subscription',
     path: '/profile/edit/$token/subscription',
-    getParentRoute: () => AppUserRoute,
+    getParentRoute: () => ConnectedAppUserRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -160,71 +176,73 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
-  '/login': typeof GuestLoginRoute
-  '/8020': typeof Public8020Route
-  '/pricing': typeof PublicPricingRoute
-  '/verify/$id': typeof VerifyIdRoute
-  '/home': typeof AppUserHomeRoute
-  '/payment': typeof AppUserPaymentRoute
-  '/subscription': typeof AppUserSubscriptionRoute
-  '/welcome/$code': typeof GuestWelcomeCodeRoute
-  '/auth/success/redirect': typeof AuthSuccessRedirectRoute
-  '/welcome/': typeof GuestWelcomeIndexRoute
-  '/learn/': typeof AppUserLearnIndexRoute
-  '/8020/credits/history': typeof AppUser8020CreditsHistoryRoute
-  '/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
-  '/8020/credits/': typeof AppUser8020CreditsIndexRoute
-  '/learn/$userId/$roadmapId/': typeof AppLearnUserIdRoadmapIdIndexRoute
-  '/profile/edit/$token/subscription': typeof AppUserProfileEditTokenSubscriptionRoute
+  '/login': typeof ConnectedGuestLoginRoute
+  '/8020': typeof ConnectedPublic8020Route
+  '/pricing': typeof ConnectedPublicPricingRoute
+  '/verify/$id': typeof ConnectedVerifyIdRoute
+  '/home': typeof ConnectedAppUserHomeRoute
+  '/payment': typeof ConnectedAppUserPaymentRoute
+  '/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
+  '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/welcome/': typeof ConnectedGuestWelcomeIndexRoute
+  '/learn/': typeof ConnectedAppUserLearnIndexRoute
+  '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
+  '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
+  '/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
+  '/learn/$userId/$roadmapId/': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
 }
 export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/': typeof PublicIndexRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
-  '/login': typeof GuestLoginRoute
-  '/8020': typeof Public8020Route
-  '/pricing': typeof PublicPricingRoute
-  '/verify/$id': typeof VerifyIdRoute
-  '/home': typeof AppUserHomeRoute
-  '/payment': typeof AppUserPaymentRoute
-  '/subscription': typeof AppUserSubscriptionRoute
-  '/welcome/$code': typeof GuestWelcomeCodeRoute
-  '/auth/success/redirect': typeof AuthSuccessRedirectRoute
-  '/welcome': typeof GuestWelcomeIndexRoute
-  '/learn': typeof AppUserLearnIndexRoute
-  '/8020/credits/history': typeof AppUser8020CreditsHistoryRoute
-  '/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
-  '/8020/credits': typeof AppUser8020CreditsIndexRoute
-  '/learn/$userId/$roadmapId': typeof AppLearnUserIdRoadmapIdIndexRoute
-  '/profile/edit/$token/subscription': typeof AppUserProfileEditTokenSubscriptionRoute
+  '/login': typeof ConnectedGuestLoginRoute
+  '/8020': typeof ConnectedPublic8020Route
+  '/pricing': typeof ConnectedPublicPricingRoute
+  '/verify/$id': typeof ConnectedVerifyIdRoute
+  '/home': typeof ConnectedAppUserHomeRoute
+  '/payment': typeof ConnectedAppUserPaymentRoute
+  '/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
+  '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/welcome': typeof ConnectedGuestWelcomeIndexRoute
+  '/learn': typeof ConnectedAppUserLearnIndexRoute
+  '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
+  '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
+  '/8020/credits': typeof ConnectedAppUser8020CreditsIndexRoute
+  '/learn/$userId/$roadmapId': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/404': typeof R404Route
-  '/_app': typeof AppRouteWithChildren
-  '/_guest': typeof GuestRouteWithChildren
+  '/_connected': typeof ConnectedRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
-  '/_app/_user': typeof AppUserRouteWithChildren
-  '/_guest/login': typeof GuestLoginRoute
-  '/_public/8020': typeof Public8020Route
-  '/_public/pricing': typeof PublicPricingRoute
-  '/verify/$id': typeof VerifyIdRoute
+  '/_connected/_app': typeof ConnectedAppRouteWithChildren
+  '/_connected/_guest': typeof ConnectedGuestRouteWithChildren
+  '/_connected/_public': typeof ConnectedPublicRouteWithChildren
   '/_public/': typeof PublicIndexRoute
-  '/_app/_user/home': typeof AppUserHomeRoute
-  '/_app/_user/payment': typeof AppUserPaymentRoute
-  '/_app/_user/subscription': typeof AppUserSubscriptionRoute
-  '/_guest/welcome/$code': typeof GuestWelcomeCodeRoute
-  '/auth/success/redirect': typeof AuthSuccessRedirectRoute
-  '/_guest/welcome/': typeof GuestWelcomeIndexRoute
-  '/_app/_user/learn/': typeof AppUserLearnIndexRoute
-  '/_app/_user/8020/credits/history': typeof AppUser8020CreditsHistoryRoute
-  '/_app/learn/$userId/$roadmapId/$phaseId': typeof AppLearnUserIdRoadmapIdPhaseIdRoute
-  '/_app/_user/8020/credits/': typeof AppUser8020CreditsIndexRoute
-  '/_app/learn/$userId/$roadmapId/': typeof AppLearnUserIdRoadmapIdIndexRoute
-  '/_app/_user/profile/edit/$token/subscription': typeof AppUserProfileEditTokenSubscriptionRoute
+  '/_connected/_app/_user': typeof ConnectedAppUserRouteWithChildren
+  '/_connected/_guest/login': typeof ConnectedGuestLoginRoute
+  '/_connected/_public/8020': typeof ConnectedPublic8020Route
+  '/_connected/_public/pricing': typeof ConnectedPublicPricingRoute
+  '/_connected/verify/$id': typeof ConnectedVerifyIdRoute
+  '/_connected/_app/_user/home': typeof ConnectedAppUserHomeRoute
+  '/_connected/_app/_user/payment': typeof ConnectedAppUserPaymentRoute
+  '/_connected/_app/_user/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/_connected/_guest/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
+  '/_connected/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/_connected/_guest/welcome/': typeof ConnectedGuestWelcomeIndexRoute
+  '/_connected/_app/_user/learn/': typeof ConnectedAppUserLearnIndexRoute
+  '/_connected/_app/_user/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
+  '/_connected/_app/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
+  '/_connected/_app/_user/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
+  '/_connected/_app/learn/$userId/$roadmapId/': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/_connected/_app/_user/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -274,40 +292,39 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/404'
-    | '/_app'
-    | '/_guest'
+    | '/_connected'
     | '/_public'
     | '/no-permission'
     | '/person-not-found'
-    | '/_app/_user'
-    | '/_guest/login'
-    | '/_public/8020'
-    | '/_public/pricing'
-    | '/verify/$id'
+    | '/_connected/_app'
+    | '/_connected/_guest'
+    | '/_connected/_public'
     | '/_public/'
-    | '/_app/_user/home'
-    | '/_app/_user/payment'
-    | '/_app/_user/subscription'
-    | '/_guest/welcome/$code'
-    | '/auth/success/redirect'
-    | '/_guest/welcome/'
-    | '/_app/_user/learn/'
-    | '/_app/_user/8020/credits/history'
-    | '/_app/learn/$userId/$roadmapId/$phaseId'
-    | '/_app/_user/8020/credits/'
-    | '/_app/learn/$userId/$roadmapId/'
-    | '/_app/_user/profile/edit/$token/subscription'
+    | '/_connected/_app/_user'
+    | '/_connected/_guest/login'
+    | '/_connected/_public/8020'
+    | '/_connected/_public/pricing'
+    | '/_connected/verify/$id'
+    | '/_connected/_app/_user/home'
+    | '/_connected/_app/_user/payment'
+    | '/_connected/_app/_user/subscription'
+    | '/_connected/_guest/welcome/$code'
+    | '/_connected/auth/success/redirect'
+    | '/_connected/_guest/welcome/'
+    | '/_connected/_app/_user/learn/'
+    | '/_connected/_app/_user/8020/credits/history'
+    | '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
+    | '/_connected/_app/_user/8020/credits/'
+    | '/_connected/_app/learn/$userId/$roadmapId/'
+    | '/_connected/_app/_user/profile/edit/$token/subscription'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   R404Route: typeof R404Route
-  AppRoute: typeof AppRouteWithChildren
-  GuestRoute: typeof GuestRouteWithChildren
+  ConnectedRoute: typeof ConnectedRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   NoPermissionRoute: typeof NoPermissionRoute
   PersonNotFoundRoute: typeof PersonNotFoundRoute
-  VerifyIdRoute: typeof VerifyIdRoute
-  AuthSuccessRedirectRoute: typeof AuthSuccessRedirectRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -319,18 +336,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof R404RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app': {
-      id: '/_app'
+    '/_connected': {
+      id: '/_connected'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof AppRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_guest': {
-      id: '/_guest'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof GuestRouteImport
+      preLoaderRoute: typeof ConnectedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public': {
@@ -354,19 +364,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonNotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app/_user': {
-      id: '/_app/_user'
+    '/_connected/_app': {
+      id: '/_connected/_app'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof AppUserRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof ConnectedAppRouteImport
+      parentRoute: typeof ConnectedRoute
     }
-    '/_guest/login': {
-      id: '/_guest/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof GuestLoginRouteImport
-      parentRoute: typeof GuestRoute
+    '/_connected/_guest': {
+      id: '/_connected/_guest'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ConnectedGuestRouteImport
+      parentRoute: typeof ConnectedRoute
+    }
+    '/_connected/_public': {
+      id: '/_connected/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ConnectedPublicRouteImport
+      parentRoute: typeof ConnectedRoute
     }
     '/_public/': {
       id: '/_public/'
@@ -375,175 +392,226 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/8020': {
-      id: '/_public/8020'
+    '/_connected/_app/_user': {
+      id: '/_connected/_app/_user'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ConnectedAppUserRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_guest/login': {
+      id: '/_connected/_guest/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof ConnectedGuestLoginRouteImport
+      parentRoute: typeof ConnectedGuestRoute
+    }
+    '/_connected/_public/8020': {
+      id: '/_connected/_public/8020'
       path: '/8020'
       fullPath: '/8020'
-      preLoaderRoute: typeof Public8020RouteImport
-      parentRoute: typeof PublicRoute
+      preLoaderRoute: typeof ConnectedPublic8020RouteImport
+      parentRoute: typeof ConnectedPublicRoute
     }
-    '/_public/pricing': {
-      id: '/_public/pricing'
+    '/_connected/_public/pricing': {
+      id: '/_connected/_public/pricing'
       path: '/pricing'
       fullPath: '/pricing'
-      preLoaderRoute: typeof PublicPricingRouteImport
-      parentRoute: typeof PublicRoute
+      preLoaderRoute: typeof ConnectedPublicPricingRouteImport
+      parentRoute: typeof ConnectedPublicRoute
     }
-    '/verify/$id': {
-      id: '/verify/$id'
+    '/_connected/verify/$id': {
+      id: '/_connected/verify/$id'
       path: '/verify/$id'
       fullPath: '/verify/$id'
-      preLoaderRoute: typeof VerifyIdRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof ConnectedVerifyIdRouteImport
+      parentRoute: typeof ConnectedRoute
     }
-    '/_app/_user/home': {
-      id: '/_app/_user/home'
+    '/_connected/_app/_user/home': {
+      id: '/_connected/_app/_user/home'
       path: '/home'
       fullPath: '/home'
-      preLoaderRoute: typeof AppUserHomeRouteImport
-      parentRoute: typeof AppUserRoute
+      preLoaderRoute: typeof ConnectedAppUserHomeRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
     }
-    '/_app/_user/payment': {
-      id: '/_app/_user/payment'
+    '/_connected/_app/_user/payment': {
+      id: '/_connected/_app/_user/payment'
       path: '/payment'
       fullPath: '/payment'
-      preLoaderRoute: typeof AppUserPaymentRouteImport
-      parentRoute: typeof AppUserRoute
+      preLoaderRoute: typeof ConnectedAppUserPaymentRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
     }
-    '/_app/_user/subscription': {
-      id: '/_app/_user/subscription'
+    '/_connected/_app/_user/subscription': {
+      id: '/_connected/_app/_user/subscription'
       path: '/subscription'
       fullPath: '/subscription'
-      preLoaderRoute: typeof AppUserSubscriptionRouteImport
-      parentRoute: typeof AppUserRoute
+      preLoaderRoute: typeof ConnectedAppUserSubscriptionRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
     }
-    '/_guest/welcome/': {
-      id: '/_guest/welcome/'
+    '/_connected/_guest/welcome/': {
+      id: '/_connected/_guest/welcome/'
       path: '/welcome'
       fullPath: '/welcome/'
-      preLoaderRoute: typeof GuestWelcomeIndexRouteImport
-      parentRoute: typeof GuestRoute
+      preLoaderRoute: typeof ConnectedGuestWelcomeIndexRouteImport
+      parentRoute: typeof ConnectedGuestRoute
     }
-    '/_guest/welcome/$code': {
-      id: '/_guest/welcome/$code'
+    '/_connected/_guest/welcome/$code': {
+      id: '/_connected/_guest/welcome/$code'
       path: '/welcome/$code'
       fullPath: '/welcome/$code'
-      preLoaderRoute: typeof GuestWelcomeCodeRouteImport
-      parentRoute: typeof GuestRoute
+      preLoaderRoute: typeof ConnectedGuestWelcomeCodeRouteImport
+      parentRoute: typeof ConnectedGuestRoute
     }
-    '/auth/success/redirect': {
-      id: '/auth/success/redirect'
+    '/_connected/auth/success/redirect': {
+      id: '/_connected/auth/success/redirect'
       path: '/auth/success/redirect'
       fullPath: '/auth/success/redirect'
-      preLoaderRoute: typeof AuthSuccessRedirectRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof ConnectedAuthSuccessRedirectRouteImport
+      parentRoute: typeof ConnectedRoute
     }
-    '/_app/_user/learn/': {
-      id: '/_app/_user/learn/'
+    '/_connected/_app/_user/learn/': {
+      id: '/_connected/_app/_user/learn/'
       path: '/learn'
       fullPath: '/learn/'
-      preLoaderRoute: typeof AppUserLearnIndexRouteImport
-      parentRoute: typeof AppUserRoute
+      preLoaderRoute: typeof ConnectedAppUserLearnIndexRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
     }
-    '/_app/_user/8020/credits/': {
-      id: '/_app/_user/8020/credits/'
+    '/_connected/_app/_user/8020/credits/': {
+      id: '/_connected/_app/_user/8020/credits/'
       path: '/8020/credits'
       fullPath: '/8020/credits/'
-      preLoaderRoute: typeof AppUser8020CreditsIndexRouteImport
-      parentRoute: typeof AppUserRoute
+      preLoaderRoute: typeof ConnectedAppUser8020CreditsIndexRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
     }
-    '/_app/_user/8020/credits/history': {
-      id: '/_app/_user/8020/credits/history'
+    '/_connected/_app/_user/8020/credits/history': {
+      id: '/_connected/_app/_user/8020/credits/history'
       path: '/8020/credits/history'
       fullPath: '/8020/credits/history'
-      preLoaderRoute: typeof AppUser8020CreditsHistoryRouteImport
-      parentRoute: typeof AppUserRoute
+      preLoaderRoute: typeof ConnectedAppUser8020CreditsHistoryRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
     }
-    '/_app/learn/$userId/$roadmapId/': {
-      id: '/_app/learn/$userId/$roadmapId/'
+    '/_connected/_app/learn/$userId/$roadmapId/': {
+      id: '/_connected/_app/learn/$userId/$roadmapId/'
       path: '/learn/$userId/$roadmapId'
       fullPath: '/learn/$userId/$roadmapId/'
-      preLoaderRoute: typeof AppLearnUserIdRoadmapIdIndexRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof ConnectedAppLearnUserIdRoadmapIdIndexRouteImport
+      parentRoute: typeof ConnectedAppRoute
     }
-    '/_app/learn/$userId/$roadmapId/$phaseId': {
-      id: '/_app/learn/$userId/$roadmapId/$phaseId'
+    '/_connected/_app/learn/$userId/$roadmapId/$phaseId': {
+      id: '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
       path: '/learn/$userId/$roadmapId/$phaseId'
       fullPath: '/learn/$userId/$roadmapId/$phaseId'
-      preLoaderRoute: typeof AppLearnUserIdRoadmapIdPhaseIdRouteImport
-      parentRoute: typeof AppRoute
+      preLoaderRoute: typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRouteImport
+      parentRoute: typeof ConnectedAppRoute
     }
-    '/_app/_user/profile/edit/$token/subscription': {
-      id: '/_app/_user/profile/edit/$token/subscription'
+    '/_connected/_app/_user/profile/edit/$token/subscription': {
+      id: '/_connected/_app/_user/profile/edit/$token/subscription'
       path: '/profile/edit/$token/subscription'
       fullPath: '/profile/edit/$token/subscription'
-      preLoaderRoute: typeof AppUserProfileEditTokenSubscriptionRouteImport
-      parentRoute: typeof AppUserRoute
+      preLoaderRoute: typeof ConnectedAppUserProfileEditTokenSubscriptionRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
     }
   }
 }
 
-interface AppUserRouteChildren {
-  AppUserHomeRoute: typeof AppUserHomeRoute
-  AppUserPaymentRoute: typeof AppUserPaymentRoute
-  AppUserSubscriptionRoute: typeof AppUserSubscriptionRoute
-  AppUserLearnIndexRoute: typeof AppUserLearnIndexRoute
-  AppUser8020CreditsHistoryRoute: typeof AppUser8020CreditsHistoryRoute
-  AppUser8020CreditsIndexRoute: typeof AppUser8020CreditsIndexRoute
-  AppUserProfileEditTokenSubscriptionRoute: typeof AppUserProfileEditTokenSubscriptionRoute
+interface ConnectedAppUserRouteChildren {
+  ConnectedAppUserHomeRoute: typeof ConnectedAppUserHomeRoute
+  ConnectedAppUserPaymentRoute: typeof ConnectedAppUserPaymentRoute
+  ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
+  ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
+  ConnectedAppUser8020CreditsHistoryRoute: typeof ConnectedAppUser8020CreditsHistoryRoute
+  ConnectedAppUser8020CreditsIndexRoute: typeof ConnectedAppUser8020CreditsIndexRoute
+  ConnectedAppUserProfileEditTokenSubscriptionRoute: typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
 }
 
-const AppUserRouteChildren: AppUserRouteChildren = {
-  AppUserHomeRoute: AppUserHomeRoute,
-  AppUserPaymentRoute: AppUserPaymentRoute,
-  AppUserSubscriptionRoute: AppUserSubscriptionRoute,
-  AppUserLearnIndexRoute: AppUserLearnIndexRoute,
-  AppUser8020CreditsHistoryRoute: AppUser8020CreditsHistoryRoute,
-  AppUser8020CreditsIndexRoute: AppUser8020CreditsIndexRoute,
-  AppUserProfileEditTokenSubscriptionRoute:
-    AppUserProfileEditTokenSubscriptionRoute,
+const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
+  ConnectedAppUserHomeRoute: ConnectedAppUserHomeRoute,
+  ConnectedAppUserPaymentRoute: ConnectedAppUserPaymentRoute,
+  ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
+  ConnectedAppUserLearnIndexRoute: ConnectedAppUserLearnIndexRoute,
+  ConnectedAppUser8020CreditsHistoryRoute:
+    ConnectedAppUser8020CreditsHistoryRoute,
+  ConnectedAppUser8020CreditsIndexRoute: ConnectedAppUser8020CreditsIndexRoute,
+  ConnectedAppUserProfileEditTokenSubscriptionRoute:
+    ConnectedAppUserProfileEditTokenSubscriptionRoute,
 }
 
-const AppUserRouteWithChildren =
-  AppUserRoute._addFileChildren(AppUserRouteChildren)
+const ConnectedAppUserRouteWithChildren =
+  ConnectedAppUserRoute._addFileChildren(ConnectedAppUserRouteChildren)
 
-interface AppRouteChildren {
-  AppUserRoute: typeof AppUserRouteWithChildren
-  AppLearnUserIdRoadmapIdPhaseIdRoute: typeof AppLearnUserIdRoadmapIdPhaseIdRoute
-  AppLearnUserIdRoadmapIdIndexRoute: typeof AppLearnUserIdRoadmapIdIndexRoute
+interface ConnectedAppRouteChildren {
+  ConnectedAppUserRoute: typeof ConnectedAppUserRouteWithChildren
+  ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute: typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
+  ConnectedAppLearnUserIdRoadmapIdIndexRoute: typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
 }
 
-const AppRouteChildren: AppRouteChildren = {
-  AppUserRoute: AppUserRouteWithChildren,
-  AppLearnUserIdRoadmapIdPhaseIdRoute: AppLearnUserIdRoadmapIdPhaseIdRoute,
-  AppLearnUserIdRoadmapIdIndexRoute: AppLearnUserIdRoadmapIdIndexRoute,
+const ConnectedAppRouteChildren: ConnectedAppRouteChildren = {
+  ConnectedAppUserRoute: ConnectedAppUserRouteWithChildren,
+  ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute:
+    ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute,
+  ConnectedAppLearnUserIdRoadmapIdIndexRoute:
+    ConnectedAppLearnUserIdRoadmapIdIndexRoute,
 }
 
-const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+const ConnectedAppRouteWithChildren = ConnectedAppRoute._addFileChildren(
+  ConnectedAppRouteChildren,
+)
 
-interface GuestRouteChildren {
-  GuestLoginRoute: typeof GuestLoginRoute
-  GuestWelcomeCodeRoute: typeof GuestWelcomeCodeRoute
-  GuestWelcomeIndexRoute: typeof GuestWelcomeIndexRoute
+interface ConnectedGuestRouteChildren {
+  ConnectedGuestLoginRoute: typeof ConnectedGuestLoginRoute
+  ConnectedGuestWelcomeCodeRoute: typeof ConnectedGuestWelcomeCodeRoute
+  ConnectedGuestWelcomeIndexRoute: typeof ConnectedGuestWelcomeIndexRoute
 }
 
-const GuestRouteChildren: GuestRouteChildren = {
-  GuestLoginRoute: GuestLoginRoute,
-  GuestWelcomeCodeRoute: GuestWelcomeCodeRoute,
-  GuestWelcomeIndexRoute: GuestWelcomeIndexRoute,
+const ConnectedGuestRouteChildren: ConnectedGuestRouteChildren = {
+  ConnectedGuestLoginRoute: ConnectedGuestLoginRoute,
+  ConnectedGuestWelcomeCodeRoute: ConnectedGuestWelcomeCodeRoute,
+  ConnectedGuestWelcomeIndexRoute: ConnectedGuestWelcomeIndexRoute,
 }
 
-const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
+const ConnectedGuestRouteWithChildren = ConnectedGuestRoute._addFileChildren(
+  ConnectedGuestRouteChildren,
+)
+
+interface ConnectedPublicRouteChildren {
+  ConnectedPublic8020Route: typeof ConnectedPublic8020Route
+  ConnectedPublicPricingRoute: typeof ConnectedPublicPricingRoute
+}
+
+const ConnectedPublicRouteChildren: ConnectedPublicRouteChildren = {
+  ConnectedPublic8020Route: ConnectedPublic8020Route,
+  ConnectedPublicPricingRoute: ConnectedPublicPricingRoute,
+}
+
+const ConnectedPublicRouteWithChildren = ConnectedPublicRoute._addFileChildren(
+  ConnectedPublicRouteChildren,
+)
+
+interface ConnectedRouteChildren {
+  ConnectedAppRoute: typeof ConnectedAppRouteWithChildren
+  ConnectedGuestRoute: typeof ConnectedGuestRouteWithChildren
+  ConnectedPublicRoute: typeof ConnectedPublicRouteWithChildren
+  ConnectedVerifyIdRoute: typeof ConnectedVerifyIdRoute
+  ConnectedAuthSuccessRedirectRoute: typeof ConnectedAuthSuccessRedirectRoute
+}
+
+const ConnectedRouteChildren: ConnectedRouteChildren = {
+  ConnectedAppRoute: ConnectedAppRouteWithChildren,
+  ConnectedGuestRoute: ConnectedGuestRouteWithChildren,
+  ConnectedPublicRoute: ConnectedPublicRouteWithChildren,
+  ConnectedVerifyIdRoute: ConnectedVerifyIdRoute,
+  ConnectedAuthSuccessRedirectRoute: ConnectedAuthSuccessRedirectRoute,
+}
+
+const ConnectedRouteWithChildren = ConnectedRoute._addFileChildren(
+  ConnectedRouteChildren,
+)
 
 interface PublicRouteChildren {
-  Public8020Route: typeof Public8020Route
-  PublicPricingRoute: typeof PublicPricingRoute
   PublicIndexRoute: typeof PublicIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
-  Public8020Route: Public8020Route,
-  PublicPricingRoute: PublicPricingRoute,
   PublicIndexRoute: PublicIndexRoute,
 }
 
@@ -552,13 +620,10 @@ const PublicRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
-  AppRoute: AppRouteWithChildren,
-  GuestRoute: GuestRouteWithChildren,
+  ConnectedRoute: ConnectedRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   NoPermissionRoute: NoPermissionRoute,
   PersonNotFoundRoute: PersonNotFoundRoute,
-  VerifyIdRoute: VerifyIdRoute,
-  AuthSuccessRedirectRoute: AuthSuccessRedirectRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,14 +1,14 @@
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/search-text.ts'
 import { BrokenPage } from './pages/message/broken-page.tsx'
+import type { RouterContext } from './routes/__root.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import type { Clients } from './trpc.ts'
 
 /** Search values are always plain text here: `?prompt=123` stays '123' and a sign-in code is never read as a number. */
-export const createAppRouter = (clients: Clients) =>
+export const createAppRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
-    context: clients,
+    context,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

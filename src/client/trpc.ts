@@ -5,6 +5,7 @@ import { createTRPCContext, createTRPCOptionsProxy, type TRPCOptionsProxy } from
 import { useCallback } from 'react'
 import type { AppRouter } from '#worker/router.ts'
 import { encodeAddress } from './lib/encode-address.ts'
+import { isRefusal } from './lib/is-refusal.ts'
 import { clearSession, readToken } from './lib/stored-session.ts'
 
 /** The worker's procedures as typed calls. */
@@ -114,10 +115,4 @@ export function bearerHeader(): Record<string, string> {
 /** The sentence, code and fields that the worker answered with; null for a lost connection. */
 export function refusalOf(error: unknown) {
   return error instanceof TRPCClientError ? ((error as TRPCClientError<AppRouter>).data?.body ?? null) : null
-}
-
-/** Whether the worker said no; asking again would not help. */
-export function isRefusal(error: unknown): boolean {
-  const status = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data?.httpStatus : undefined
-  return status !== undefined && status < 500
 }

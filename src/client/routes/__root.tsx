@@ -3,7 +3,12 @@ import { useRouteTitle } from '#client/lib/use-route-title.ts'
 import type { Clients } from '#client/trpc.ts'
 import { usePageFocus } from '#client/ui/focus/use-page-focus.ts'
 
-export const Route = createRootRouteWithContext<Clients>()({
+export interface RouterContext {
+  /** Made once, when a page first asks the worker. */
+  loadClients: () => Promise<Clients>
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: () => <Navigate to="/404" replace />,
 })

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prefetchAccount } from '#client/features/auth/prefetch-account.ts'
+import { readToken } from '#client/lib/stored-session.ts'
 import { SiteLayout } from '#client/pages/layouts/site-layout.tsx'
 
-/** What everybody sees before they come in: top bar and footer. */
+/** The start page's top bar and footer. A stored token is tried out here too; whoever has none loads nothing for it. */
 export const Route = createFileRoute('/_public')({
-  loader: ({ context }) => prefetchAccount(context),
+  loader: ({ context }) => {
+    if (readToken()) void context.loadClients().then(prefetchAccount, () => undefined)
+  },
   component: SiteLayout,
 })

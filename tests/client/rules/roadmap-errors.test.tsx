@@ -32,10 +32,11 @@ const nothing = () => undefined
 /** A page at its own address, among routes named as the app's. */
 async function openPage(path: string, at: string, component: () => ReactNode) {
   const root = createRootRoute({ notFoundComponent: () => null })
-  const app = createRoute({ getParentRoute: () => root, id: '_app' })
+  const connected = createRoute({ getParentRoute: () => root, id: '_connected' })
+  const app = createRoute({ getParentRoute: () => connected, id: '_app' })
   const page = createRoute({ getParentRoute: () => app, path, component })
   const history = createMemoryHistory({ initialEntries: [at] })
-  const routeTree = root.addChildren([app.addChildren([page])])
+  const routeTree = root.addChildren([connected.addChildren([app.addChildren([page])])])
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
   await router.load()
   await render(<RouterProvider router={router} />)

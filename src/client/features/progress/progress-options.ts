@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, isRefusal } from '#client/trpc.ts'
+import { isRefusal } from '#client/lib/is-refusal.ts'
+import type { Api } from '#client/trpc.ts'
 import { PROGRESS_RETRIES } from '#shared/progress/rules.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 

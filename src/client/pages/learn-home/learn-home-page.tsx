@@ -7,7 +7,7 @@ import { LearnHome } from './learn-home.tsx'
 
 /** /learn, and what became of a payment that comes back here (2§2.1). */
 export function LearnHomePage() {
-  const { prompt = '', payment_intent, redirect_status } = useSearch({ from: '/_app/_user/learn/' })
+  const { prompt = '', payment_intent, redirect_status } = useSearch({ from: '/_connected/_app/_user/learn/' })
   const navigate = useNavigate({ from: '/learn/' })
   const session = useSession()
   const storedId = useStored('userId')

@@ -4,7 +4,7 @@ import { safeRedirect } from '#client/lib/safe-redirect.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 export function LoginPage() {
-  const { redirect, authError } = useSearch({ from: '/_guest/login' })
+  const { redirect, authError } = useSearch({ from: '/_connected/_guest/login' })
   const target = safeRedirect(redirect)
   return (
     <SignInCard title={`Sign in to ${PRODUCT_NAME}`} redirect={target} authError={authError}>

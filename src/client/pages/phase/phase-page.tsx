@@ -10,7 +10,7 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { LoadedPhase } from './loaded-phase.tsx'
 import { PhaseSkeleton } from './phase-skeleton.tsx'
 
-const ROUTE = '/_app/learn/$userId/$roadmapId/$phaseId'
+const ROUTE = '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
 
 /** One phase, a section at a time (2§2.4). */
 export function PhasePage() {

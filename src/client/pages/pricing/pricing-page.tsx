@@ -8,7 +8,7 @@ import classes from './pricing-page.module.css'
 import { usePlanViewer } from './use-plan-viewer.ts'
 
 export function PricingPage() {
-  const { billing } = useSearch({ from: '/_public/pricing' })
+  const { billing } = useSearch({ from: '/_connected/_public/pricing' })
   const { viewer, lookAgain, isLooking } = usePlanViewer(useSession())
   return (
     <>

@@ -17,7 +17,7 @@ const TITLE_LENGTH = 80
 
 /** One roadmap, as it stands and as it is being written (2§2.3). */
 export function RoadmapPage() {
-  const { userId, roadmapId } = useParams({ from: '/_app/learn/$userId/$roadmapId/' })
+  const { userId, roadmapId } = useParams({ from: '/_connected/_app/learn/$userId/$roadmapId/' })
   const feedback = usePhaseFeedback()
   return (
     <>

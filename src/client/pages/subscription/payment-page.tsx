@@ -5,7 +5,7 @@ import { SubscriptionPage } from './subscription-page.tsx'
 
 /** /payment: what became of a checkout of Pro, over the plan as it is now. */
 export function PaymentPage() {
-  const { payment_intent, redirect_status } = useSearch({ from: '/_app/_user/payment' })
+  const { payment_intent, redirect_status } = useSearch({ from: '/_connected/_app/_user/payment' })
   const navigate = useNavigate({ from: '/payment' })
   const takePaymentOut = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   return (

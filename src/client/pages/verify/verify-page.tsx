@@ -6,7 +6,7 @@ import { CertificateCheck } from './certificate-check.tsx'
 import classes from './verify-page.module.css'
 
 export function VerifyPage() {
-  const { id } = useParams({ from: '/verify/$id' })
+  const { id } = useParams({ from: '/_connected/verify/$id' })
   return (
     <>
       <SkipLink />

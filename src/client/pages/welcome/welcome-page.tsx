@@ -9,7 +9,7 @@ import classes from './welcome-page.module.css'
 
 /** Where visitors of a shared roadmap, and invited friends, come in (G-LRN-23, G-INV-01). */
 export function WelcomePage({ code }: { code: string | null }) {
-  const search = useSearch({ from: '/_guest' })
+  const search = useSearch({ from: '/_connected/_guest' })
   const { invite, note, isChecking } = useCheckedInvite(code)
   return (
     <>

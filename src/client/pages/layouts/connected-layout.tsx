@@ -1,0 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { TRPCProvider } from '#client/trpc.ts'
+
+/** Hands on to the pages what they read and write through. */
+export function ConnectedLayout() {
+  const { api, queryClient } = useRouteContext({ from: '/_connected' })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TRPCProvider trpcClient={api} queryClient={queryClient}>
+        <Outlet />
+      </TRPCProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SubscriptionPage } from '#client/pages/subscription/subscription-page.tsx'
+
+/** The plan inside the profile's settings (3§2.1); it is always the plan of who is signed in. */
+export const Route = createFileRoute('/_connected/_app/_user/profile/edit/$token/subscription')({
+  staticData: { title: 'Your plan' },
+  loader: ({ context: { queryClient, trpc } }) => {
+    void queryClient.prefetchQuery(trpc.billing.customer.queryOptions())
+  },
+  component: SubscriptionPage,
+})

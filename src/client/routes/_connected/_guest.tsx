@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { type GuestSearch, wayOn } from '#client/features/auth/way-on.ts'
+import { readToken } from '#client/lib/stored-session.ts'
+import { GuestLayout } from '#client/pages/layouts/guest-layout.tsx'
+
+/** The ways in; whoever is signed in goes on at once. */
+export const Route = createFileRoute('/_connected/_guest')({
+  validateSearch: ({ redirect, prompt }: GuestSearch): GuestSearch => ({ redirect, prompt }),
+  beforeLoad: ({ search }) => {
+    if (readToken()) throw redirect({ href: wayOn(search) ?? '/home', replace: true })
+  },
+  component: GuestLayout,
+})
