@@ -5,7 +5,7 @@ import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
 import { endPlansOfDeletedAccounts, forgetOldDeliveries, refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
-import { resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
+import { removeDeletedRoadmaps, resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 import { removeOldSessions } from '#worker/features/users/jobs.ts'
 import { createLog, describeFailure } from '#worker/log.ts'
 import { RHYTHMS, type Rhythm } from '#worker/schedule.ts'
@@ -24,6 +24,7 @@ export const JOBS: readonly Job[] = [
   { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },
+  { name: 'remove-deleted-roadmaps', every: 'hour', run: removeDeletedRoadmaps },
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },
   { name: 'remove-old-sessions', every: 'day', run: removeOldSessions },
   { name: 'remove-old-events', every: 'day', run: removeOldEvents },

@@ -66,6 +66,8 @@ export const roadmaps = pgTable(
     createdAt,
     updatedAt,
     deletedAt: instant('deleted_at'),
+    /** When what it taught was removed for good; the row stays where a certificate or a parent needs it. */
+    emptiedAt: instant('emptied_at'),
   },
   (t) => [
     uniqueIndex('roadmaps_request_key_uq').on(t.userId, t.requestKey),
@@ -83,6 +85,7 @@ export const roadmaps = pgTable(
     index('roadmaps_parent_section_idx').on(t.parentSectionId).where(sql`${t.parentSectionId} is not null`),
     index('roadmaps_cloned_from_idx').on(t.clonedFromId).where(sql`${t.clonedFromId} is not null`),
     index('roadmaps_lease_idx').on(t.leaseUntil).where(sql`${t.state} = 'incomplete' and ${t.deletedAt} is null`),
+    index('roadmaps_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null and ${t.emptiedAt} is null`),
     check('roadmaps_kind', sql`${t.kind} in ('normal', 'ai', 'internship', 'deep_dive')`),
     check('roadmaps_prompted_by', sql`${t.promptedBy} in ('user', 'ai')`),
     check('roadmaps_state', sql`${t.state} in ('incomplete', 'success', 'failure')`),

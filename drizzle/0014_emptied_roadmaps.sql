@@ -1,0 +1,2 @@
+ALTER TABLE "roadmaps" ADD COLUMN "emptied_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "roadmaps_deleted_idx" ON "roadmaps" USING btree ("deleted_at") WHERE "roadmaps"."deleted_at" is not null and "roadmaps"."emptied_at" is null;
