@@ -93,7 +93,8 @@ export const RoadmapSummary = z.object({
   hasCertificate: z.boolean(),
   isLinkShared: z.boolean(),
   isListed: z.boolean(),
-  isUsed: z.boolean(),
+  /** Said only where it holds, as a list is long: see the roadmap's own. */
+  isUsed: z.literal(true).optional(),
   phases: z.array(z.object({ title: z.string(), tags: z.array(z.string()), completed: z.int(), total: z.int() })),
 })
 export type RoadmapSummary = z.infer<typeof RoadmapSummary>

@@ -16,7 +16,6 @@ export const listed = (id: string): ListItem => ({
   hasCertificate: false,
   isLinkShared: true,
   isListed: false,
-  isUsed: false,
   phases: [],
 })
 

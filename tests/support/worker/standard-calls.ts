@@ -24,6 +24,8 @@ export interface StandardCall<Input = unknown> {
   /** Why an id that is unknown, another person's, or of something deleted is no refusal. */
   unknown?: string
   foreign?: string
+  /** Why another person's is refused otherwise than what is unknown. */
+  told?: string
   deleted?: string
   malformed?: string
   /** Why the owner's valid call is refused all the same: the state it needs is made in tests of its own. */
@@ -61,6 +63,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
   'certificates.revoke': {
     input: ({ certificate }) => ({ id: certificate, reason: 'It is not mine' }),
+    told: 'whoever has a certificate’s id may read whose it is',
     deleted: 'a certificate outlives the roadmap it was issued for',
   },
   'roadmaps.issueCertificate': {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { send } from '#tests/support/worker/app.ts'
 import { idsAs, MALFORMED_IDS, takesAnId } from '#tests/support/worker/bad-ids.ts'
-import { database } from '#tests/support/worker/factories.ts'
+import { createUser, database } from '#tests/support/worker/factories.ts'
 import { createOwner, type Ids, type Owner, rowsOf } from '#tests/support/worker/owner.ts'
 import { type ProcedureName, STANDARD_CALLS, type StandardCall } from '#tests/support/worker/standard-calls.ts'
 import { appRouter } from '#worker/router.ts'
@@ -64,9 +64,10 @@ let leaver: Owner
 
 beforeAll(async () => {
   ;[owner, caller, leaver] = await Promise.all([createOwner(), createOwner(), createOwner()])
-  // the caller has deleted what was theirs, and somebody has left altogether
+  // the caller has deleted what was theirs, and somebody who shared it has left altogether
   await database().execute(sql`update roadmaps set deleted_at = now() where user_id = ${caller.user.userId}::uuid`)
   await database().execute(sql`update users set deleted_at = now() where id = ${leaver.user.userId}::uuid`)
+  await database().execute(sql`update roadmaps set is_link_shared = true where user_id = ${leaver.user.userId}::uuid`)
 })
 
 async function expectNothingChanged(work: () => Promise<unknown>) {
@@ -107,6 +108,14 @@ describe.each(calls)('%s', (name, { input, ...exempt }) => {
 
   if (takesIds && !exempt.unknown) it('refuses unknown ids', () => ofIds(idsAs(crypto.randomUUID())))
   if (takesIds && !exempt.foreign) it("refuses another person's ids", () => ofIds(foreign()))
+  if (takesIds && !exempt.foreign && !exempt.told)
+    it("tells neither another person's ids nor those of an account that is gone from unknown ones", async () => {
+      // somebody of their own, whom no limit by the minute has counted yet
+      const { token } = await createUser()
+      const unknown = await call(name, input?.(idsAs(crypto.randomUUID())), token)
+      for (const { ids } of [owner, leaver])
+        expect(await call(name, input?.(ids), token)).toEqual({ ...unknown, requestId: expect.any(String) })
+    })
   if (takesIds && !exempt.deleted) it('refuses ids of what was deleted', () => ofIds(deleted()))
   if (takesIds && !exempt.malformed)
     it('refuses what is no id', () =>

@@ -10,7 +10,7 @@ import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worker/db/schema/index.ts'
 import { asId, insertSelect, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isOf, isShownTo } from '#worker/features/roadmaps/scope.ts'
+import { isOf, visible } from '#worker/features/roadmaps/scope.ts'
 import type { SectionText } from './author/key-points-of.ts'
 import { openAndNewestFirst, requireOwner } from './scope.ts'
 import { writeQuestionsTask } from './tasks.ts'
@@ -45,7 +45,7 @@ function isShownSection(sectionId: string, viewerId: string) {
     .select({ id: roadmapPhases.id })
     .from(roadmapPhases)
     .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
-    .where(isShownTo(viewerId))
+    .where(visible(viewerId))
   return and(eq(phaseSections.id, sectionId), inArray(phaseSections.phaseId, shown))
 }
 

@@ -6,7 +6,7 @@ import type { UserContext } from '#worker/context.ts'
 import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isShownTo } from '#worker/features/roadmaps/scope.ts'
+import { visible } from '#worker/features/roadmaps/scope.ts'
 import { type JudgedAnswer, type Judgement, screenAnswer } from './author/compare-answer.ts'
 import { keyPointsOf } from './author/key-points-of.ts'
 import { recordAnswer } from './record-answer.ts'
@@ -49,7 +49,7 @@ async function findQuestion({ db, actor }: UserContext, where: SQL | undefined) 
     .innerJoin(phaseSections, eq(phaseSections.id, sectionQuestions.sectionId))
     .innerJoin(roadmapPhases, eq(roadmapPhases.id, phaseSections.phaseId))
     .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
-    .where(and(where, isShownTo(actor.userId)))
+    .where(and(where, visible(actor.userId)))
     .orderBy(...openAndNewestFirst, desc(createdAt), desc(id))
     .limit(1)
   return rows[0]

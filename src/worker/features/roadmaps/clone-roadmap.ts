@@ -9,7 +9,7 @@ import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.
 import { asId, insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
-import { isOf, isShownTo } from './scope.ts'
+import { isOf, visible } from './scope.ts'
 
 const mine = alias(roadmapPhases, 'mine')
 const theirs = alias(roadmapPhases, 'theirs')
@@ -31,7 +31,7 @@ export async function cloneRoadmap(
   const isOfKey = sql`${roadmaps.requestKey} = ${requestKey}`
   const some = () => db.select({ id: roadmaps.id }).from(roadmaps)
   const isReplay = exists(some().where(and(eq(roadmaps.userId, userId), isOfKey)))
-  const isSource = and(eq(roadmaps.id, source), eq(roadmaps.state, 'success'), isShownTo(userId))
+  const isSource = and(eq(roadmaps.id, source), eq(roadmaps.state, 'success'), visible(userId))
   const subject = { kind: 'roadmap', id } as const
   const { sources, clones } = await batch(db, {
     // before the balance, as a removal does; nobody deletes or unshares it until the copy stands

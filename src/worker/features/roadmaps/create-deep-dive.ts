@@ -10,7 +10,7 @@ import { DomainError } from '#worker/errors.ts'
 import { requireAppropriate } from './check-prompt.ts'
 import { leaseEnd } from './generation/lease.ts'
 import { startGeneration } from './generation/start-generation.ts'
-import { isOwn, own } from './scope.ts'
+import { isOwn, own, visible } from './scope.ts'
 import { lockRoadmap } from './statements.ts'
 
 const dive = alias(roadmaps, 'dive')
@@ -46,14 +46,14 @@ function sectionOf(ctx: UserContext, { parentId, phaseId, sectionNumber }: DeepD
 
 type Section = ReturnType<typeof sectionOf>
 
-/** The roadmap, whoever's it is, with the section's title; null for a section that it does not have. */
+/** The roadmap, if the caller may see it, with the section's title; null for a section that it does not have. */
 const readParent = ({ db }: UserContext, { parent, isInPhase, isSection }: Section) =>
   db
     .select({ userId: roadmaps.userId, kind: roadmaps.kind, title: phaseSections.title })
     .from(roadmaps)
     .leftJoin(roadmapPhases, isInPhase)
     .leftJoin(phaseSections, isSection)
-    .where(and(eq(roadmaps.id, parent.id), isNull(roadmaps.deletedAt)))
+    .where(and(eq(roadmaps.id, parent.id), visible(parent.userId)))
 
 type Parent = Awaited<ReturnType<typeof readParent>>[number]
 

@@ -4,7 +4,7 @@ import type { OpenStatus } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { certificates, roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isOwn, own } from './scope.ts'
+import { isOwn, own, visible } from './scope.ts'
 
 type Status = z.infer<typeof OpenStatus>
 
@@ -33,7 +33,7 @@ export async function openRoadmap(ctx: UserContext, input: { id: string; status:
     .select({ status: opened.status })
     .from(roadmaps)
     .leftJoin(opened, eq(opened.id, roadmaps.id))
-    .where(and(eq(roadmaps.id, roadmap.id), isNull(roadmaps.deletedAt)))
+    .where(and(eq(roadmaps.id, roadmap.id), visible(roadmap.userId)))
   if (!found) throw new DomainError('not_found', 'This roadmap does not exist.')
   if (!found.status) throw new DomainError('forbidden', 'Only its owner can change a roadmap.')
   return { status: found.status }

@@ -9,7 +9,7 @@ import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
 import { leaseEnd } from './generation/lease.ts'
 import { startGeneration } from './generation/start-generation.ts'
-import { isOwn, type OwnRoadmap, own } from './scope.ts'
+import { isOwn, type OwnRoadmap, own, visible } from './scope.ts'
 
 type Found = Pick<typeof roadmaps.$inferSelect, 'id' | 'userId' | 'state' | 'restartCount'>
 
@@ -60,7 +60,7 @@ export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
         restartCount: roadmaps.restartCount,
       })
       .from(roadmaps)
-      .where(and(isNull(roadmaps.deletedAt), or(eq(roadmaps.id, id), eq(roadmaps.id, parentId))))
+      .where(and(visible(userId), or(eq(roadmaps.id, id), eq(roadmaps.id, parentId))))
       .orderBy(sql`${roadmaps.parentRoadmapId} nulls first`)
       .for('update'),
     ...reserve(ctx.db, { userId, subject, unless: not(mustPay) }),

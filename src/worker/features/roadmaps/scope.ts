@@ -112,5 +112,9 @@ export const hasLiveOwner = () => {
   return exists(owner.where(and(eq(users.id, roadmaps.userId), isNull(users.deletedAt))))
 }
 
-/** What the viewer may see, a visitor being null. */
+/** What the viewer may see, a visitor being null; whatever else is as if it did not exist. */
 export const visible = (viewerId: Slot<string | null>) => and(isShownTo(viewerId), hasLiveOwner())
+
+/** Subselect: the ids of that. */
+export const idsVisibleTo = (viewerId: Slot<string | null>) =>
+  query.select({ id: roadmaps.id }).from(roadmaps).where(visible(viewerId))

@@ -14,12 +14,12 @@ import { isEditable, isInEditable, isNamed, isOwnPhase, type OwnPhase, type OwnR
 
 const query = new QueryBuilder()
 
-/** Statement: a roadmap that is not deleted, locked until the batch ends, with whose it is. */
-export const lockRoadmap = (db: Database, { id }: OwnRoadmap) =>
+/** Statement: a roadmap that the person may see, locked until the batch ends, with whose it is. */
+export const lockRoadmap = (db: Database, { id, userId }: OwnRoadmap) =>
   db
     .select({ id: roadmaps.id, ownerId: roadmaps.userId, state: roadmaps.state })
     .from(roadmaps)
-    .where(and(eq(roadmaps.id, id), isNull(roadmaps.deletedAt)))
+    .where(and(eq(roadmaps.id, id), visible(userId)))
     .for('update')
 
 /**

@@ -117,7 +117,6 @@ function placeholder(prompt: string, createdAt: string): ListItem {
     hasCertificate: false,
     isLinkShared: false,
     isListed: false,
-    isUsed: false,
     phases: [],
   }
 }

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000
 interface DeletedRoadmap {
   state: RoadmapState
   createdAt: string
-  isUsed: boolean
+  isUsed?: boolean | undefined
   kind?: RoadmapKind
 }
 

@@ -13,7 +13,7 @@ interface RemoveRoadmapPopupProps {
     state: RoadmapState
     createdAt: string
     prompt: string
-    isUsed: boolean
+    isUsed?: boolean | undefined
     kind?: RoadmapKind
   } | null
   onClose: () => void

@@ -123,7 +123,7 @@ async function storePhase(
   )
   const parentUsed = ctx.db.update(roadmaps).set(used).from(held).where(eq(roadmaps.id, held.parentRoadmapId))
   const { written } = await batch(ctx.db, {
-    parentLocked: claim.parentSection && lockParent(ctx.db, claim.roadmapId),
+    parentLocked: lockParent(ctx.db, claim.roadmapId),
     written: ctx.db.execute(sql`
       with ${held} as ${renewal}, ${stored} as (${storedPhase}), sections as (${storedSections}), used as ${parentUsed}
       select ${stored.id} from ${stored}`),
@@ -131,7 +131,7 @@ async function storePhase(
   if (written.rows.length === 0) throw new LostLeaseError()
 }
 
-/** Statement: a deep dive's parent comes before itself, as for whoever deletes both. */
+/** Statement: the parent, if there is one, comes before its deep dive, as for whoever deletes both. */
 const lockParent = (db: Database, roadmapId: string) =>
   db
     .select({ id: roadmaps.id })

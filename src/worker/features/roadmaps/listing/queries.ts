@@ -56,7 +56,7 @@ const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): Road
   hasCertificate: row.certificates.length > 0,
   isLinkShared: row.isLinkShared,
   isListed: row.isListed,
-  isUsed: row.usedAt !== null,
+  ...(row.usedAt !== null && { isUsed: true as const }),
   phases: row.phases.map(({ title, tags, sections }) => ({
     title,
     tags: [...new Set(tags)].slice(0, TAGS_LISTED),

@@ -1,10 +1,10 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { RoadmapState, Section, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isShownTo, type OwnPhase } from '../scope.ts'
+import { idsVisibleTo, isShownTo, type OwnPhase } from '../scope.ts'
 
 /** What a section shows, as `db.query` asks for it; a deep dive only where the viewer may see it. */
 export const sectionFields = (viewerId: Slot<string | null>) =>
@@ -53,9 +53,9 @@ export function toSectionsOutput(rows: SectionRow[]): SectionsOutput {
 const findSurroundings = (db: Database, phase: OwnPhase) =>
   db.query.roadmapPhases.findFirst({
     columns: { id: true, title: true },
-    where: eq(roadmapPhases.id, phase.id),
+    where: and(eq(roadmapPhases.id, phase.id), inArray(roadmapPhases.roadmapId, idsVisibleTo(phase.userId))),
     with: {
-      roadmap: { columns: { userId: true, state: true, prompt: true, deletedAt: true } },
+      roadmap: { columns: { userId: true, state: true, prompt: true } },
       sections: { columns: { id: true, title: true, objectives: true }, orderBy: asc(phaseSections.position) },
     },
   })
@@ -66,9 +66,8 @@ const findSurroundings = (db: Database, phase: OwnPhase) =>
  */
 export async function requireSurroundings(db: Database, phase: OwnPhase) {
   const found = await findSurroundings(db, phase)
-  const isThere = found !== undefined && found.roadmap.deletedAt === null
-  const seen = isThere ? [{ ownerId: found.roadmap.userId }] : []
-  requireEditable(phase, { seen, roadmapLocked: isThere ? [found.roadmap] : [] })
+  const seen = found ? [{ ownerId: found.roadmap.userId }] : []
+  requireEditable(phase, { seen, roadmapLocked: found ? [found.roadmap] : [] })
   if (!found) throw new DomainError('not_found', 'This section does not exist.')
   return found
 }
