@@ -173,7 +173,7 @@ describe('phase cards', () => {
   const show = async (progress: ReturnType<typeof written>['progress']) => {
     clients.queryClient.setQueryData(clients.trpc.progress.recent.queryKey({ roadmapId: 'r-1' }), [])
     const roadmap = { ...written('r-1', phases), progress }
-    const tabs = { tab: 'phases', onTab: nothing, certificate: null, onFeedback: null } as const
+    const tabs = { tab: 'phases', onTab: nothing, certificate: null, failure: null, onFeedback: null } as const
     await render(<RoadmapTabs roadmap={roadmap} {...tabs} />)
     return screen.queryAllByRole('article')
   }

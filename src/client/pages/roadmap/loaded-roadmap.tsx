@@ -12,6 +12,7 @@ import { PublicBanner } from './public-banner.tsx'
 import { RoadmapHeader } from './roadmap-header.tsx'
 import classes from './roadmap-page.module.css'
 import { RoadmapTabs } from './roadmap-tabs.tsx'
+import { FailedWriting } from './status/failed-writing.tsx'
 import { RoadmapStatus } from './status/roadmap-status.tsx'
 import { useRoadmapTab } from './use-roadmap-tab.ts'
 
@@ -57,6 +58,7 @@ export function LoadedRoadmap({ roadmap, hasGivenUp, onResume, onFeedback }: Loa
           tab={tab}
           onTab={setTab}
           certificate={<CertificateTab roadmap={roadmap} />}
+          failure={<FailedWriting roadmap={roadmap} onGivenUp={() => setIsDeleted(true)} />}
           onFeedback={isSignedIn ? onFeedback : null}
         />
       </div>

@@ -16,13 +16,15 @@ interface RoadmapTabsProps {
   onTab: (tab: RoadmapTab) => void
   /** The certificate's tab, drawn when it is opened. */
   certificate: ReactNode
+  /** Stands in place of the phases where nothing was written. */
+  failure: ReactNode
   onFeedback: ((phaseTitle: string) => void) | null
 }
 
 /** What the owner does with a roadmap, tab by tab; everybody else reads the phases (2§2.3, 2§6). */
-export function RoadmapTabs({ roadmap, tab, onTab, certificate, onFeedback }: RoadmapTabsProps) {
+export function RoadmapTabs({ roadmap, tab, onTab, certificate, failure, onFeedback }: RoadmapTabsProps) {
   const { recent, isAsking } = useRecentPhases(roadmap)
-  const phases = <RoadmapPhases roadmap={roadmap} onFeedback={onFeedback} />
+  const phases = <RoadmapPhases roadmap={roadmap} failure={failure} onFeedback={onFeedback} />
   if (!roadmap.isOwner) return phases
 
   const hasRecent = recent.length > 0

@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RoadmapPhases } from '#client/pages/roadmap/phases/roadmap-phases.tsx'
+import { FailedWriting } from '#client/pages/roadmap/status/failed-writing.tsx'
 import { RoadmapStatus } from '#client/pages/roadmap/status/roadmap-status.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { inWriting, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
@@ -66,10 +68,30 @@ it('the completed sections are counted', async () => {
   expect(text()).toContain('2 of 6 sections completed')
 })
 
+it('one that failed with some of it written says what is kept', async () => {
+  await show({ ...written('r-1', [phaseOf(1, 3)]), state: 'failure', error: 'Error encountered, please try again.' })
+  expect(text()).toContain('Your credit was returned; what was written is kept.')
+  expect(screen.getByRole('button', { name: 'Restart for 1 credit' })).toBeTruthy()
+})
+
+it('one that failed with nothing written says so once, in place of its phases: what happened, what came back, Restart', async () => {
+  const failed = { ...written('r-1'), state: 'failure' as const, error: 'Error encountered, please try again.' }
+  await show(failed)
+  expect(text()).toContain('Nothing was written.')
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  const failure = <FailedWriting roadmap={failed} onGivenUp={() => {}} />
+  await render(<RoadmapPhases roadmap={failed} failure={failure} onFeedback={null} />)
+  expect(screen.getByRole('heading').textContent).toBe('Error encountered, please try again.')
+  expect(document.body.textContent).toContain('Your credit was returned. A restart costs 1 credit')
+  expect(document.body.textContent).not.toContain('No Roadmap Phases Found')
+  expect(screen.getByRole('button', { name: 'Restart for 1 credit' })).toBeTruthy()
+})
+
 it('a deep dive costs nothing, also when it is restarted', async () => {
-  const dive = written('r-1')
-  await show({ ...dive, state: 'failure', kind: 'deep_dive' })
-  expect(text()).toContain('It cost nothing. A restart costs nothing.')
+  const dive = { ...written('r-1'), state: 'failure', kind: 'deep_dive' } as const
+  await render(<FailedWriting roadmap={dive} onGivenUp={() => {}} />)
+  expect(document.body.textContent).toContain('It cost nothing. A restart costs nothing.')
   expect(screen.getByRole('button', { name: 'Restart' })).toBeTruthy()
 })
 

@@ -27,7 +27,14 @@ const roadmap = (more: Partial<Roadmap> = {}): Roadmap => ({
 
 async function show(of: Roadmap, tab: RoadmapTab = 'phases') {
   await render(
-    <RoadmapTabs roadmap={of} tab={tab} onTab={chooseTab} certificate={<p>the certificate</p>} onFeedback={null} />,
+    <RoadmapTabs
+      roadmap={of}
+      tab={tab}
+      onTab={chooseTab}
+      certificate={<p>the certificate</p>}
+      failure={null}
+      onFeedback={null}
+    />,
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { phaseProgress } from '#client/features/roadmaps/phase-progress.ts'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
@@ -7,17 +8,19 @@ import { PhaseCard } from './phase-card.tsx'
 import { PhaseInWriting } from './phase-in-writing.tsx'
 import classes from './roadmap-phases.module.css'
 
-/** The roadmap as a vertical Line: a phase is a stretch, a section a station. What is not written yet has its place. */
-export function RoadmapPhases({
-  roadmap,
-  onFeedback,
-}: {
+interface RoadmapPhasesProps {
   roadmap: Roadmap
+  /** Stands for its owner where nothing was written. */
+  failure: ReactNode
   onFeedback: ((phaseTitle: string) => void) | null
-}) {
+}
+
+/** The roadmap as a vertical Line: a phase is a stretch, a section a station. What is not written yet has its place. */
+export function RoadmapPhases({ roadmap, failure, onFeedback }: RoadmapPhasesProps) {
   const { phases } = roadmap
   const isWriting = roadmap.state === 'incomplete'
   if (phases.length === 0 && !isWriting) {
+    if (roadmap.isOwner && roadmap.state === 'failure') return failure
     return <EmptyState title={ROADMAP_TEXTS.emptyPhasesTitle} hint={ROADMAP_TEXTS.emptyHint} />
   }
   const progressOf = (number: number) => (roadmap.isOwner ? phaseProgress(roadmap.progress, number) : null)

@@ -1,5 +1,4 @@
 import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
-import { RestartButton, restartHint } from '#client/features/roadmaps/restart/restart-button.tsx'
 import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
 import {
@@ -17,7 +16,7 @@ import { Line } from '#client/ui/line/line.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { ChangePromptLink } from './change-prompt-link.tsx'
+import { FailureWays, failureHint, failureTitle } from './failed-writing.tsx'
 import classes from './roadmap-status.module.css'
 import { StopButton } from './stop-button.tsx'
 
@@ -32,8 +31,9 @@ interface RoadmapStatusProps {
 export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: RoadmapStatusProps) {
   const { state, author, isFallback, isOwner, ownerName } = roadmap
   const phases = extentsOf(roadmap)
-  const isFree = roadmap.kind === 'deep_dive'
   const isWriting = state === 'incomplete'
+  // where nothing was written, it is told in place of the phases
+  const hasKept = state === 'failure' && isOwner && phases.length > 0
   return (
     <Card
       as="aside"
@@ -52,7 +52,7 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
         {isWriting && <Text className={classes.line}>{hintOf(phases.length)}</Text>}
         {roadmap.isStopped && phases.length > 0 && <Text className={classes.line}>{STOPPED_HINT}</Text>}
         {!isWriting && <Text className={classes.line}>{describeLearning(phases)}</Text>}
-        {state === 'failure' && isOwner && <Text className={classes.line}>{failureHint(roadmap, isFree)}</Text>}
+        {hasKept && <Text className={classes.line}>{failureHint(roadmap)}</Text>}
         <AuthorNote author={author} isFallback={isFallback} />
         <Text className={classes.line}>
           {formatDay(roadmap.createdAt)}
@@ -65,34 +65,19 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
         </Text>
       </div>
       {(isQuiet(roadmap, new Date()) || (isWriting && hasGivenUp)) && <ResumeButton onResume={onResume} />}
-      {isWriting && isOwner && <StopButton roadmapId={roadmap.id} isFree={isFree} />}
-      {state === 'failure' && isOwner && (
-        <div className={classes.ways}>
-          {!isRefused(roadmap) && <RestartButton roadmap={roadmap} isFree={isFree} onGivenUp={onGivenUp} />}
-          <ChangePromptLink prompt={roadmap.prompt} />
-        </div>
-      )}
+      {isWriting && isOwner && <StopButton roadmapId={roadmap.id} isFree={roadmap.kind === 'deep_dive'} />}
+      {hasKept && <FailureWays roadmap={roadmap} onGivenUp={onGivenUp} />}
     </Card>
   )
 }
 
 const STOPPED_HINT = 'The writing was stopped; what was written until then is kept.'
 
-/** It would be refused again. */
-const isRefused = ({ error }: Roadmap) => error === ROADMAP_TEXTS.inappropriate
-
-function titleOf({ state, error }: Roadmap, phases: readonly PhaseExtent[]): string {
-  if (state === 'failure') return error ?? ROADMAP_TEXTS.generationFailed
+function titleOf(roadmap: Roadmap, phases: readonly PhaseExtent[]): string {
+  const { state } = roadmap
+  if (state === 'failure') return phases.length > 0 ? failureTitle(roadmap) : 'Nothing was written.'
   if (state === 'success') return describeExtent(phases)
   return phases.length === 0 ? ROADMAP_TEXTS.loadingTitle : writingText(phases.length)
 }
 
 const hintOf = (phases: number) => (phases === 0 ? ROADMAP_TEXTS.loadingHint : 'You can start reading already.')
-
-/** What became of the credit and of what was written, and what a restart would cost. */
-function failureHint(roadmap: Roadmap, isFree: boolean): string {
-  const isKept = roadmap.phases.length > 0
-  const credit = isFree ? 'It cost nothing' : 'Your credit was returned'
-  const restart = isRefused(roadmap) ? '' : ` ${restartHint(roadmap.restartCount, isFree)}`
-  return `${credit}${isKept ? '; what was written is kept' : ''}.${restart}`
-}
