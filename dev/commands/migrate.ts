@@ -3,21 +3,25 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { readLibrary } from '#dev/library/read-library.ts'
 import { root } from '#dev/run/project.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadLibrary } from './load-library.ts'
 
 /**
- * Brings the database up to date with `drizzle/`: its migrations, then the learning catalogue, where there is one.
+ * Brings the database up to date with `drizzle/`: its migrations, then the learning catalogue and the library, where there are any.
  * Does nothing when there are no migrations yet.
  */
 export async function migrate(databaseUrl: string, migrationsFolder = join(root, 'drizzle')): Promise<void> {
   if (!existsSync(join(migrationsFolder, 'meta', '_journal.json'))) return
   const catalogue = join(migrationsFolder, 'catalogue')
+  const library = join(migrationsFolder, 'library')
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await runMigrations(drizzle(client), { migrationsFolder })
     if (existsSync(catalogue)) await loadCatalogue(client, catalogue)
+    if (existsSync(library)) await loadLibrary(client, readLibrary(library))
   } finally {
     await client.end()
   }

@@ -86,7 +86,8 @@ export const RoadmapSummary = z.object({
   state: RoadmapState,
   prompt: z.string(),
   promptedBy: PromptedBy,
-  error: z.string().nullable(),
+  /** Of a failed one, a sentence. */
+  error: z.string().optional(),
   restartCount: z.int(),
   author: z.string().nullable(),
   isFallback: z.boolean(),

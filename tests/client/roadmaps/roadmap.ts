@@ -9,7 +9,6 @@ export const listed = (id: string): ListItem => ({
   state: 'success',
   prompt: `Wish ${id}`,
   promptedBy: 'user',
-  error: null,
   restartCount: 0,
   author: null,
   isFallback: false,

@@ -119,7 +119,10 @@ const rowsOf = async (query: string) => (await client.query<Record<string, unkno
 /** The migrations up to a number, without what `migrate` loads after them. */
 async function migrationsUpTo(last: number): Promise<string> {
   const target = join(folder, `migrations-${last}`)
-  await cp(join(root, 'drizzle'), target, { recursive: true, filter: (path) => !path.includes('catalogue') })
+  await cp(join(root, 'drizzle'), target, {
+    recursive: true,
+    filter: (path) => !/catalogue|library\/|library$/.test(path),
+  })
   const journal = join(target, 'meta', '_journal.json')
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] }
   await writeFile(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= last) }))

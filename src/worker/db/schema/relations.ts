@@ -2,6 +2,7 @@ import { relations } from 'drizzle-orm'
 import { billingCustomers, payments, subscriptions } from './billing.ts'
 import { certificates } from './certificates.ts'
 import { creditBalances } from './credits.ts'
+import { libraryPathPhases, libraryPathSections, libraryPaths, libraryPhrases, librarySections } from './library.ts'
 import { phaseProgress, sectionAnswers, sectionContent, sectionProgress, sectionQuestions } from './progress.ts'
 import { resources } from './resources.ts'
 import { phaseSections, roadmapPhases, roadmaps } from './roadmaps.ts'
@@ -88,4 +89,26 @@ export const sectionQuestionsRelations = relations(sectionQuestions, ({ one }) =
 
 export const sectionAnswersRelations = relations(sectionAnswers, ({ one }) => ({
   question: one(sectionQuestions, { fields: [sectionAnswers.questionId], references: [sectionQuestions.id] }),
+}))
+
+export const libraryPathsRelations = relations(libraryPaths, ({ many }) => ({
+  phrases: many(libraryPhrases),
+  phases: many(libraryPathPhases),
+}))
+
+export const libraryPhrasesRelations = relations(libraryPhrases, ({ one }) => ({
+  path: one(libraryPaths, { fields: [libraryPhrases.pathId], references: [libraryPaths.id] }),
+}))
+
+export const libraryPathPhasesRelations = relations(libraryPathPhases, ({ one, many }) => ({
+  path: one(libraryPaths, { fields: [libraryPathPhases.pathId], references: [libraryPaths.id] }),
+  sections: many(libraryPathSections),
+}))
+
+export const libraryPathSectionsRelations = relations(libraryPathSections, ({ one }) => ({
+  phase: one(libraryPathPhases, {
+    fields: [libraryPathSections.pathId, libraryPathSections.phase],
+    references: [libraryPathPhases.pathId, libraryPathPhases.position],
+  }),
+  section: one(librarySections, { fields: [libraryPathSections.sectionId], references: [librarySections.id] }),
 }))

@@ -3,6 +3,7 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { hasAccessToInternship } from '#worker/features/users/queries.ts'
+import { choosePath } from './author/choose-path.ts'
 import { exampleTopics, nearestTopics } from './author/nearest-topics.ts'
 import { recogniseRequest } from './author/prompt/recognise-request.ts'
 import { screenPrompt } from './author/prompt/screen-prompt.ts'
@@ -12,20 +13,21 @@ import { screenPrompt } from './author/prompt/screen-prompt.ts'
  * where it is the one who writes, knows nothing of; it offers the nearest topics then.
  * @throws DomainError inappropriate, unknown_topic
  */
-export function judgeRequest(
+export async function judgeRequest(
   ctx: Context,
   {
     prompt,
     aboutLearner,
     internshipLanguage,
   }: Pick<CreateRoadmapInput, 'prompt' | 'aboutLearner' | 'internshipLanguage'>,
-): void {
+): Promise<void> {
   if (screenPrompt(prompt) !== 'ok' || (aboutLearner && screenPrompt(aboutLearner) === 'inappropriate')) {
     throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
   }
   if (ctx.models.main !== null || internshipLanguage) return
   const { topics, beyond } = recogniseRequest(prompt)
-  if (topics.length === 0) throw new DomainError('unknown_topic', unknownTopicText(prompt, beyond))
+  const isKnown = topics.length > 0 || (await choosePath(ctx.db, prompt)) !== null
+  if (!isKnown) throw new DomainError('unknown_topic', unknownTopicText(prompt, beyond))
 }
 
 /**

@@ -30,7 +30,7 @@ export async function createRoadmap(
   input: CreateRoadmapInput,
   writer?: string,
 ): Promise<CreatedRoadmap> {
-  judgeRequest(ctx, input)
+  await judgeRequest(ctx, input)
   if (input.internshipLanguage) await requireInternship(ctx)
   const lease = { roadmapId: crypto.randomUUID(), owner: writer ? newOwner(writer) : null }
   const row = await storeRoadmap(ctx, input, lease)

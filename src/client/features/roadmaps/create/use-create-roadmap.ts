@@ -110,7 +110,6 @@ function placeholder(prompt: string, createdAt: string): ListItem {
     state: 'incomplete',
     prompt,
     promptedBy: 'user',
-    error: null,
     restartCount: 0,
     author: null,
     isFallback: false,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
+import { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import {
   MAX_OBJECTIVES,
   MAX_PHASES,
@@ -27,6 +27,8 @@ const WriteRoadmapInput = z.object({
   goDeeperInto: z
     .object({ prompt: z.string(), title: z.string(), description: z.string(), objectives: z.array(z.string()) })
     .nullable(),
+  /** An authored plan for the same request, where the library has one. */
+  reference: RoadmapDraft.nullable(),
 })
 type WriteRoadmapInput = z.infer<typeof WriteRoadmapInput>
 
@@ -71,9 +73,10 @@ export const writeRoadmapTask: TextTask<WriteRoadmapInput> = {
   },
 }
 
-function composeDraft({ prompt, internshipLanguage, goDeeperInto }: WriteRoadmapInput): RoadmapDraft | null {
+function composeDraft({ prompt, internshipLanguage, goDeeperInto, reference }: WriteRoadmapInput): RoadmapDraft | null {
   if (internshipLanguage) return composeInternship(internshipLanguage)
   if (goDeeperInto) return composeDeepDive(goDeeperInto)
+  if (reference) return reference
   const request = recogniseRequest(prompt)
   return request.topics.length > 0 ? composeRoadmap(request) : null
 }

@@ -49,7 +49,7 @@ const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): Road
   state: row.state,
   prompt: row.prompt,
   promptedBy: row.promptedBy,
-  error: row.errorText,
+  ...(row.errorText !== null && { error: row.errorText }),
   restartCount: row.restartCount,
   author: row.author,
   isFallback: row.isFallback,

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { libraryFolder } from '#dev/commands/check-library.ts'
+import { loadLibrary } from '#dev/commands/load-library.ts'
+import { migrate } from '#dev/commands/migrate.ts'
+import { readLibrary } from '#dev/library/read-library.ts'
+import { type Postgres, startPostgres } from '#dev/postgres/postgres.ts'
+
+const library = readLibrary(libraryFolder)
+
+let folder: string
+let postgres: Postgres
+let client: pg.Client
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tubli-library-'))
+  postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
+  await migrate(postgres.url)
+  client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+})
+
+afterAll(async () => {
+  await client.end()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function stored() {
+  const count = async (table: string) => Number((await client.query(`select count(*) from ${table}`)).rows[0].count)
+  return {
+    sections: await count('library_sections'),
+    paths: await count('library_paths'),
+    phases: await count('library_path_phases'),
+    places: await count('library_path_sections'),
+    phrases: await count('library_phrases'),
+  }
+}
+
+it('migrating loads every section and path; again, by two at once, changes nothing', async () => {
+  const phases = library.paths.flatMap(({ content }) => content.phases)
+  const loaded = await stored()
+  expect(loaded).toMatchObject({
+    sections: library.topics.flatMap(({ content }) => content.sections).length,
+    paths: library.paths.length,
+    phases: phases.length,
+    places: phases.flatMap(({ sections }) => sections).length,
+  })
+  await Promise.all([migrate(postgres.url), migrate(postgres.url)])
+  expect(await stored()).toEqual(loaded)
+})
+
+it('what changed in the files changes, and what vanished from them goes', async () => {
+  const [first, ...others] = library.paths
+  if (!first) throw new Error('The library has no path.')
+  const changed = { ...first, content: { ...first.content, title: 'Another title' } }
+  await loadLibrary(client, { ...library, paths: [changed, ...others.slice(1)] })
+  const { rows } = await client.query('select id, title from library_paths where id = any($1)', [
+    [first.content.path, others[0]?.content.path],
+  ])
+  expect(rows).toEqual([{ id: first.content.path, title: 'Another title' }])
+})
