@@ -60,3 +60,45 @@ it('shows a roadmap as its author wrote it', () => {
   const parser = new RoadmapTextParser()
   expect([...parser.push(show([text])), ...parser.end()]).toHaveLength(4)
 })
+
+const MARKS = ['# ', '## ', '- ', 'Overview: ', 'Aim: ', 'About: ', 'Goal: ', '', '  - ', '#', '- [ ] ', '1. ', '**']
+const WORDS = [
+  ...['Images', 'a', 'and', 'Phase', 'section', 'Step', 'two', '2', '1.', '2:', 'Learning', 'objectives:', 'Aim:', ','],
+  ...['**bold**', '*it*', '__x', 'y__', '<b>', 'a<b>', '</script>', '[x](https://evil.example)', '[', '](', 'evil.com'],
+  ...[
+    'https://evil.example',
+    'www.evil.example',
+    'Node.js',
+    '(',
+    ')',
+    '()',
+    '.',
+    '!',
+    '#',
+    '##',
+    'naïve',
+    '数据',
+    '\u200bx',
+  ],
+  ...['REFUSED:', 'don’t', 'well-known,', '😀', '\ud83d', '\t', '---', '```', 'x'.repeat(700), ''],
+]
+const LINE = fc
+  .tuple(fc.constantFrom(...MARKS), fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }))
+  .map(([mark, words]) => mark + words.join(' '))
+
+it('word by word it shows just what it shows line by line', () => {
+  fc.assert(
+    fc.property(fc.array(LINE, { minLength: 1, maxLength: 5 }), (lines) => {
+      const text = ['# Start', ...lines].join('\n')
+      expect(show([...text])).toBe(show([text]))
+    }),
+    { numRuns: 800 },
+  )
+})
+
+it('words come as they are written', () => {
+  const shown = new ShownText()
+  const given = ['# Buil', 'ding ima', 'ges\nOver', 'view: How to do ', 'it'].map((piece) => shown.push(piece))
+  expect(given).toEqual(['', '# Building', ' images\n', 'Overview: How to do', ''])
+  expect(shown.end()).toBe(' it\n')
+})

@@ -3,26 +3,57 @@ import { type RoadmapLine, readRoadmapLine } from './read-roadmap-line.ts'
 
 const MAX_LINE = 1200
 
+/** Nobody has to wait for the end of a line as long as it says nothing but words. */
+const PLAIN = /^(?<mark># |## |- |(?:Overview|Tags|Category|Aim|About): )(?<words>(?:[\p{L}][\p{L}\p{N}'’-]*,?\s+)+)/u
+/** A heading or an item that begins so may turn out to be something else. */
+const LABEL = /^(?:phase|section|step|module|part|lesson|unit)$/i
+/** "- Learning objectives: …" is a field, so that an item is known by its third word. */
+const ITEM_WORDS = 3
+
 /**
- * A roadmap's text for whoever watches it being written: read and cleaned as RoadmapTextParser does it. It comes line by
- * line, because what a piece of a line is can only be told at its end: half a link is none yet.
+ * A roadmap's text for whoever watches it being written: read and cleaned as RoadmapTextParser does it. Plain words come
+ * as they are written; from the first thing that could become a link or markup, a line comes at its end.
  */
 export class ShownText {
   #rest = ''
+  #given = ''
   #hasPhase = false
 
-  /** Takes the next piece of text, cut anywhere; returns the lines that it completed. */
+  /** Takes the next piece of text, cut anywhere; returns what it lets be shown. */
   push(chunk: string): string {
     const lines = (this.#rest + chunk).split('\n')
     this.#rest = lines.pop() ?? ''
-    return lines.map((line) => this.#show(line)).join('')
+    const shown = lines.map((line) => this.#finish(line)).join('')
+    return shown + this.#begin(this.#rest)
   }
 
-  /** Says that no more text will come; returns the last line. */
+  /** Says that no more text will come; returns the rest. */
   end(): string {
     const line = this.#rest
     this.#rest = ''
-    return line === '' ? '' : this.#show(line)
+    return line === '' ? '' : this.#finish(line)
+  }
+
+  /** What is certain of a line that goes on. */
+  #begin(raw: string): string {
+    const { mark = '', words = '' } = PLAIN.exec(raw.slice(0, MAX_LINE / 2))?.groups ?? {}
+    const said = words.trim().split(/\s+/)
+    const isCertain = mark === '- ' ? said.length >= ITEM_WORDS : !LABEL.test(said[0] ?? '')
+    if (mark === '' || !isCertain || !(this.#hasPhase || mark === '# ')) return ''
+    return this.#give(mark + said.join(' '))
+  }
+
+  /** The rest of a line that is whole. */
+  #finish(raw: string): string {
+    const rest = this.#give(this.#show(raw))
+    this.#given = ''
+    return rest
+  }
+
+  #give(shown: string): string {
+    const rest = shown.slice(this.#given.length)
+    this.#given = shown
+    return rest
   }
 
   #show(raw: string): string {
