@@ -21,6 +21,7 @@ const everything: Step[] = [
   { name: 'Types', command: ['npm', 'run', '--silent', 'types'] },
   { name: 'Unused files, exports and dependencies', command: ['knip'] },
   { name: 'Worker, client and Node tests', command: vitest, countsTests: true },
+  { name: 'Storm, the short one', command: ['node', 'bench/storm/run.ts', '--short'] },
   { name: 'Browser tests', command: playwright, countsTests: true },
 ]
 

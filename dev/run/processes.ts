@@ -10,9 +10,9 @@ export async function commandOf(pid: number): Promise<string | undefined> {
   return (await livingProcesses()).find((process) => process.pid === pid)?.command
 }
 
-/** Ids of the living workerd processes that this process has started; Miniflare does not tell them. */
-export async function ownWorkerds(): Promise<number[]> {
-  const children = (await livingProcesses()).filter(({ parent }) => parent === process.pid)
+/** Ids of the living workerd processes that a process, this one unless said, has started; Miniflare does not tell them. */
+export async function ownWorkerds(owner = process.pid): Promise<number[]> {
+  const children = (await livingProcesses()).filter(({ parent }) => parent === owner)
   return children.filter(({ command }) => isWorkerd(command)).map(({ pid }) => pid)
 }
 

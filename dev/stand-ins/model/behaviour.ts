@@ -6,7 +6,7 @@ import { readPrompt, readTask } from './request.ts'
 
 /** The ways in which a model disappoints; each is good for one request. */
 const behaviourNames = [
-  ...(['late', 'cut-off', 'malformed', 'empty', 'hostile'] as const),
+  ...(['late', 'cut-off', 'short', 'malformed', 'empty', 'hostile'] as const),
   ...(['rate-limited', 'gone', 'refuse'] as const),
   // without an end and as fast as they are read: words, events that say nothing, one event
   ...(['flood', 'flood-empty', 'flood-line'] as const),
@@ -20,7 +20,7 @@ export const Behaviour = z.union([
     name: BehaviourName,
     /** late: time to the first token. */
     lateMs: z.int().nonnegative().optional(),
-    /** cut-off: tokens before the connection breaks. */
+    /** cut-off: tokens before the connection breaks; short: before the answer ends without saying that it has. */
     tokens: z.int().nonnegative().optional(),
     /** rate-limited: what the Retry-After header says. */
     retryAfterSeconds: z.int().positive().optional(),
@@ -39,6 +39,8 @@ export type Plan = {
   tokensPerSecond: number
   waitMs: number
   cutOffAfter?: number
+  /** How a cut ends: the connection breaks, or is closed as if all were well. */
+  isBroken?: boolean
   /** Comes again and again instead of the text; a content, or null for one that never ends. */
   flood?: string | null
   refusal?: { status: number; message: string; retryAfterSeconds?: number }
@@ -77,7 +79,8 @@ export function planAnswer(
     case 'late':
       return { ...plan, waitMs: behaviour.lateMs ?? 5000 }
     case 'cut-off':
-      return { ...plan, cutOffAfter: behaviour.tokens ?? 100 }
+    case 'short':
+      return { ...plan, cutOffAfter: behaviour.tokens ?? 100, isBroken: behaviour.name === 'cut-off' }
     case 'malformed':
       return { ...plan, text: writeMalformed(prompt) }
     case 'empty':

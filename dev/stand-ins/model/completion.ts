@@ -25,6 +25,7 @@ export function streamAnswer(request: ChatRequest, plan: Plan, times: TokenTimes
         if (stopped.signal.aborted) return
         send({ choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })
       }
+      if (isCutOff(plan) && !plan.isBroken) return controller.close()
       if (isCutOff(plan)) {
         await sleep(20) // an error throws away what the reader has not fetched yet
         return controller.error(new Error('The stand-in broke the connection'))

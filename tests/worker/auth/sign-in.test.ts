@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { authorizeAt } from '#tests/support/github.ts'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
+import { standInForHosts } from '#tests/support/worker/hosts.ts'
 
 /** Each test signs in as somebody who exists at the emulated GitHub (dev/world/people.ts). */
 const start = async (invite?: string) => {
@@ -173,9 +174,10 @@ describe('POST /auth/github', () => {
   it('says 502 when GitHub cannot be reached, and nobody is signed in', async () => {
     const { url, state } = await start()
     const code = await authorizeAt(url, 'grace')
+    standInForHosts({})
     const response = await send('/auth/github', {
       body: { type: 'access_token', token: code, state },
-      env: { GITHUB_OAUTH_URL: 'http://127.0.0.1:9' },
+      env: { GITHUB_OAUTH_URL: 'https://nowhere.test' },
     })
     expect(response.status).toBe(502)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
-import { withDatabase } from '#tests/support/worker/hosts.ts'
+import { loseAnswerOf, withDatabase } from '#tests/support/worker/hosts.ts'
 import {
   beginPurchase,
   buyCredits,
@@ -64,7 +64,7 @@ describe('buying credits', () => {
   it('a network that fails after the charge loses and doubles nothing', async () => {
     const user = await createUser()
     const { intentId } = await beginPurchase(user)
-    await controlStripe({ do: 'fail', failure: { kind: 'cut', path: `/v1/payment_intents/${intentId}/confirm` } })
+    loseAnswerOf(`/v1/payment_intents/${intentId}/confirm`)
     await payWith(intentId).catch(() => undefined)
     await deliverAll(intentId)
     expect(await accountOf(user.userId)).toMatchObject({ balance: 8, kinds: ['grant', 'purchase'] })
@@ -73,7 +73,7 @@ describe('buying credits', () => {
   it('a network that fails while the payment is prepared is tried again, and makes one payment', async () => {
     const user = await createUser()
     await beginPurchase(user) // the customer is there now
-    await controlStripe({ do: 'fail', failure: { kind: 'cut', method: 'POST', path: '/v1/payment_intents' } })
+    loseAnswerOf('/v1/payment_intents')
     await buyCredits(user)
     const { rows } = await database().execute(sql`select from payments where user_id = ${user.userId}::uuid`)
     expect(rows).toHaveLength(2)

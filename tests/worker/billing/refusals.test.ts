@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callerFor, envWith, send } from '#tests/support/worker/app.ts'
 import { createUser } from '#tests/support/worker/factories.ts'
+import { standInForHosts } from '#tests/support/worker/hosts.ts'
 import { beginPurchase, buyCredits, stripe } from '#tests/support/worker/stripe.ts'
 
 const post = (path: string, token: string | undefined, body: unknown) => send(path, { token, body, method: 'POST' })
@@ -150,7 +151,8 @@ describe('currency', () => {
 
   it('a maps service that fails falls back to the country of the request', async () => {
     const input = encodeURIComponent(JSON.stringify({ latitude: 19.07, longitude: 72.87 }))
-    const env = { MAPS_API_KEY: 'key', MAPS_API_URL: 'http://127.0.0.1:9/maps' }
+    standInForHosts({})
+    const env = { MAPS_API_KEY: 'key', MAPS_API_URL: 'https://nowhere.test/maps' }
     const response = await send(`/trpc/billing.currency?input=${input}`, { headers: { 'cf-ipcountry': 'NG' }, env })
     expect(await response.json()).toMatchObject({ result: { data: { currency: 'ngn' } } })
   })

@@ -119,7 +119,7 @@ describe('a model that fails: once more, then the built-in author, visibly', () 
   it('cut off: what is complete is kept, and the next attempt goes on from there', async () => {
     const user = await createUser()
     const id = await reserved(user)
-    await writeWith(model('stand-in:cut-off=700@2000'), id)
+    await writeWith(model('stand-in:short=700@2000'), id)
     expect(await storedRoadmap(id)).toMatchObject({ state: 'success', phases: 4, is_fallback: false })
     const { rows } = await database().execute<{ title: string }>(sql`
       select title from roadmap_phases where roadmap_id = ${id}::uuid order by position`)
@@ -130,7 +130,7 @@ describe('a model that fails: once more, then the built-in author, visibly', () 
   it('cut off before the first phase, twice: the built-in author writes it all', async () => {
     const user = await createUser()
     const id = await reserved(user)
-    await writeWith(model('stand-in:cut-off@0'), id)
+    await writeWith(model('stand-in:short@0'), id)
     expect(await storedRoadmap(id)).toMatchObject({ state: 'success', author: 'builtin', is_fallback: true })
   })
 
