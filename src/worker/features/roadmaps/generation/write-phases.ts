@@ -135,11 +135,13 @@ async function storePhase(
     },
     sql`from ${stored}, jsonb_array_elements(${JSON.stringify(sections)}::jsonb) with ordinality as written(item, position)`,
   )
-  const parentUsed = ctx.db.update(roadmaps).set(used).from(held).where(eq(roadmaps.id, held.parentRoadmapId))
+  // Drizzle's builder would take the alias for the whole table
+  const parentUsed = sql`update ${roadmaps} set ${sql.identifier(roadmaps.usedAt.name)} = ${used.usedAt} from ${held}
+    where ${roadmaps.id} = ${held.parentRoadmapId}`
   const { written } = await batch(ctx.db, {
     parentLocked: lockParent(ctx.db, claim.roadmapId),
     written: ctx.db.execute(sql`
-      with ${held} as ${renewal}, ${stored} as (${storedPhase}), sections as (${storedSections}), used as ${parentUsed}
+      with ${held} as ${renewal}, ${stored} as (${storedPhase}), sections as (${storedSections}), used as (${parentUsed})
       select ${stored.id} from ${stored}`),
   })
   if (written.rows.length === 0) throw new LostLeaseError()
