@@ -320,7 +320,20 @@ describe('files and names', () => {
     ...['add', 'change', 'clone', 'create', 'customize', 'mark', 'move', 'open', 'record', 'regenerate', 'remove'],
     ...['rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'write'],
     ...['claim', 'end', 'finish', 'generate', 'keep', 'resume', 'start', 'stop', 'stream', 'watch'],
-    ...['adjust', 'cancel', 'count', 'exchange', 'give', 'grant', 'handle', 'issue', 'settle', 'sync', 'take'],
+    ...[
+      'adjust',
+      'cancel',
+      'count',
+      'exchange',
+      'give',
+      'grant',
+      'handle',
+      'import',
+      'issue',
+      'settle',
+      'sync',
+      'take',
+    ],
     ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'sign'],
   ]
 

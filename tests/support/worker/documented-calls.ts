@@ -3,6 +3,13 @@ import { send } from './app.ts'
 import type { Ids } from './owner.ts'
 import { type ProcedureName, STANDARD_CALLS, type StandardCall } from './standard-calls.ts'
 
+const section = {
+  title: 'Unions and narrowing',
+  description: 'A union type says that a value is one of several things.',
+  aim: 'Model a value that can be one of several things',
+  learningObjectives: ['Declare a discriminated union', 'Narrow it with a switch', 'Write a type guard'],
+}
+
 /**
  * What callers of a documented path send where that is not what the procedure takes, path parameters included; every other
  * operation takes what stands in standard-calls.ts.
@@ -29,6 +36,12 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
     parentRoadmapInfo: { id: roadmap, phaseId: phase, sectionNumber: 1 },
   }),
   'roadmaps.clone': ({ roadmap }) => ({ roadmapId: roadmap }),
+  'roadmaps.import': () => ({
+    roadmap: {
+      learningPrompt: 'Learn TypeScript',
+      phases: [{ phaseTitle: 'Types', overview: 'What types are for.', sections: [section, section, section] }],
+    },
+  }),
   'roadmaps.share': ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }),
   'roadmaps.addSection': ({ phase }) => ({ phaseId: phase, title: 'Another section' }),
   'roadmaps.renameSection': ({ section }) => ({ id: section, title: 'Another title' }),

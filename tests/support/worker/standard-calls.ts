@@ -35,6 +35,17 @@ export interface StandardCall<Input = unknown> {
 const SHARED_BY_LINK = 'a shared roadmap is for everybody who has its link'
 const OF_SIGN_IN = 'a step of a sign-in is no business of a session from before'
 
+const section = {
+  title: 'Unions and narrowing',
+  description: 'A union type says that a value is one of several things.',
+  aim: 'Model a value that can be one of several things',
+  objectives: ['Declare a discriminated union', 'Narrow it with a switch', 'Write a type guard'],
+}
+const IMPORTED = {
+  prompt: 'Learn TypeScript',
+  phases: [{ title: 'Types', overview: 'What types are for.', tags: ['Types'], sections: [section, section, section] }],
+}
+
 /** A new procedure is a type error here until it says how it is called. */
 export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Name>> } = {
   'analytics.save': { input: () => ({ eventId: 'event', eventType: '8020', payload: { action: 'seen' } }) },
@@ -148,6 +159,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ roadmap, phase }) => ({ parentId: roadmap, phaseId: phase, sectionNumber: 1 }),
   },
   'roadmaps.clone': { input: ({ roadmap }) => ({ id: roadmap }) },
+  'roadmaps.import': { input: () => IMPORTED },
   'roadmaps.share': { input: ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }) },
   'roadmaps.listSharable': { open: 'what is listed is for everybody' },
 

@@ -47,7 +47,12 @@ it('every row is named by a call', () => {
 it('what an author writes for nothing, what makes or deletes roadmaps, and what begins to pay is counted', () => {
   const counted = Object.fromEntries(windows.map(({ name }) => [name, callsCountedBy(name)]))
   expect(counted).toEqual({
-    roadmaps: ['/trpc/roadmaps.create', '/trpc/roadmaps.clone', '/gpt/pathway/learning/streaming/roadmap'],
+    roadmaps: [
+      '/trpc/roadmaps.create',
+      '/trpc/roadmaps.clone',
+      '/trpc/roadmaps.import',
+      '/gpt/pathway/learning/streaming/roadmap',
+    ],
     removals: ['/trpc/roadmaps.remove'],
     deepDives: ['/trpc/roadmaps.deepDive'],
     sectionTexts: ['/trpc/progress.regenerateSection', '/trpc/roadmaps.addSection'],

@@ -11,6 +11,7 @@ import {
   CreateRoadmapOutput,
   DeepDiveInput,
   GetRoadmapInput,
+  ImportRoadmapInput,
   ListRoadmapsOutput,
   ListWholeOutput,
   OpenRoadmapInput,
@@ -29,6 +30,7 @@ import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { cloneRoadmap } from './clone-roadmap.ts'
 import { createDeepDive } from './create-deep-dive.ts'
 import { createInBackground } from './generation/start-generation.ts'
+import { importRoadmap } from './import-roadmap.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { listRoadmaps, listSharableRoadmaps, listWholeRoadmaps } from './listing/queries.ts'
 import { openRoadmap } from './open-roadmap.ts'
@@ -96,6 +98,12 @@ export const roadmapsRouter = router({
     .input(CloneRoadmapInput)
     .output(CloneRoadmapOutput)
     .mutation(({ ctx, input }) => cloneRoadmap(ctx, input)),
+
+  import: userProcedure
+    .meta({ rest: wire.import, limit: ['roadmaps'] })
+    .input(ImportRoadmapInput)
+    .output(CloneRoadmapOutput)
+    .mutation(({ ctx, input }) => importRoadmap(ctx, input)),
 
   listSharable: visitorProcedure
     .meta({ rest: wire.listSharable })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
-import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import { MAX_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import {
   AboutLearner,
   type CloneRoadmapOutput,
@@ -20,7 +20,7 @@ import {
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { DocumentedFace, toDocumentedFace } from '#worker/features/certificates/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
-import { DocumentedItem, DocumentedRoadmap, toItem, toRoadmap } from './listing/wire.ts'
+import { DocumentedItem, DocumentedRoadmap, ImportedItem, toImport, toItem, toRoadmap } from './listing/wire.ts'
 import { SentObjectives } from './sections/wire.ts'
 
 /** C131, C132: the build request. `userId` is accepted as documented and must be the session's own. */
@@ -161,12 +161,28 @@ export const wire = {
   clone: documented({
     method: 'POST',
     path: '/ft/learning/roadmap/create',
-    summary: 'Copies a roadmap for one credit.',
+    summary: 'Copies the roadmap with this id for one credit.',
+    // the item's stand-in while it is created names none
+    when: ({ roadmapId }) => roadmapId !== undefined && roadmapId !== PLACEHOLDER_ROADMAP_ID,
     input: z.object({ roadmapId: RoadmapId, requestKey: RequestKey.optional() }),
     toInput: ({ roadmapId, requestKey }) => ({ id: roadmapId, requestKey }),
     output: Built,
     toOutput: ({ id }: CloneRoadmapOutput) => ({
       message: 'Your copy is ready.',
+      status: 'success' as const,
+      roadmapId: id,
+    }),
+  }),
+
+  import: documented({
+    method: 'POST',
+    path: '/ft/learning/roadmap/create',
+    summary: 'Stores a roadmap of my own content for one credit.',
+    input: ImportedItem,
+    toInput: toImport,
+    output: Built,
+    toOutput: ({ id }: CloneRoadmapOutput) => ({
+      message: WRITING_MESSAGES.success,
       status: 'success' as const,
       roadmapId: id,
     }),

@@ -1,42 +1,14 @@
-import { PhaseDraft, type RoadmapDraft, SectionDraft } from '#shared/roadmaps/drafts.ts'
-import {
-  MAX_OBJECTIVES,
-  MAX_PHASES,
-  MAX_SECTIONS_PER_PHASE,
-  MIN_OBJECTIVES,
-  MIN_SECTIONS_PER_PHASE,
-} from '#shared/roadmaps/rules.ts'
-import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
+import type { PhaseDraft, RoadmapDraft, SectionDraft } from '#shared/roadmaps/drafts.ts'
+import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
+import { plainText } from '#worker/features/library/words/plain-text.ts'
 import {
   type FieldName,
   type RoadmapLine,
   readRoadmapLine,
 } from '#worker/features/roadmaps/author/read-roadmap-line.ts'
+import { phaseOf, type RawPhase, type RawSection, sectionOf } from './read-phase.ts'
 
 /** The plain-text form in which every author, model or built-in, hands over a roadmap; see formatPhase for the form. */
-
-const MAX_TITLE = 160
-const MAX_TEXT = 1200
-const MAX_AIM = 400
-const MAX_OBJECTIVE = 300
-const MAX_LABEL = 40
-const MAX_TAGS = 6
-const DEFAULT_CATEGORY = 'Concept'
-
-interface RawSection {
-  title: string
-  category: string
-  aim: string
-  about: string
-  objectives: string[]
-}
-
-interface RawPhase {
-  title: string
-  overview: string
-  tags: string
-  sections: RawSection[]
-}
 
 /** Writes a phase, one item a line: heading, overview, tags, then its sections with category, aim, text, objectives. */
 export function formatPhase(phase: PhaseDraft): string {
@@ -185,59 +157,6 @@ export class RoadmapTextParser {
 
 function isFilled(section: RawSection, name: FieldName): boolean {
   return name === 'category' || name === 'aim' || name === 'about' ? section[name] !== '' : false
-}
-
-function phaseOf(raw: RawPhase, problems: string[]): PhaseDraft | null {
-  const title = clean(raw.title, MAX_TITLE)
-  const sections = raw.sections
-    .map((section) => sectionOf(section, title, problems))
-    .filter((section) => section !== null)
-  if (sections.length < MIN_SECTIONS_PER_PHASE) {
-    problems.push(`Phase "${title}": ${sections.length} valid sections, at least ${MIN_SECTIONS_PER_PHASE} needed.`)
-    return null
-  }
-  const phase = PhaseDraft.safeParse({
-    title,
-    overview: clean(raw.overview, MAX_TEXT),
-    tags: tagsOf(raw.tags, title),
-    sections: sections.slice(0, MAX_SECTIONS_PER_PHASE),
-  })
-  if (!phase.success) problems.push(`Phase "${title}": ${invalidFields(phase.error.issues)}.`)
-  return phase.success ? phase.data : null
-}
-
-function sectionOf(raw: RawSection, phaseTitle: string, problems: string[]): SectionDraft | null {
-  const title = clean(raw.title, MAX_TITLE)
-  const objectives = raw.objectives.map((objective) => clean(objective, MAX_OBJECTIVE)).filter((text) => text !== '')
-  const section = SectionDraft.safeParse({
-    title,
-    description: clean(raw.about, MAX_TEXT),
-    aim: clean(raw.aim, MAX_AIM),
-    category: clean(raw.category, MAX_LABEL) || DEFAULT_CATEGORY,
-    objectives: [...new Set(objectives)].slice(0, MAX_OBJECTIVES),
-  })
-  if (section.success) return section.data
-  const reason =
-    objectives.length < MIN_OBJECTIVES
-      ? `${objectives.length} objectives, at least ${MIN_OBJECTIVES} needed`
-      : invalidFields(section.error.issues)
-  problems.push(`Phase "${phaseTitle}", section "${title}": ${reason}.`)
-  return null
-}
-
-function tagsOf(line: string, title: string): string[] {
-  const tags = line.split(/[,;]/).map((tag) => clean(tag, MAX_LABEL).replace(/^#+/, ''))
-  const distinct = [...new Set(tags)].filter((tag) => tag !== '').slice(0, MAX_TAGS)
-  return distinct.length > 0 ? distinct : [cutAtWord(title.split(' ').slice(0, 3).join(' '), MAX_LABEL)]
-}
-
-function invalidFields(issues: { path: PropertyKey[] }[]): string {
-  return `missing or invalid ${[...new Set(issues.map((issue) => String(issue.path[0])))].join(', ')}`
-}
-
-/** Looks only at the beginning of absurdly long texts, so that cleaning stays cheap. */
-function clean(text: string, maxLength: number): string {
-  return cutAtWord(plainText(text.slice(0, 4 * maxLength)), maxLength)
 }
 
 function oneLine(text: string): string {

@@ -1,14 +1,18 @@
 import * as z from 'zod'
 import { PhaseStatus } from '#shared/progress/schemas.ts'
+import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import {
+  ImportRoadmapInput,
   InternshipLanguage,
   type ListedRoadmap,
+  Prompt,
   PromptedBy,
+  RequestKey,
   type Roadmap,
   RoadmapState,
 } from '#shared/roadmaps/schemas.ts'
 import { DocumentedCertificate, toDocumentedCertificate } from '#worker/features/certificates/wire.ts'
-import { DocumentedSection, toDocumentedSection } from '../sections/wire.ts'
+import { DocumentedSection, SentObjectives, textsOf, toDocumentedSection } from '../sections/wire.ts'
 
 const documentedHead = {
   roadmapId: z.string(),
@@ -93,6 +97,43 @@ export const toItem = (roadmap: ListedRoadmap) =>
       structure: sectionTitles,
     })),
   )
+
+const Imported = ImportRoadmapInput.shape.phases.element
+const ImportedSection = Imported.shape.sections.element
+
+/** A roadmap item of the caller's own content (C120); whatever else an item has is passed over. */
+export const ImportedItem = z.object({
+  roadmap: z.object({
+    learningPrompt: Prompt,
+    queryType: PromptedBy.default('user'),
+    phases: z
+      .array(
+        Imported.omit({ title: true, sections: true }).extend({
+          phaseTitle: Imported.shape.title,
+          sections: z
+            .array(ImportedSection.omit({ objectives: true }).extend({ learningObjectives: SentObjectives }))
+            .max(MAX_SECTIONS_PER_PHASE),
+        }),
+      )
+      .min(1)
+      .max(MAX_PHASES),
+  }),
+  requestKey: RequestKey.optional(),
+})
+
+export const toImport = ({ roadmap, requestKey }: z.output<typeof ImportedItem>): ImportRoadmapInput => ({
+  prompt: roadmap.learningPrompt,
+  promptedBy: roadmap.queryType,
+  phases: roadmap.phases.map(({ phaseTitle, sections, ...phase }) => ({
+    ...phase,
+    title: phaseTitle,
+    sections: sections.map(({ learningObjectives, ...section }) => ({
+      ...section,
+      objectives: textsOf(learningObjectives),
+    })),
+  })),
+  requestKey,
+})
 
 const Parent = z.object({
   roadmapId: z.string(),

@@ -1,0 +1,111 @@
+import { and, eq, exists, or, sql } from 'drizzle-orm'
+import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
+import type { CloneRoadmapOutput, ImportRoadmapInput } from '#shared/roadmaps/schemas.ts'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
+import type { Database } from '#worker/db/client.ts'
+import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { insertSelect } from '#worker/db/sql.ts'
+import { DomainError } from '#worker/errors.ts'
+import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
+import { phaseOf } from './author/read-phase.ts'
+import { topicsOfSection } from './author/topics-of-section.ts'
+import { requireAppropriate } from './check-prompt.ts'
+import { isOf } from './scope.ts'
+
+/**
+ * Stores a roadmap that the caller brings along, for one credit, in one transaction (C120, G-LRN-10). Its text is read like
+ * what a model writes: no link and no markup stays. Ids, state and progress never come along (SEC-14).
+ * @throws DomainError inappropriate, invalid for a phase that is not whole, no_credits
+ */
+export async function importRoadmap(ctx: UserContext, input: ImportRoadmapInput): Promise<CloneRoadmapOutput> {
+  const { db } = ctx
+  const { userId } = ctx.actor
+  const { prompt, promptedBy } = input
+  const phases = input.phases.map(requirePhase)
+  for (const text of [prompt, ...phases.flatMap(textsOf)]) requireAppropriate(text)
+  const id = crypto.randomUUID()
+  const requestKey = input.requestKey ?? null
+  const isOfKey = sql`${roadmaps.requestKey} = ${requestKey}`
+  const some = () => db.select({ id: roadmaps.id }).from(roadmaps)
+  const isReplay = exists(some().where(and(eq(roadmaps.userId, userId), isOfKey)))
+  const subject = { kind: 'roadmap', id } as const
+  const { imported } = await batch(db, {
+    ...reserve(db, { userId, subject, unless: isReplay }),
+    stored: db.execute(
+      insertSelect(
+        roadmaps,
+        { id, userId, kind: promptedBy === 'ai' ? 'ai' : 'normal', promptedBy, prompt, state: 'success', requestKey },
+        sql`where ${isReserved(subject)}`,
+      ),
+    ),
+    ...storeContents(db, { id, prompt, phases }),
+    settled: settle(db, subject, exists(some().where(eq(roadmaps.id, id)))),
+    imported: some().where(and(isOf(userId), or(eq(roadmaps.id, id), isOfKey))),
+  })
+  const roadmap = imported[0]
+  if (!roadmap) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
+  return { id: roadmap.id }
+}
+
+function requirePhase({ tags, sections, ...phase }: ImportRoadmapInput['phases'][number], at: number): PhaseDraft {
+  const problems: string[] = []
+  const raw = sections.map(({ description, ...section }) => ({ ...section, about: description }))
+  const draft = phaseOf({ ...phase, tags: tags.join(', '), sections: raw }, problems)
+  // a section left out is no less a loss than a phase
+  if (!draft || problems.length > 0) throw new DomainError('invalid', `Phase ${at + 1} is not whole. ${problems[0]}`)
+  return draft
+}
+
+const textsOf = ({ title, overview, sections }: PhaseDraft): string[] => [
+  title,
+  overview,
+  ...sections.flatMap((section) => [section.title, section.description, section.aim, ...section.objectives]),
+]
+
+/** Statements: phases and sections of a roadmap that the batch may have stored. */
+function storeContents(db: Database, { id, prompt, phases }: { id: string; prompt: string; phases: PhaseDraft[] }) {
+  const sections = phases.flatMap((phase, at) =>
+    phase.sections.map((section, number) => ({
+      ...{ ...section, topics: topicsOfSection(section, prompt) },
+      ...{ phase: at + 1, position: number + 1 },
+    })),
+  )
+  const text = (name: string) => sql`written.item ->> ${name}::text`
+  const texts = (name: string) => sql`array(select jsonb_array_elements_text(written.item -> ${name}::text))`
+  return {
+    phases: db.execute(
+      insertSelect(
+        roadmapPhases,
+        {
+          roadmapId: sql`${roadmaps.id}`,
+          position: sql`written.place`,
+          title: text('title'),
+          overview: text('overview'),
+          tags: texts('tags'),
+        },
+        sql`from ${roadmaps}, jsonb_array_elements(${JSON.stringify(phases)}::jsonb) with ordinality as written(item, place)
+          where ${eq(roadmaps.id, id)}`,
+      ),
+    ),
+    sections: db.execute(
+      insertSelect(
+        phaseSections,
+        {
+          phaseId: sql`${roadmapPhases.id}`,
+          position: sql`(${text('position')})::int`,
+          title: text('title'),
+          description: text('description'),
+          aim: text('aim'),
+          category: text('category'),
+          objectives: texts('objectives'),
+          topics: texts('topics'),
+        },
+        sql`from jsonb_array_elements(${JSON.stringify(sections)}::jsonb) as written(item)
+          join ${roadmapPhases} on ${eq(roadmapPhases.roadmapId, id)}
+            and ${roadmapPhases.position} = (${text('phase')})::int`,
+      ),
+    ),
+  }
+}
