@@ -1,3 +1,5 @@
+import type { PhaseStatus } from './schemas.ts'
+
 /** The limits of learning on a roadmap (2§4, 2§5, 2§9), apart from the schemas so that a page may keep them without loading zod. */
 
 export const MAX_QUESTIONS = 5
@@ -12,6 +14,21 @@ export const UNLOADED_PROGRESS = { completed: 0, total: 3 } as const
 /** 2§4: the bonus item that replaces a card: the first for cards 0 and 1, the third otherwise (the last if there are fewer). */
 export const bonusIndexFor = (card: number, bonusCount: number): number =>
   card <= 1 ? 0 : Math.min(2, Math.max(0, bonusCount - 1))
+
+interface Learned {
+  sections: { completedAt: string | null }[]
+}
+
+export const countCompleted = (sections: Learned['sections']): number =>
+  sections.filter(({ completedAt }) => completedAt !== null).length
+
+/** How far its owner is in a phase; it is completed with its last section (2§3). */
+export function statusOf({ startedAt, sections }: Learned & { startedAt: string | null }): PhaseStatus {
+  const completed = countCompleted(sections)
+  const isCompleted = completed === sections.length
+  const status = isCompleted ? 'completed' : startedAt === null ? null : 'in progress'
+  return { completed, total: sections.length, status }
+}
 
 export const PROGRESS_TEXTS = {
   emptyContent: 'No matching learning content available for the selected filter option. Please change it.',

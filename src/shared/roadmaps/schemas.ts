@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Certificate } from '#shared/certificates/schemas.ts'
 import { PhaseStatus } from '#shared/progress/schemas.ts'
-import { MAX_PHASES, MAX_SECTIONS_PER_PHASE, PROMPT_MIN_LENGTH, promptProblem } from './rules.ts'
+import { MAX_SECTIONS_PER_PHASE, PROMPT_MIN_LENGTH, promptProblem } from './rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './texts.ts'
 
 export const RoadmapState = z.enum(['incomplete', 'success', 'failure'])
@@ -207,37 +207,6 @@ export type DeepDiveInput = z.infer<typeof DeepDiveInput>
 export const CloneRoadmapInput = z.object({ id: Id, requestKey: RequestKey.optional() })
 export const CloneRoadmapOutput = z.object({ id: z.string() })
 export type CloneRoadmapOutput = z.infer<typeof CloneRoadmapOutput>
-
-const ImportedText = z.string().max(5000)
-
-/** C120: a roadmap of the caller's own content. What it may say is read like what an author wrote: plain text, within bounds. */
-export const ImportRoadmapInput = z.object({
-  prompt: Prompt,
-  promptedBy: PromptedBy.default('user'),
-  phases: z
-    .array(
-      z.object({
-        title: ImportedText,
-        overview: ImportedText.default(''),
-        tags: z.array(ImportedText).max(20).default([]),
-        sections: z
-          .array(
-            z.object({
-              title: ImportedText,
-              description: ImportedText.default(''),
-              aim: ImportedText.default(''),
-              category: ImportedText.default(''),
-              objectives: z.array(ImportedText).max(20),
-            }),
-          )
-          .max(MAX_SECTIONS_PER_PHASE),
-      }),
-    )
-    .min(1)
-    .max(MAX_PHASES),
-  requestKey: RequestKey.optional(),
-})
-export type ImportRoadmapInput = z.infer<typeof ImportRoadmapInput>
 
 export const ShareRoadmapInput = z.object({
   id: Id,

@@ -59,7 +59,7 @@ export const roadmaps = pgTable(
     leaseOwner: text('lease_owner'),
     leaseUntil: instant('lease_until'),
     leaseCount: smallint('lease_count').notNull().default(0),
-    openStatus: text('open_status'),
+    openStatus: text('open_status', { enum: ['opened', 'inprogress', 'complete'] }),
     lastOpenedAt: instant('last_opened_at'),
     /** When a section was first completed or a deep dive's first phase written: from then on its credit stays spent. */
     usedAt: instant('used_at'),
@@ -88,6 +88,7 @@ export const roadmaps = pgTable(
     index('roadmaps_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null and ${t.emptiedAt} is null`),
     check('roadmaps_kind', sql`${t.kind} in ('normal', 'ai', 'internship', 'deep_dive')`),
     check('roadmaps_prompted_by', sql`${t.promptedBy} in ('user', 'ai')`),
+    check('roadmaps_open_status', sql`${t.openStatus} in ('opened', 'inprogress', 'complete')`),
     check('roadmaps_state', sql`${t.state} in ('incomplete', 'success', 'failure')`),
     check('roadmaps_deep_dive', sql`(${t.kind} = 'deep_dive') = (${t.parentRoadmapId} is not null)`),
     check('roadmaps_internship', sql`(${t.kind} = 'internship') = (${t.internshipLanguage} is not null)`),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { statusOf } from '#shared/progress/rules.ts'
 import type { PhaseProgress, PhaseStatus, RecentPhase, SectionProgress } from '#shared/progress/schemas.ts'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
@@ -114,7 +115,7 @@ export function toProgress(
     roadmapId: row.roadmap.id,
     phaseId: row.id,
     isOwner,
-    status: isOwner ? statusOf(row) : null,
+    status: isOwner ? statusOf(row).status : null,
     version: progress ? row.version : 0,
     filters: {
       contentType: progress?.contentType ?? DEFAULT_CONTENT_TYPE,
@@ -165,23 +166,6 @@ function toCard({ id, completedAt, resource }: ItemRow): ContentItem {
   }
 }
 
-/** Completed with its last section (2§3). */
-function statusOf({ startedAt, sections }: StatusRow): PhaseStatus['status'] {
-  if (sections.every(({ completedAt }) => completedAt !== null)) return 'completed'
-  return startedAt === null ? null : 'in progress'
-}
-
-interface StatusRow {
-  startedAt: string | null
-  sections: { completedAt: string | null }[]
-}
-
-const toStatus = (row: StatusRow): PhaseStatus => ({
-  completed: row.sections.filter(({ completedAt }) => completedAt !== null).length,
-  total: row.sections.length,
-  status: statusOf(row),
-})
-
 /**
  * Completed and total sections of a phase (C127); nobody but its owner hears how many are completed (SEC-20).
  * @throws DomainError not_found for an unknown, deleted or unshared phase
@@ -193,7 +177,7 @@ export async function getPhaseStatus(ctx: Context, input: { phaseId: string }): 
     with: { roadmap: { columns: { userId: true } }, sections: { columns: { completedAt: true } } },
   })
   if (!row) throw new DomainError('not_found', 'This phase does not exist.')
-  const status = toStatus(row)
+  const status = statusOf(row)
   return row.roadmap.userId === viewerOf(ctx) ? status : { ...status, completed: 0, status: null }
 }
 
@@ -228,7 +212,7 @@ export async function listRecentPhases(
     number: phase.position,
     lastSectionNumber: lastSection?.position ?? 1,
     roadmap: phase.roadmap,
-    progress: toStatus(phase),
+    progress: statusOf(phase),
     updatedAt,
   }))
 }

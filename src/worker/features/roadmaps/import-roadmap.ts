@@ -1,6 +1,6 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm'
-import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
-import type { CloneRoadmapOutput, ImportRoadmapInput } from '#shared/roadmaps/schemas.ts'
+import type { ImportRoadmapInput, PhaseDraft } from '#shared/roadmaps/drafts.ts'
+import type { CloneRoadmapOutput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'

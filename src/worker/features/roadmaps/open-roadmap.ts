@@ -21,13 +21,15 @@ export async function openRoadmap(ctx: UserContext, input: { id: string; status:
     .where(and(eq(certificates.roadmapId, roadmaps.id), isNull(certificates.revokedAt)))
   const openStatus =
     input.status === 'complete' ? sql`case when ${exists(valid)} then 'complete' else 'inprogress' end` : input.status
-  const opened = ctx.db.$with('opened').as(
-    ctx.db
-      .update(roadmaps)
-      .set({ lastOpenedAt: sql`now()`, openStatus })
-      .where(isOwn(roadmap))
-      .returning({ id: roadmaps.id, status: sql<Status>`${roadmaps.openStatus}`.as('status') }),
-  )
+  const opened = ctx.db
+    .$with('opened')
+    .as(
+      ctx.db
+        .update(roadmaps)
+        .set({ lastOpenedAt: sql`now()`, openStatus })
+        .where(isOwn(roadmap))
+        .returning({ id: roadmaps.id, status: roadmaps.openStatus }),
+    )
   const [found] = await ctx.db
     .with(opened)
     .select({ status: opened.status })

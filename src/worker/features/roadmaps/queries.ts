@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { GetCertificateInput, GetCertificateOutput } from '#shared/certificates/schemas.ts'
-import type { PhaseStatus } from '#shared/progress/schemas.ts'
+import { countCompleted, statusOf } from '#shared/progress/rules.ts'
 import type { ListedRoadmap, Roadmap } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -70,17 +70,6 @@ export function toHead(row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'own
 
 const progressOf = (phases: HeadRow['phases']): ListedRoadmap['progress'] =>
   Object.fromEntries(phases.map((phase, at) => [String(at + 1), statusOf(phase)]))
-
-/** How far its owner is in a phase; it is completed with its last section (2§3). */
-function statusOf({ startedAt, sections }: HeadRow['phases'][number]): PhaseStatus {
-  const completed = countCompleted(sections)
-  const isCompleted = completed === sections.length
-  const status = isCompleted ? 'completed' : startedAt === null ? null : 'in progress'
-  return { completed, total: sections.length, status }
-}
-
-export const countCompleted = (sections: Completable): number =>
-  sections.filter(({ completedAt }) => completedAt !== null).length
 
 /**
  * One roadmap with everything it teaches, for its owner or for anyone with the link (C122, G-LRN-06). Which of the two

@@ -4,6 +4,7 @@ import {
   IssueCertificateInput,
   IssueCertificateOutput,
 } from '#shared/certificates/schemas.ts'
+import { ImportRoadmapInput } from '#shared/roadmaps/drafts.ts'
 import {
   CloneRoadmapInput,
   CloneRoadmapOutput,
@@ -11,7 +12,6 @@ import {
   CreateRoadmapOutput,
   DeepDiveInput,
   GetRoadmapInput,
-  ImportRoadmapInput,
   ListRoadmapsOutput,
   ListWholeOutput,
   OpenRoadmapInput,

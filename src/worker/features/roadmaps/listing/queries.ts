@@ -1,4 +1,5 @@
 import { and, asc, desc, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { countCompleted } from '#shared/progress/rules.ts'
 import { TAGS_LISTED } from '#shared/roadmaps/rules.ts'
 import type { ListedRoadmap, ListRoadmapsOutput, ListWholeOutput, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
@@ -6,7 +7,7 @@ import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { certificates, phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { resumeSeen } from '../generation/resume-roadmaps.ts'
-import { countCompleted, headFields, toHead, validCertificate } from '../queries.ts'
+import { headFields, toHead, validCertificate } from '../queries.ts'
 import { hasLiveOwner, isOf } from '../scope.ts'
 
 const LIST_LIMIT = 200

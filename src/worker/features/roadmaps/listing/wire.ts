@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { PhaseStatus } from '#shared/progress/schemas.ts'
+import { ImportRoadmapInput } from '#shared/roadmaps/drafts.ts'
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import {
-  ImportRoadmapInput,
   InternshipLanguage,
   type ListedRoadmap,
   Prompt,

@@ -1,0 +1,1 @@
+ALTER TABLE "roadmaps" ADD CONSTRAINT "roadmaps_open_status" CHECK ("roadmaps"."open_status" in ('opened', 'inprogress', 'complete'));
