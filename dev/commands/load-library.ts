@@ -1,15 +1,15 @@
 import type pg from 'pg'
-import type { Library } from '#dev/library/read-library.ts'
+import type { LibraryContent } from '#dev/library/cached-library.ts'
 
 /**
  * Brings the library's tables up to date with its files, in one transaction; a second run changes nothing. What vanished
  * from the files goes: roadmaps keep their own copy of what they teach.
  */
-export async function loadLibrary(client: pg.Client, { topics, paths }: Library): Promise<void> {
-  const sections = topics.flatMap(({ content: { topic, sections } }) =>
+export async function loadLibrary(client: pg.Client, { topics, paths }: LibraryContent): Promise<void> {
+  const sections = topics.flatMap(({ topic, sections }) =>
     sections.map(({ id, text: description, ...section }) => ({ ...section, id: `${topic}/${id}`, description })),
   )
-  const contents = JSON.stringify(paths.map(({ content }) => content))
+  const contents = JSON.stringify(paths)
   await client.query('begin')
   try {
     // two that migrate at once load one after the other

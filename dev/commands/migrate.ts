@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { readLibrary } from '#dev/library/read-library.ts'
+import { cachedLibrary } from '#dev/library/cached-library.ts'
 import { root } from '#dev/run/project.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadLibrary } from './load-library.ts'
@@ -21,7 +21,7 @@ export async function migrate(databaseUrl: string, migrationsFolder = join(root,
   try {
     await runMigrations(drizzle(client), { migrationsFolder })
     if (existsSync(catalogue)) await loadCatalogue(client, catalogue)
-    if (existsSync(library)) await loadLibrary(client, readLibrary(library))
+    if (existsSync(library)) await loadLibrary(client, cachedLibrary(library))
   } finally {
     await client.end()
   }

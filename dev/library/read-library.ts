@@ -16,6 +16,10 @@ export function readLibrary(folder: string): Library {
   return { topics: read('sections', TopicContent), paths: read('paths', PathContent), problems }
 }
 
+/** Every file of the library, in the same order at each time. */
+export const libraryFiles = (folder: string): string[] =>
+  ['sections', 'paths'].flatMap((part) => yamlFiles(folder, part))
+
 function yamlFiles(folder: string, part: string): string[] {
   const names = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
   return names

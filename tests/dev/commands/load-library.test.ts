@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { libraryFolder } from '#dev/commands/check-library.ts'
 import { loadLibrary } from '#dev/commands/load-library.ts'
 import { migrate } from '#dev/commands/migrate.ts'
-import { readLibrary } from '#dev/library/read-library.ts'
+import { cachedLibrary } from '#dev/library/cached-library.ts'
 import { type Postgres, startPostgres } from '#dev/postgres/postgres.ts'
 
-const library = readLibrary(libraryFolder)
+const library = cachedLibrary(libraryFolder)
 
 let folder: string
 let postgres: Postgres
@@ -41,10 +41,10 @@ async function stored() {
 }
 
 it('migrating loads every section and path; again, by two at once, changes nothing', async () => {
-  const phases = library.paths.flatMap(({ content }) => content.phases)
+  const phases = library.paths.flatMap(({ phases }) => phases)
   const loaded = await stored()
   expect(loaded).toMatchObject({
-    sections: library.topics.flatMap(({ content }) => content.sections).length,
+    sections: library.topics.flatMap(({ sections }) => sections).length,
     paths: library.paths.length,
     phases: phases.length,
     places: phases.flatMap(({ sections }) => sections).length,
@@ -56,10 +56,10 @@ it('migrating loads every section and path; again, by two at once, changes nothi
 it('what changed in the files changes, and what vanished from them goes', async () => {
   const [first, ...others] = library.paths
   if (!first) throw new Error('The library has no path.')
-  const changed = { ...first, content: { ...first.content, title: 'Another title' } }
+  const changed = { ...first, title: 'Another title' }
   await loadLibrary(client, { ...library, paths: [changed, ...others.slice(1)] })
   const { rows } = await client.query('select id, title from library_paths where id = any($1)', [
-    [first.content.path, others[0]?.content.path],
+    [first.path, others[0]?.path],
   ])
-  expect(rows).toEqual([{ id: first.content.path, title: 'Another title' }])
+  expect(rows).toEqual([{ id: first.path, title: 'Another title' }])
 })
