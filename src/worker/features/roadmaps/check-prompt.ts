@@ -1,8 +1,7 @@
 import type { CreateRoadmapInput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import type { Context, UserContext } from '#worker/context.ts'
+import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { hasAccessToInternship } from '#worker/features/users/queries.ts'
 import { choosePath } from './author/choose-path.ts'
 import { exampleTopics, nearestTopics } from './author/nearest-topics.ts'
 import { recogniseRequest } from './author/prompt/recognise-request.ts'
@@ -38,15 +37,6 @@ export function requireAppropriate(text: string | null | undefined): void {
   if (text && screenPrompt(text) === 'inappropriate') {
     throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
   }
-}
-
-/**
- * An internship is for the two community groups and for those who were given access (2§6, G-LRN-22).
- * @throws DomainError forbidden
- */
-export async function requireInternship(ctx: UserContext): Promise<void> {
-  if (!(await hasAccessToInternship(ctx)))
-    throw new DomainError('forbidden', 'The internship is open to its community groups only.')
 }
 
 /** The built-in author says what it does not know, by name where it has one, and what it can offer instead. */

@@ -7,7 +7,8 @@ import { roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
-import { judgeRequest, requireInternship } from './check-prompt.ts'
+import { hasAccessToInternship } from '#worker/features/users/queries.ts'
+import { judgeRequest } from './check-prompt.ts'
 import { type Claim, leaseEnd, newOwner } from './generation/lease.ts'
 
 export interface CreatedRoadmap {
@@ -51,6 +52,15 @@ export async function createRoadmap(
         }
       : null
   return { roadmapId: row.id, isNew, state: row.state, claim }
+}
+
+/**
+ * An internship is for the two community groups and for those who were given access (2§6, G-LRN-22).
+ * @throws DomainError forbidden
+ */
+async function requireInternship(ctx: UserContext): Promise<void> {
+  if (!(await hasAccessToInternship(ctx)))
+    throw new DomainError('forbidden', 'The internship is open to its community groups only.')
 }
 
 /** 2§1: a prompt that the assistant suggested makes an ai roadmap. */
