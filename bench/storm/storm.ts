@@ -90,7 +90,8 @@ export class Storm {
 
   async #lookAt({ id, userId }: { id: string; userId: string }, users: TestUser[]): Promise<void> {
     const owner = users.find((user) => user.userId === userId)
-    if (owner) await this.call(owner, `/trpc/roadmaps.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)
+    const input = encodeURIComponent(JSON.stringify({ id, ownerName: userId }))
+    if (owner) await this.call(owner, `/trpc/roadmaps.get?input=${input}`)
   }
 }
 
