@@ -16,18 +16,22 @@ export async function forgetWorkerds(persistDir: string): Promise<void> {
   await rm(recordFile(persistDir), { force: true })
 }
 
-/** Ends the workerd processes whose owner died without stopping them; they would keep the port. */
-export async function clearLeftoverWorkerds(persistDir: string): Promise<void> {
+/**
+ * Ends the workerd processes whose owner died without stopping them; they would keep the port.
+ * @returns whether there may have been any
+ */
+export async function clearLeftoverWorkerds(persistDir: string): Promise<boolean> {
   const text = await readFile(recordFile(persistDir), 'utf8').catch(() => null)
-  if (text === null) return
+  if (text === null) return false
   const { owner, pids } = Record.parse(JSON.parse(text))
-  if (owner !== process.pid && isAlive(owner)) return
+  if (owner !== process.pid && isAlive(owner)) return false
   for (const pid of pids) {
     if (!isWorkerd((await commandOf(pid)) ?? '')) continue
     process.kill(pid, 'SIGKILL')
     for (let wait = 0; wait < 50 && (await commandOf(pid)); wait += 1) await sleep(20)
   }
   await forgetWorkerds(persistDir)
+  return pids.length > 0
 }
 
 function recordFile(persistDir: string): string {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isPortFree } from './free-port.ts'
 import { clearLeftoverWorkerds } from './leftover-workerd.ts'
 import { lockFolder } from './lock.ts'
@@ -7,6 +8,7 @@ import { onStopSignal } from './signals.ts'
 
 const defaultPort = 5173
 const giveUpStoppingMs = 20_000
+const freeWithinMs = 5000
 
 /** What a command gets that starts something and runs until it is stopped. */
 export type LocalRun = {
@@ -65,8 +67,12 @@ function readCommand(): { port: number; isFresh: boolean } {
 
 /** Only after the folder is ours: what an earlier run left behind may have the port. */
 async function claimPort(port: number): Promise<void> {
-  await clearLeftoverWorkerds(workerStateDir)
-  if (await isPortFree(port)) return
+  const hadLeftovers = await clearLeftoverWorkerds(workerStateDir)
+  // what was ended this moment keeps its port for another, until the last of its connections is closed
+  for (const until = Date.now() + (hadLeftovers ? freeWithinMs : 0); ; await sleep(50)) {
+    if (await isPortFree(port)) return
+    if (Date.now() >= until) break
+  }
   throw new StartError(
     `Port ${port} is in use by another program; stop it or choose another port, for example PORT=${port + 1} npm start.`,
   )
