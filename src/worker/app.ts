@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono/tiny'
+import { readEnv } from '#worker/env.ts'
 import { authRoutes } from '#worker/features/auth/routes.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
@@ -9,7 +10,7 @@ import { documentedPath } from '#worker/http/documented-path.ts'
 import { drainBody } from '#worker/http/drain-body.ts'
 import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
 import { retryAfter } from '#worker/http/limits.ts'
-import { type AppEnv, observe, withContext } from '#worker/http/observe.ts'
+import { type AppEnv, identify, observe } from '#worker/http/observe.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { openApiDocument } from '#worker/openapi.ts'
 import { restApp } from '#worker/rest.ts'
@@ -30,9 +31,12 @@ const procedureNames = (path: string): string =>
 export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .use(drainBody)
   .use(securityHeaders)
-  .use(withContext)
+  .use(identify)
   // before the log: a probe asks every few seconds and would drown the rest
-  .get('/health', (c) => c.json({ status: 'ok' }))
+  .get('/health', (c) => {
+    readEnv(c.env)
+    return c.json({ status: 'ok' })
+  })
   .use(observe)
   .use(refuseBrokenPath)
   .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))

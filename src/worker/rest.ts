@@ -1,6 +1,6 @@
 import { type AnyProcedure, callTRPCProcedure, TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import * as z from 'zod'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import type { AppEnv } from '#worker/http/observe.ts'

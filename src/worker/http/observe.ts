@@ -10,6 +10,7 @@ import { describeFailure } from '#worker/log.ts'
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
+    requestId: string
     ctx: RequestContext
     /** Which procedures a call to tRPC is for, as the log may name them. */
     procedures: string | undefined
@@ -18,18 +19,20 @@ export interface AppEnv {
   }
 }
 
-/** Gives the request its id and context. */
-export const withContext: MiddlewareHandler<AppEnv> = async (c, next) => {
+/** Gives the request its id, which its answer carries. */
+export const identify: MiddlewareHandler<AppEnv> = async (c, next) => {
   const requestId = crypto.randomUUID()
-  c.set('ctx', await createContext(readEnv(c.env), c.req.raw, requestId, (work) => c.executionCtx.waitUntil(work)))
+  c.set('requestId', requestId)
   await next()
   c.res.headers.set('x-request-id', requestId)
 }
 
-/** Writes one line when the request is answered, and one with the cause of a failure. */
+/** Gives the request its context, and writes one line when it is answered, and one with the cause of a failure. */
 export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
   const startedAt = Date.now()
-  const { ctx } = c.var
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const ctx = await createContext(readEnv(c.env), c.req.raw, c.var.requestId, waitUntil)
+  c.set('ctx', ctx)
   c.set('failWith', (error) => {
     const isOurs = getHTTPStatusCodeFromError(error) >= 500
     if (isOurs || isOfOthers(error))

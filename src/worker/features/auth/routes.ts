@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { answerFailure } from '#worker/http/failures.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { notAvailable } from './start-sign-in.ts'

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono } from 'hono/tiny'
 import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
 import { besideSession } from '#worker/features/users/scope.ts'
 import { countLimit } from '#worker/http/limits.ts'
