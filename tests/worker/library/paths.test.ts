@@ -40,3 +40,8 @@ it('the order of words counts where a path leads from one thing to another', () 
   expect(isSameRequest(['python', 'java'], ['java', 'python'], 'skill')).toBe(true)
   expect(isSameRequest(['learn', '2'], ['want', 'week'], 'skill')).toBe(false)
 })
+
+it('a bare subject asks to learn it, and nothing else', () => {
+  expect(isSameRequest(['kubernet'], ['learn', 'kubernet'], 'skill')).toBe(true)
+  expect(isSameRequest(['learn', 'kubernet'], ['kubernet'], 'basics')).toBe(false)
+})

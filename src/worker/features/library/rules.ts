@@ -22,7 +22,9 @@ export function isSameRequest(asked: string[], phrase: string[], kind: string): 
   const common = mine.filter((stem) => its.includes(stem))
   const fit = (2 * common.length) / (mine.length + its.length)
   const isInOrder = its.filter((stem) => mine.includes(stem)).join() === common.join()
-  return fit >= LEAST_FIT && (isInOrder || !DIRECTED.has(kind))
+  // "kubernetes" alone asks to learn it, not what it is
+  const isBare = its.length === 1 && kind !== 'skill'
+  return fit >= LEAST_FIT && !isBare && (isInOrder || !DIRECTED.has(kind))
 }
 
 const isTelling = (stem: string) => !FRAMING.has(stem) && !/^\d+$/.test(stem)
