@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { LibraryContent } from '#dev/library/cached-library.ts'
+import type { QuizContent } from '#dev/library/content.ts'
 
 /**
  * Brings the library's tables up to date with its files, in one transaction; a second run changes nothing. What vanished
@@ -7,18 +9,21 @@ import type { LibraryContent } from '#dev/library/cached-library.ts'
  */
 export async function loadLibrary(client: pg.Client, { topics, paths }: LibraryContent): Promise<void> {
   const sections = topics.flatMap(({ topic, sections }) =>
-    sections.map(({ id, text: description, ...section }) => ({ ...section, id: `${topic}/${id}`, description })),
+    sections.map((section, index) => ({ ...section, id: `${topic}/${section.id}`, topic, position: index + 1 })),
   )
-  const contents = JSON.stringify(paths)
+  const items = sections.flatMap(({ id, quiz }) =>
+    quiz.map((item, index) => ({ ...itemOf(item), id: `${id}/${hashOf(item)}`, section: id, position: index + 1 })),
+  )
+  const authored = { topics, sections, items, paths }
   await client.query('begin')
   try {
     // two that migrate at once load one after the other
     await client.query("select pg_advisory_xact_lock(hashtext('library'))")
-    await client.query(
-      'delete from library_path_phases; delete from library_path_sections; delete from library_phrases',
-    )
-    await client.query(SECTIONS, [JSON.stringify(sections)])
-    for (const statement of [PATHS, PHRASES, PHASES, PATH_SECTIONS]) await client.query(statement, [contents])
+    await client.query(EMPTY_PATHS)
+    for (const [content, statement] of STATEMENTS) {
+      await client.query(statement, [JSON.stringify(authored[content])])
+    }
+    await client.query(LINKS)
     await client.query('commit')
   } catch (failure) {
     await client.query('rollback')
@@ -26,27 +31,66 @@ export async function loadLibrary(client: pg.Client, { topics, paths }: LibraryC
   }
 }
 
+const itemOf = ({ kind, objective, ...content }: QuizContent) => ({ kind, objective, content })
+
+const hashOf = ({ kind, ask, ...item }: QuizContent): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, ask, 'code' in item ? item.code : null]))
+    .digest('hex')
+    .slice(0, 10)
+
+const EMPTY_PATHS = 'delete from library_path_phases; delete from library_path_sections; delete from library_phrases'
+
+const TOPICS = `
+  insert into library_topics (id, title, domain, words)
+  select * from jsonb_to_recordset($1::jsonb) as read(topic text, title text, domain text, words text[])
+  on conflict (id) do update set (title, domain, words) = (excluded.title, excluded.domain, excluded.words)`
+
 const SECTIONS = `
   with read as (
-    select * from jsonb_to_recordset($1::jsonb) as read(id text, title text, description text, aim text, category text,
-      level smallint, minutes smallint, objectives text[], teaches text[])
+    select * from jsonb_to_recordset($1::jsonb) as read(id text, topic text, position smallint, title text, "text" text,
+      aim text, category text, level smallint, minutes smallint, objectives text[], teaches text[], words text[],
+      needs text[], knows text[])
   ), gone as (
     delete from library_sections where id not in (select id from read)
   )
-  insert into library_sections (id, title, description, aim, category, level, minutes, objectives, teaches)
+  insert into library_sections (id, topic_id, position, title, description, aim, category, level, minutes, objectives,
+    teaches, words, needs, knows)
   select * from read
-  on conflict (id) do update set (title, description, aim, category, level, minutes, objectives, teaches) =
-    (excluded.title, excluded.description, excluded.aim, excluded.category, excluded.level, excluded.minutes,
-     excluded.objectives, excluded.teaches)`
+  on conflict (id) do update set (topic_id, position, title, description, aim, category, level, minutes, objectives,
+    teaches, words, needs, knows) =
+    (excluded.topic_id, excluded.position, excluded.title, excluded.description, excluded.aim, excluded.category,
+     excluded.level, excluded.minutes, excluded.objectives, excluded.teaches, excluded.words, excluded.needs,
+     excluded.knows)`
+
+const GONE_TOPICS = `
+  delete from library_topics where id not in (
+    select topic from jsonb_to_recordset($1::jsonb) as read(topic text)
+  )`
+
+const QUIZ = `
+  with read as (
+    select * from jsonb_to_recordset($1::jsonb) as read(id text, section text, position smallint, kind text,
+      objective smallint, content jsonb)
+  ), gone as (
+    delete from library_quiz_items where id not in (select id from read)
+  )
+  insert into library_quiz_items (id, section_id, position, kind, objective, content)
+  select * from read
+  on conflict (id) do update set (section_id, position, kind, objective, content) =
+    (excluded.section_id, excluded.position, excluded.kind, excluded.objective, excluded.content)`
 
 const PATHS = `
   with read as (
-    select * from jsonb_to_recordset($1::jsonb) as read(path text, kind text, title text, level smallint)
+    select * from jsonb_to_recordset($1::jsonb) as read(path text, kind text, title text, "text" text, "for" text,
+      level smallint, knows text[], "leaves-out" text[])
   ), gone as (
     delete from library_paths where id not in (select path from read)
   )
-  insert into library_paths (id, kind, title, level) select * from read
-  on conflict (id) do update set (kind, title, level) = (excluded.kind, excluded.title, excluded.level)`
+  insert into library_paths (id, kind, title, description, audience, level, knows, leaves_out) select * from read
+  on conflict (id) do update set (kind, title, description, audience, level, knows, leaves_out) =
+    (excluded.kind, excluded.title, excluded.description, excluded.audience, excluded.level, excluded.knows,
+     excluded.leaves_out)`
 
 const PHRASES = `
   insert into library_phrases (path_id, phrase, lexemes)
@@ -67,3 +111,20 @@ const PATH_SECTIONS = `
   from jsonb_to_recordset($1::jsonb) as read(path text, phases jsonb),
     jsonb_array_elements(phases) with ordinality as phases(phase, position),
     jsonb_array_elements_text(phase -> 'sections') with ordinality as sections(section, position)`
+
+/** Sections that were written before the library taught the same. */
+const LINKS = `
+  update phase_sections set library_section_id = library_sections.id from library_sections
+  where library_sections.objectives = phase_sections.objectives and library_section_id is distinct from library_sections.id`
+
+/** In this order: what refers to something comes after it. */
+const STATEMENTS = [
+  ['topics', TOPICS],
+  ['sections', SECTIONS],
+  ['topics', GONE_TOPICS],
+  ['items', QUIZ],
+  ['paths', PATHS],
+  ['paths', PHRASES],
+  ['paths', PHASES],
+  ['paths', PATH_SECTIONS],
+] as const

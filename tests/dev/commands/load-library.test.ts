@@ -32,7 +32,9 @@ afterAll(async () => {
 async function stored() {
   const count = async (table: string) => Number((await client.query(`select count(*) from ${table}`)).rows[0].count)
   return {
+    topics: await count('library_topics'),
     sections: await count('library_sections'),
+    items: await count('library_quiz_items'),
     paths: await count('library_paths'),
     phases: await count('library_path_phases'),
     places: await count('library_path_sections'),
@@ -42,9 +44,12 @@ async function stored() {
 
 it('migrating loads every section and path; again, by two at once, changes nothing', async () => {
   const phases = library.paths.flatMap(({ phases }) => phases)
+  const sections = library.topics.flatMap(({ sections }) => sections)
   const loaded = await stored()
   expect(loaded).toMatchObject({
-    sections: library.topics.flatMap(({ sections }) => sections).length,
+    topics: library.topics.length,
+    sections: sections.length,
+    items: sections.flatMap(({ quiz }) => quiz).length,
     paths: library.paths.length,
     phases: phases.length,
     places: phases.flatMap(({ sections }) => sections).length,

@@ -1,13 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
 /** What the built-in author teaches, as drizzle/library has it: loaded after the migrations, written by nobody else. */
+
+/** What sections are about, as an index of the library names it. */
+export const libraryTopics = pgTable('library_topics', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  domain: text('domain').notNull(),
+  /** How people call it, misspellings included. */
+  words: text('words').array().notNull(),
+})
 
 /** A unit of learning; its id is topic/section and stable. */
 export const librarySections = pgTable(
   'library_sections',
   {
     id: text('id').primaryKey(),
+    topicId: text('topic_id')
+      .notNull()
+      .references(() => libraryTopics.id),
+    /** Its place in the learning order of its topic. */
+    position: smallint('position').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
     aim: text('aim').notNull(),
@@ -18,8 +32,40 @@ export const librarySections = pgTable(
     objectives: text('objectives').array().notNull(),
     /** Skills, as an index names them. */
     teaches: text('teaches').array().notNull(),
+    /** How people ask for it. */
+    words: text('words').array().notNull(),
+    /** Sections that come before it. */
+    needs: text('needs').array().notNull(),
+    /** Topics whose basics it takes for granted. */
+    knows: text('knows').array().notNull(),
   },
-  (t) => [check('library_sections_level', sql`${t.level} between 1 and 3`)],
+  (t) => [
+    index('library_sections_topic_idx').on(t.topicId, t.position),
+    index('library_sections_objectives_idx').on(t.objectives),
+    check('library_sections_level', sql`${t.level} between 1 and 3`),
+  ],
+)
+
+/** What code asks about a section and can grade for certain; `content` is the authored question as its kind has it. */
+export const libraryQuizItems = pgTable(
+  'library_quiz_items',
+  {
+    /** topic/section/hash of what is asked: another wording is another question. */
+    id: text('id').primaryKey(),
+    sectionId: text('section_id')
+      .notNull()
+      .references(() => librarySections.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    kind: text('kind', { enum: ['one', 'many', 'order', 'output', 'fault', 'gap', 'number'] }).notNull(),
+    /** Which of the section's objectives it asks about, from 1. */
+    objective: smallint('objective').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [
+    index('library_quiz_items_section_idx').on(t.sectionId, t.position),
+    check('library_quiz_items_kind', sql`${t.kind} in ('one', 'many', 'order', 'output', 'fault', 'gap', 'number')`),
+    check('library_quiz_items_objective', sql`${t.objective} between 1 and 5`),
+  ],
 )
 
 /** What people want, in their words: sections in phases for one purpose. */
@@ -29,7 +75,15 @@ export const libraryPaths = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
+    /** What somebody has at the end of it. */
+    description: text('description').notNull(),
+    /** Who it is for, in a few words. */
+    audience: text('audience').notNull(),
     level: smallint('level').notNull(),
+    /** Topics that it takes for granted. */
+    knows: text('knows').array().notNull(),
+    /** What it says that it does not cover. */
+    leavesOut: text('leaves_out').array().notNull(),
   },
   (t) => [check('library_paths_level', sql`${t.level} between 1 and 3`)],
 )

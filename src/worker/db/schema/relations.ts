@@ -2,7 +2,15 @@ import { relations } from 'drizzle-orm'
 import { billingCustomers, payments, subscriptions } from './billing.ts'
 import { certificates } from './certificates.ts'
 import { creditBalances } from './credits.ts'
-import { libraryPathPhases, libraryPathSections, libraryPaths, libraryPhrases, librarySections } from './library.ts'
+import {
+  libraryPathPhases,
+  libraryPathSections,
+  libraryPaths,
+  libraryPhrases,
+  libraryQuizItems,
+  librarySections,
+  libraryTopics,
+} from './library.ts'
 import { phaseProgress, sectionAnswers, sectionContent, sectionProgress, sectionQuestions } from './progress.ts'
 import { resources } from './resources.ts'
 import { phaseSections, roadmapPhases, roadmaps } from './roadmaps.ts'
@@ -89,6 +97,17 @@ export const sectionQuestionsRelations = relations(sectionQuestions, ({ one }) =
 
 export const sectionAnswersRelations = relations(sectionAnswers, ({ one }) => ({
   question: one(sectionQuestions, { fields: [sectionAnswers.questionId], references: [sectionQuestions.id] }),
+}))
+
+export const libraryTopicsRelations = relations(libraryTopics, ({ many }) => ({ sections: many(librarySections) }))
+
+export const librarySectionsRelations = relations(librarySections, ({ one, many }) => ({
+  topic: one(libraryTopics, { fields: [librarySections.topicId], references: [libraryTopics.id] }),
+  quiz: many(libraryQuizItems),
+}))
+
+export const libraryQuizItemsRelations = relations(libraryQuizItems, ({ one }) => ({
+  section: one(librarySections, { fields: [libraryQuizItems.sectionId], references: [librarySections.id] }),
 }))
 
 export const libraryPathsRelations = relations(libraryPaths, ({ many }) => ({

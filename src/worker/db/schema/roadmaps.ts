@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
+import { librarySections } from './library.ts'
 import { users } from './users.ts'
 
 export const roadmaps = pgTable(
@@ -137,6 +138,8 @@ export const phaseSections = pgTable(
     objectives: text('objectives').array().notNull(),
     /** Topics of the curriculum that code found in its text; resources are looked for among theirs first. */
     topics: text('topics').array().notNull().default(sql`'{}'`),
+    /** The section of the library that has the same objectives: whose questions code can grade. */
+    librarySectionId: text('library_section_id').references(() => librarySections.id, { onDelete: 'set null' }),
     /** Set by the server alone, once two answers are accepted; never taken back (G-LRN-19). Only the owner learns on a roadmap. */
     completedAt: instant('completed_at'),
     /** What it was called when it was completed: that was proved, whatever it is called later. */
@@ -145,6 +148,7 @@ export const phaseSections = pgTable(
   (t) => [
     // deferred to a statement's end by a migration, so that one statement can reorder
     unique('phase_sections_order_uq').on(t.phaseId, t.position),
+    index('phase_sections_library_idx').on(t.librarySectionId),
     check('phase_sections_position', sql`${t.position} between 1 and 4`),
     check('phase_sections_completed', sql`(${t.completedAt} is null) = (${t.completedTitle} is null)`),
     check('phase_sections_objectives', sql`cardinality(${t.objectives}) between 1 and 5`),

@@ -94,6 +94,7 @@ const copyContents = (db: Database, { source, id }: { source: string; id: string
         category: sql`${phaseSections.category}`,
         objectives: sql`${phaseSections.objectives}`,
         topics: sql`${phaseSections.topics}`,
+        librarySectionId: sql`${phaseSections.librarySectionId}`,
       },
       sql`
         from ${roadmapPhases} ${mine}

@@ -13,6 +13,7 @@ import { phaseOf } from './author/read-phase.ts'
 import { topicsOfSection } from './author/topics-of-section.ts'
 import { requireAppropriate } from './check-prompt.ts'
 import { isOf } from './scope.ts'
+import { phaseOfItem, sectionOfItem } from './statements.ts'
 
 /**
  * Stores a roadmap that the caller brings along, for one credit, in one transaction (C120, G-LRN-10). Its text is read like
@@ -72,8 +73,6 @@ function storeContents(db: Database, { id, prompt, phases }: { id: string; promp
       ...{ phase: at + 1, position: number + 1 },
     })),
   )
-  const text = (name: string) => sql`written.item ->> ${name}::text`
-  const texts = (name: string) => sql`array(select jsonb_array_elements_text(written.item -> ${name}::text))`
   return {
     phases: db.execute(
       insertSelect(
@@ -81,9 +80,7 @@ function storeContents(db: Database, { id, prompt, phases }: { id: string; promp
         {
           roadmapId: sql`${roadmaps.id}`,
           position: sql`written.place`,
-          title: text('title'),
-          overview: text('overview'),
-          tags: texts('tags'),
+          ...phaseOfItem,
         },
         sql`from ${roadmaps}, jsonb_array_elements(${JSON.stringify(phases)}::jsonb) with ordinality as written(item, place)
           where ${eq(roadmaps.id, id)}`,
@@ -94,17 +91,12 @@ function storeContents(db: Database, { id, prompt, phases }: { id: string; promp
         phaseSections,
         {
           phaseId: sql`${roadmapPhases.id}`,
-          position: sql`(${text('position')})::int`,
-          title: text('title'),
-          description: text('description'),
-          aim: text('aim'),
-          category: text('category'),
-          objectives: texts('objectives'),
-          topics: texts('topics'),
+          position: sql`(written.item ->> 'position')::int`,
+          ...sectionOfItem,
         },
         sql`from jsonb_array_elements(${JSON.stringify(sections)}::jsonb) as written(item)
           join ${roadmapPhases} on ${eq(roadmapPhases.roadmapId, id)}
-            and ${roadmapPhases.position} = (${text('phase')})::int`,
+            and ${roadmapPhases.position} = (written.item ->> 'phase')::int`,
       ),
     ),
   }

@@ -13,7 +13,7 @@ import { composePath } from '#worker/features/roadmaps/author/compose-path.ts'
 import { RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { ShownText } from '#worker/features/roadmaps/author/shown-text.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
-import { used } from '../statements.ts'
+import { sectionOfItem, used } from '../statements.ts'
 import { type Claim, holds, LostLeaseError, renewed } from './lease.ts'
 import { fewestPhases, writeRoadmapTask } from './tasks.ts'
 
@@ -126,12 +126,7 @@ async function storePhase(
     {
       phaseId: sql`${stored.id}`,
       position: sql`written.position`,
-      title: sql`written.item ->> 'title'`,
-      description: sql`written.item ->> 'description'`,
-      aim: sql`written.item ->> 'aim'`,
-      category: sql`written.item ->> 'category'`,
-      objectives: sql`array(select jsonb_array_elements_text(written.item -> 'objectives'))`,
-      topics: sql`array(select jsonb_array_elements_text(written.item -> 'topics'))`,
+      ...sectionOfItem,
     },
     sql`from ${stored}, jsonb_array_elements(${JSON.stringify(sections)}::jsonb) with ordinality as written(item, position)`,
   )
