@@ -12,7 +12,7 @@ export function libraryProblems({ topics, paths, problems }: Library): string[] 
   return [
     ...problems,
     ...topics.flatMap((topic) => topicProblems(topic, known)),
-    ...repeated(paths, ({ path }) => path),
+    ...repeated(paths),
     ...paths.flatMap((path) => pathProblems(path, known)),
   ]
 }
@@ -135,12 +135,9 @@ function notTaught(id: string, done: string[], taken: string[], { sections }: Kn
 
 const topicOf = (id: string): string => id.slice(0, id.indexOf('/'))
 
-function repeated(paths: LibraryFile<PathContent>[], keyOf: (path: PathContent) => string): string[] {
-  const seen = new Set<string>()
-  return paths.flatMap(({ content, at }) => {
-    const key = keyOf(content)
-    if (seen.has(key)) return [`${at(['path'])}: there is another path "${key}".`]
-    seen.add(key)
-    return []
-  })
+function repeated(paths: LibraryFile<PathContent>[]): string[] {
+  const ids = paths.map(({ content }) => content.path)
+  return paths.flatMap(({ content: { path }, at }, index) =>
+    ids.indexOf(path) < index ? [`${at(['path'])}: there is another path "${path}".`] : [],
+  )
 }

@@ -41,24 +41,31 @@ export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>, t
   }
 }
 
+type Session = NeonHttpSession<typeof schema, Tables>
+
 /** What Drizzle hands to a session when a statement is written: its SQL, its parameters, and how its rows are read. */
-export type Preparation = Parameters<NeonHttpSession<typeof schema, Tables>['prepareQuery']>
+export interface Preparation {
+  arguments: Parameters<Session['prepareQuery']>
+  /** Set afterwards by a builder's joins: which tables' columns are one null where nothing was joined. Drizzle hides it. */
+  joinsNotNullableMap: unknown
+}
 
 /** How a statement that is prepared in `work` would be sent; nothing is. */
 export function recordPreparation(work: (db: Database) => unknown): Preparation {
   if (!shared) throw new Error('No database was opened.')
   const { client, dialect, relations } = shared
   const session = new NeonHttpSession(client, dialect, relations)
-  const recorded: Preparation[] = []
+  const recorded: { given: Preparation['arguments']; made: object }[] = []
   const prepareQuery = session.prepareQuery.bind(session)
-  session.prepareQuery = (...preparation) => {
-    recorded.push(preparation)
-    return prepareQuery(...preparation)
+  session.prepareQuery = (...given) => {
+    const made = prepareQuery(...given)
+    recorded.push({ given, made })
+    return made
   }
   work(new NeonHttpDatabase(dialect, session, relations))
-  const first = recorded.at(-1)
-  if (!first) throw new Error('Nothing was prepared.')
-  return first
+  const last = recorded.at(-1)
+  if (!last) throw new Error('Nothing was prepared.')
+  return { arguments: last.given, joinsNotNullableMap: Reflect.get(last.made, 'joinsNotNullableMap') }
 }
 
 /** Reads values by the table's own columns: Drizzle asks the aliases that it made for the SQL, proxies, for every value. */

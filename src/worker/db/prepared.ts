@@ -51,8 +51,9 @@ export class PreparedRead<T> extends QueryPromise<T> {
 
   /** A batch asks for this, and sends it with the others. */
   _prepare() {
-    const [query, ...rest] = this.preparation
+    const [query, ...rest] = this.preparation.arguments
     const params = fillPlaceholders(query.params, this.values)
-    return this.db._.session.prepareQuery({ ...query, params }, ...rest)
+    const { joinsNotNullableMap } = this.preparation
+    return Object.assign(this.db._.session.prepareQuery({ ...query, params }, ...rest), { joinsNotNullableMap })
   }
 }

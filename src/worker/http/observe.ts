@@ -34,7 +34,9 @@ export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
   const ctx = await createContext(readEnv(c.env), c.req.raw, c.var.requestId, waitUntil)
   c.set('ctx', ctx)
   c.set('failWith', (error) => {
-    const isOurs = getHTTPStatusCodeFromError(error) >= 500
+    const status = getHTTPStatusCodeFromError(error)
+    // 501 says what this installation was not set up for, which is nobody's failure
+    const isOurs = status >= 500 && status !== 501
     if (isOurs || isOfOthers(error))
       ctx.log(isOurs ? 'failure' : 'refusal', { route: routeOf(c), failure: describeFailure(error) })
   })

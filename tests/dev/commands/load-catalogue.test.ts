@@ -1,54 +1,39 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#dev/commands/load-catalogue.ts'
 import { migrate } from '#dev/commands/migrate.ts'
-import { type Postgres, startPostgres } from '#dev/postgres/postgres.ts'
+import { ownPostgres } from '#tests/support/own-postgres.ts'
 
 const header = 'link\ttitle\tby\tkind\ttopics\tlevel\tlanguage\tyear\tabout'
 const line = (name: string, rest = '') =>
   `https://example.org/${name}\tAbout ${name}\tExample\tdocs\treact,vue\tbeginner\ten\t2024\tTeaches ${name}.${rest}`
 
-let folder: string
-let postgres: Postgres
-let client: pg.Client
+const own = ownPostgres()
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tubli-load-'))
-  postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
-  await migrate(postgres.url)
-  client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-})
-
-afterAll(async () => {
-  await client.end()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-beforeEach(() => client.query('delete from resources'))
+beforeEach(() => own.client.query('delete from resources'))
 
 async function load(...lines: string[]): Promise<void> {
-  const catalogue = join(folder, 'catalogue')
+  const catalogue = join(own.folder, 'catalogue')
   await mkdir(catalogue, { recursive: true })
   await writeFile(join(catalogue, 'react.tsv'), `${[header, ...lines].join('\n')}\n`)
-  await loadCatalogue(client, catalogue)
+  await loadCatalogue(own.client, catalogue)
 }
 
 const stored = async (name: string) =>
-  (await client.query('select * from resources where link = $1', [`https://example.org/${name}`])).rows[0]
+  (await own.client.query('select * from resources where link = $1', [`https://example.org/${name}`])).rows[0]
 
 it('migrating loads the whole catalogue, and again changes nothing', async () => {
-  await migrate(postgres.url)
+  await migrate(own.postgres.url)
   const state = async () =>
-    (await client.query(`select count(*)::int, min(updated_at), max(updated_at) from resources where not is_retired`))
-      .rows[0]
+    (
+      await own.client.query(
+        `select count(*)::int, min(updated_at), max(updated_at) from resources where not is_retired`,
+      )
+    ).rows[0]
   const first = await state()
   expect(first.count).toBeGreaterThan(500)
-  await migrate(postgres.url)
+  await migrate(own.postgres.url)
   expect(await state()).toEqual(first)
 })
 
@@ -73,7 +58,7 @@ describe('loading the catalogue', () => {
   it('changes what changed, keeping its id and what is known of its link', async () => {
     await load(line('a'))
     const { id } = await stored('a')
-    await client.query(`update resources set link_state = 'live', checked_at = now()`)
+    await own.client.query(`update resources set link_state = 'live', checked_at = now()`)
     await load(line('a').replace('About a', 'All about a'))
     expect(await stored('a')).toMatchObject({ id, title: 'All about a', link_state: 'live' })
   })
@@ -89,8 +74,8 @@ describe('loading the catalogue', () => {
   it('leaves what other sources found alone, except to take a link over', async () => {
     const add = `insert into resources (link, title, author, kind, summary, source, popularity, published_on)
       values ('https://example.org/' || $1, 'Found', 'Somebody', 'article', 'Found by a search.', 'web', 5, '2020-01-01')`
-    await client.query(add, ['a'])
-    await client.query(add, ['found'])
+    await own.client.query(add, ['a'])
+    await own.client.query(add, ['found'])
     const before = await stored('found')
     const { id } = await stored('a')
     await load(line('a'))

@@ -1,36 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { libraryFolder } from '#dev/commands/check-library.ts'
 import { loadLibrary } from '#dev/commands/load-library.ts'
 import { migrate } from '#dev/commands/migrate.ts'
 import { cachedLibrary } from '#dev/library/cached-library.ts'
-import { type Postgres, startPostgres } from '#dev/postgres/postgres.ts'
+import { ownPostgres } from '#tests/support/own-postgres.ts'
 
 const library = cachedLibrary(libraryFolder)
 
-let folder: string
-let postgres: Postgres
-let client: pg.Client
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tubli-library-'))
-  postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
-  await migrate(postgres.url)
-  client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-})
-
-afterAll(async () => {
-  await client.end()
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+const own = ownPostgres()
 
 async function stored() {
-  const count = async (table: string) => Number((await client.query(`select count(*) from ${table}`)).rows[0].count)
+  const count = async (table: string) => Number((await own.client.query(`select count(*) from ${table}`)).rows[0].count)
   return {
     topics: await count('library_topics'),
     sections: await count('library_sections'),
@@ -54,7 +34,7 @@ it('migrating loads every section and path; again, by two at once, changes nothi
     phases: phases.length,
     places: phases.flatMap(({ sections }) => sections).length,
   })
-  await Promise.all([migrate(postgres.url), migrate(postgres.url)])
+  await Promise.all([migrate(own.postgres.url), migrate(own.postgres.url)])
   expect(await stored()).toEqual(loaded)
 })
 
@@ -62,8 +42,8 @@ it('what changed in the files changes, and what vanished from them goes', async 
   const [first, ...others] = library.paths
   if (!first) throw new Error('The library has no path.')
   const changed = { ...first, title: 'Another title' }
-  await loadLibrary(client, { ...library, paths: [changed, ...others.slice(1)] })
-  const { rows } = await client.query('select id, title from library_paths where id = any($1)', [
+  await loadLibrary(own.client, { ...library, paths: [changed, ...others.slice(1)] })
+  const { rows } = await own.client.query('select id, title from library_paths where id = any($1)', [
     [first.path, others[0]?.path],
   ])
   expect(rows).toEqual([{ id: first.path, title: 'Another title' }])

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, type Placeholder } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { systemContext } from '#tests/support/worker/app.ts'
 import { createStudy, database } from '#tests/support/worker/factories.ts'
 import { batch } from '#worker/db/batch.ts'
+import type { Database } from '#worker/db/client.ts'
 import { prepared } from '#worker/db/prepared.ts'
-import { roadmaps, users } from '#worker/db/schema/index.ts'
+import { certificates, roadmaps, users } from '#worker/db/schema/index.ts'
 
 const nested = {
   phases: { columns: { title: true, createdAt: true }, with: { sections: { columns: { title: true } } } },
@@ -24,6 +25,20 @@ describe('a prepared read', () => {
       expect(anew?.phases[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     }
     expect(written).toBe(1)
+  })
+
+  it('reads what a left join did not find as one null', async () => {
+    const { user } = await createStudy()
+    const read = (db: Database, id: string | Placeholder) =>
+      db
+        .select({ name: users.name, certificate: { id: certificates.id, prompt: certificates.prompt } })
+        .from(users)
+        .leftJoin(certificates, eq(certificates.userId, users.id))
+        .where(eq(users.id, id))
+    const find = prepared(['id'], (db, { id }) => read(db, id))
+    const found = await find(database(), { id: user.userId })
+    expect(found).toEqual(await read(database(), user.userId))
+    expect(found[0]?.certificate).toBeNull()
   })
 
   it('goes with others in one batch, in one round trip of the request that it belongs to', async () => {

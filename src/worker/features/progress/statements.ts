@@ -87,17 +87,13 @@ export const hasOtherFilters = (phase: OwnPhase, { contentType, timeFrame }: Som
 export const noteProgress = (
   db: Database,
   phase: OwnPhase,
-  { lastSectionNumber, when }: { lastSectionNumber?: number | undefined; when?: SQL | undefined } = {},
+  { lastSectionNumber = null, when }: { lastSectionNumber?: number | null | undefined; when?: SQL | undefined } = {},
 ) =>
   db
     .update(phaseProgress)
     .set({
       updatedAt: sql`now()`,
-      ...(lastSectionNumber === undefined
-        ? {}
-        : {
-            lastSectionId: sql`coalesce(${sectionNumbered(phase, lastSectionNumber)}, ${phaseProgress.lastSectionId})`,
-          }),
+      lastSectionId: sql`coalesce(${sectionNumbered(phase, lastSectionNumber)}, ${phaseProgress.lastSectionId})`,
     })
     .where(and(inArray(phaseProgress.phaseId, ownPhaseId(phase)), when))
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, not, or, sql } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CloneRoadmapOutput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
@@ -8,8 +8,8 @@ import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId, insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
 import { isOf, visible } from './scope.ts'
+import { newRoadmap } from './statements.ts'
 
 const mine = alias(roadmapPhases, 'mine')
 const theirs = alias(roadmapPhases, 'theirs')
@@ -25,39 +25,33 @@ export async function cloneRoadmap(
 ): Promise<CloneRoadmapOutput> {
   const { db } = ctx
   const { userId } = ctx.actor
-  const id = crypto.randomUUID()
   const source = asId(input.id, 'roadmap')
-  const requestKey = input.requestKey ?? null
-  const isOfKey = sql`${roadmaps.requestKey} = ${requestKey}`
+  const { values, isPaid, isIt, reserve, settle } = newRoadmap(db, userId, input.requestKey)
   const some = () => db.select({ id: roadmaps.id }).from(roadmaps)
-  const isReplay = exists(some().where(and(eq(roadmaps.userId, userId), isOfKey)))
   const isSource = and(eq(roadmaps.id, source), eq(roadmaps.state, 'success'), visible(userId))
-  const subject = { kind: 'roadmap', id } as const
   const { sources, clones } = await batch(db, {
     // before the balance, as a removal does; nobody deletes or unshares it until the copy stands
     sources: some().where(isSource).for('share'),
-    ...reserve(db, { userId, subject, unless: sql`${isReplay} or ${not(exists(some().where(isSource)))}` }),
+    ...reserve(notExists(some().where(isSource))),
     copied: db.execute(
       insertSelect(
         roadmaps,
         {
-          id,
-          userId,
+          ...values,
           kind: sql`case ${roadmaps.kind} when 'ai' then 'ai' else 'normal' end`,
           promptedBy: sql`${roadmaps.promptedBy}`,
           prompt: sql`${roadmaps.prompt}`,
           state: 'success',
           author: sql`${roadmaps.author}`,
           isFallback: sql`${roadmaps.isFallback}`,
-          requestKey,
           clonedFromId: sql`${roadmaps.id}`,
         },
-        sql`from ${roadmaps} where ${isSource} and ${isReserved(subject)}`,
+        sql`from ${roadmaps} where ${isSource} and ${isPaid}`,
       ),
     ),
-    ...copyContents(db, { source, id }),
-    settled: settle(db, subject, exists(some().where(eq(roadmaps.id, id)))),
-    clones: some().where(and(isOf(userId), or(eq(roadmaps.id, id), isOfKey))),
+    ...copyContents(db, { source, id: values.id }),
+    settled: settle(),
+    clones: some().where(and(isOf(userId), isIt)),
   })
   const clone = clones[0]
   if (clone) return { id: clone.id }

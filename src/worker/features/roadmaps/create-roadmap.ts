@@ -1,4 +1,4 @@
-import { and, eq, exists, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CreateRoadmapInput, RoadmapKind, RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
@@ -6,10 +6,10 @@ import { batch } from '#worker/db/batch.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isReserved, reserve } from '#worker/features/credits/statements.ts'
 import { hasAccessToInternship } from '#worker/features/users/queries.ts'
 import { judgeRequest } from './check-prompt.ts'
 import { type Claim, leaseEnd, newOwner } from './generation/lease.ts'
+import { newRoadmap } from './statements.ts'
 
 export interface CreatedRoadmap {
   roadmapId: string
@@ -33,14 +33,12 @@ export async function createRoadmap(
 ): Promise<CreatedRoadmap> {
   await judgeRequest(ctx, input)
   if (input.internshipLanguage) await requireInternship(ctx)
-  const lease = { roadmapId: crypto.randomUUID(), owner: writer ? newOwner(writer) : null }
-  const row = await storeRoadmap(ctx, input, lease)
+  const owner = writer ? newOwner(writer) : null
+  const row = await storeRoadmap(ctx, input, owner)
   if (!row) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
   if (row.deletedAt !== null) throw new DomainError('conflict', 'This roadmap was deleted. Please ask for a new one.')
-  const isNew = row.id === lease.roadmapId
-  const { owner } = lease
   const claim =
-    isNew && owner
+    row.isNew && owner
       ? {
           roadmapId: row.id,
           owner,
@@ -51,7 +49,7 @@ export async function createRoadmap(
           parentSection: null,
         }
       : null
-  return { roadmapId: row.id, isNew, state: row.state, claim }
+  return { roadmapId: row.id, isNew: row.isNew, state: row.state, claim }
 }
 
 /**
@@ -69,43 +67,33 @@ function kindOf(input: CreateRoadmapInput): RoadmapKind {
   return input.promptedBy === 'ai' ? 'ai' : 'normal'
 }
 
-async function storeRoadmap(
-  ctx: UserContext,
-  input: CreateRoadmapInput,
-  { roadmapId: id, owner }: { roadmapId: string; owner: string | null },
-) {
+async function storeRoadmap(ctx: UserContext, input: CreateRoadmapInput, owner: string | null) {
+  const { db } = ctx
   const { userId } = ctx.actor
-  const requestKey = input.requestKey ?? null
-  const isOfKey = sql`${roadmaps.requestKey} = ${requestKey}`
-  const replay = ctx.db
-    .select({ id: roadmaps.id })
-    .from(roadmaps)
-    .where(and(eq(roadmaps.userId, userId), isOfKey))
-  const subject = { kind: 'roadmap', id } as const
-  const { stored } = await batch(ctx.db, {
-    ...reserve(ctx.db, { userId, subject, unless: exists(replay) }),
-    created: ctx.db.execute(
+  const { values, isPaid, isIt, reserve } = newRoadmap(db, userId, input.requestKey)
+  const { stored } = await batch(db, {
+    ...reserve(),
+    created: db.execute(
       insertSelect(
         roadmaps,
         {
-          id,
-          userId,
+          ...values,
           kind: kindOf(input),
           internshipLanguage: input.internshipLanguage ?? null,
           promptedBy: input.promptedBy,
           prompt: input.prompt,
           aboutLearner: input.aboutLearner ?? null,
-          requestKey,
           leaseOwner: owner,
           leaseUntil: leaseEnd(ctx),
         },
-        sql`where ${isReserved(subject)}`,
+        sql`where ${isPaid}`,
       ),
     ),
-    stored: ctx.db
+    stored: db
       .select({ id: roadmaps.id, state: roadmaps.state, deletedAt: roadmaps.deletedAt })
       .from(roadmaps)
-      .where(and(eq(roadmaps.userId, userId), or(eq(roadmaps.id, id), isOfKey))),
+      .where(and(eq(roadmaps.userId, userId), isIt)),
   })
-  return stored[0]
+  const row = stored[0]
+  return row && { ...row, isNew: row.id === values.id }
 }

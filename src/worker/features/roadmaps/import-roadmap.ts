@@ -1,4 +1,4 @@
-import { and, eq, exists, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ImportRoadmapInput, PhaseDraft } from '#shared/roadmaps/drafts.ts'
 import type { CloneRoadmapOutput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
@@ -8,12 +8,11 @@ import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
 import { phaseOf } from './author/read-phase.ts'
 import { topicsOfSection } from './author/topics-of-section.ts'
 import { requireAppropriate } from './check-prompt.ts'
 import { isOf } from './scope.ts'
-import { phaseOfItem, sectionOfItem } from './statements.ts'
+import { newRoadmap, phaseOfItem, sectionOfItem } from './statements.ts'
 
 /**
  * Stores a roadmap that the caller brings along, for one credit, in one transaction (C120, G-LRN-10). Its text is read like
@@ -26,24 +25,22 @@ export async function importRoadmap(ctx: UserContext, input: ImportRoadmapInput)
   const { prompt, promptedBy } = input
   const phases = input.phases.map(requirePhase)
   for (const text of [prompt, ...phases.flatMap(textsOf)]) requireAppropriate(text)
-  const id = crypto.randomUUID()
-  const requestKey = input.requestKey ?? null
-  const isOfKey = sql`${roadmaps.requestKey} = ${requestKey}`
-  const some = () => db.select({ id: roadmaps.id }).from(roadmaps)
-  const isReplay = exists(some().where(and(eq(roadmaps.userId, userId), isOfKey)))
-  const subject = { kind: 'roadmap', id } as const
+  const { values, isPaid, isIt, reserve, settle } = newRoadmap(db, userId, input.requestKey)
   const { imported } = await batch(db, {
-    ...reserve(db, { userId, subject, unless: isReplay }),
+    ...reserve(),
     stored: db.execute(
       insertSelect(
         roadmaps,
-        { id, userId, kind: promptedBy === 'ai' ? 'ai' : 'normal', promptedBy, prompt, state: 'success', requestKey },
-        sql`where ${isReserved(subject)}`,
+        { ...values, kind: promptedBy === 'ai' ? 'ai' : 'normal', promptedBy, prompt, state: 'success' },
+        sql`where ${isPaid}`,
       ),
     ),
-    ...storeContents(db, { id, prompt, phases }),
-    settled: settle(db, subject, exists(some().where(eq(roadmaps.id, id)))),
-    imported: some().where(and(isOf(userId), or(eq(roadmaps.id, id), isOfKey))),
+    ...storeContents(db, { id: values.id, prompt, phases }),
+    settled: settle(),
+    imported: db
+      .select({ id: roadmaps.id })
+      .from(roadmaps)
+      .where(and(isOf(userId), isIt)),
   })
   const roadmap = imported[0]
   if (!roadmap) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)

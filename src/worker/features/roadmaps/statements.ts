@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -6,6 +6,7 @@ import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
 import { textArray, type Written } from '#worker/db/sql.ts'
 import { award } from '#worker/features/certificates/statements.ts'
+import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
 import { sectionThatTeaches } from '#worker/features/library/statements.ts'
 import { isEditable, isInEditable, isNamed, isOwnPhase, type OwnPhase, type OwnRoadmap, visible } from './scope.ts'
 
@@ -15,6 +16,28 @@ import { isEditable, isInEditable, isNamed, isOwnPhase, type OwnPhase, type OwnR
  */
 
 const query = new QueryBuilder()
+
+/**
+ * A new roadmap for one credit, which a request key makes only once: sent again, it finds the first one and reserves nothing
+ * (G-LRN-10).
+ * @returns `values` of the row, to be inserted only where `isPaid`; `isIt` is true of it and of the one made before
+ */
+export function newRoadmap(db: Database, userId: string, requestKey: string | null = null) {
+  const id = crypto.randomUUID()
+  const subject = { kind: 'roadmap', id } as const
+  const isOfKey = eq(roadmaps.requestKey, sql`${requestKey}`)
+  const some = (condition: SQL | undefined) => exists(query.select({ id: roadmaps.id }).from(roadmaps).where(condition))
+  const isReplay = some(and(eq(roadmaps.userId, userId), isOfKey))
+  return {
+    values: { id, userId, requestKey },
+    /** Statements. @param unless what else must hold back the credit */
+    reserve: (unless?: SQL) => reserve(db, { userId, subject, unless: sql`${or(isReplay, unless)}` }),
+    isPaid: isReserved(subject),
+    /** Statement. */
+    settle: () => settle(db, subject, some(eq(roadmaps.id, id))),
+    isIt: or(eq(roadmaps.id, id), isOfKey),
+  }
+}
 
 /** Statement: a roadmap that the person may see, locked until the batch ends, with whose it is. */
 export const lockRoadmap = (db: Database, { id, userId }: OwnRoadmap) =>

@@ -96,6 +96,20 @@ it('word by word it shows just what it shows line by line', () => {
   )
 })
 
+it.each([
+  '# Phase 2: Images',
+  '# Phase two - Images',
+  '# 1. Images',
+  '# Start\n## Section one - Images',
+  '# Start\n## Section 2: Images',
+  '# Start\n## Images\n- Learning objectives: Explain layers',
+  '# Start\n## Images\n- Aim: Build images',
+  '# Start\n## Images\nLearning objectives:\n- Explain layers',
+])('a label is no word of the text, and is seen in pieces as in whole: %j', (text) => {
+  expect(show([...text])).toBe(show([text]))
+  expect(show([text])).not.toMatch(/phase|section|learning|1\./i)
+})
+
 it('words come as they are written', () => {
   const shown = new ShownText()
   const given = ['# Buil', 'ding ima', 'ges\nOver', 'view: How to do ', 'it'].map((piece) => shown.push(piece))
