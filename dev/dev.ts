@@ -5,10 +5,19 @@ import { followSchedule } from './run/follow-schedule.ts'
 import { runLocally } from './run/local-run.ts'
 import { step } from './run/print.ts'
 import { localDir, root } from './run/project.ts'
+import { findModelServer } from './world/model-server.ts'
 
 /** `npm run dev`: the same world as `npm start`, with Vite's dev server and hot reload instead of a build. */
 await runLocally(async ({ port, isFresh, signal, onClose }) => {
-  const world = await startWorld({ dataDir: localDir, appPort: port, fresh: isFresh, persist: true, signal })
+  const modelServer = await findModelServer()
+  const world = await startWorld({
+    dataDir: localDir,
+    appPort: port,
+    fresh: isFresh,
+    persist: true,
+    modelServer,
+    signal,
+  })
   onClose(world.close)
   // vite.config.ts hands these to the plugin's `config` option. CLOUDFLARE_INCLUDE_PROCESS_ENV would give the worker
   // the whole environment of this machine instead, and a .dev.vars file would outlive the world it describes.
@@ -26,5 +35,5 @@ await runLocally(async ({ port, isFresh, signal, onClose }) => {
       fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`),
     ),
   )
-  announce(world)
+  announce(world, modelServer)
 })

@@ -8,11 +8,20 @@ import { runLocally } from './run/local-run.ts'
 import { step } from './run/print.ts'
 import { localDir, workerStateDir } from './run/project.ts'
 import { serveWorker } from './run/serve.ts'
+import { findModelServer } from './world/model-server.ts'
 
 /** `npm start`: the production build in workerd, with everything around it on this machine. */
 await runLocally(async ({ port, isFresh, signal, onClose }) => {
   await step('Building', () => buildIfStale(signal))
-  const world = await startWorld({ dataDir: localDir, appPort: port, fresh: isFresh, persist: true, signal })
+  const modelServer = await findModelServer()
+  const world = await startWorld({
+    dataDir: localDir,
+    appPort: port,
+    fresh: isFresh,
+    persist: true,
+    modelServer,
+    signal,
+  })
   onClose(world.close)
   signal.throwIfAborted()
   const logFile = join(localDir, 'worker.log')
@@ -23,5 +32,5 @@ await runLocally(async ({ port, isFresh, signal, onClose }) => {
   onClose(worker.stop)
   onClose(followSchedule(worker.runScheduled))
   signal.throwIfAborted()
-  announce(world, logFile)
+  announce(world, modelServer, logFile)
 })

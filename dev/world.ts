@@ -16,6 +16,7 @@ import type { ModelStandIn } from './stand-ins/model/start-model.ts'
 import { startModel } from './stand-ins/model/start-model.ts'
 import type { StripeStandIn } from './stand-ins/stripe/start-stripe.ts'
 import { startStripe } from './stand-ins/stripe/start-stripe.ts'
+import type { ModelServer } from './world/model-server.ts'
 import type { Person } from './world/people.ts'
 import { readAddedPeople, rememberPeople } from './world/people.ts'
 import { loadSecrets } from './world/secrets.ts'
@@ -35,6 +36,8 @@ export type WorldOptions = {
   dbName?: string
   /** Which model answers, unless MODEL_PROVIDER is set in the environment. */
   model?: 'builtin' | 'stand-in'
+  /** A model server on this machine, asked where MODEL_PROVIDER is auto. */
+  modelServer?: ModelServer | null
   /** Aborting it ends the start between two steps; what had been started is closed again. */
   signal?: AbortSignal
 }

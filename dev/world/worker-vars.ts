@@ -4,6 +4,7 @@ import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
 import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
 import { content } from '#worker/env/content.ts'
 import { model } from '#worker/env/model.ts'
+import { type ModelServer, modelServerVars } from './model-server.ts'
 import type { Secrets } from './secrets.ts'
 
 /** A person's own model and content sources: whatever of these stands in the environment goes to the worker as it is. */
@@ -11,7 +12,7 @@ const passedOn = [...Object.keys(model), ...Object.keys(content), 'GENERATION_LE
 
 /** The worker's environment in the local world; names as in src/worker/env/. */
 export function workerVars(world: {
-  options: { appPort: number; model?: 'builtin' | 'stand-in' }
+  options: { appPort: number; model?: 'builtin' | 'stand-in'; modelServer?: ModelServer | null }
   secrets: Secrets
   databaseUrl: string
   neon: NeonFront
@@ -33,7 +34,7 @@ export function workerVars(world: {
     ...stripeVars(stripe),
     ...(options.model === 'stand-in' ? standInVars(world.model) : { MODEL_PROVIDER: 'builtin' }),
     ...contentVars(world.content),
-    ...ownVars(),
+    ...ownVars(options.modelServer ?? null),
   }
 }
 
@@ -68,7 +69,10 @@ function contentVars({ control }: ContentStandIn): Record<string, string> {
   }
 }
 
-function ownVars(): Record<string, string> {
-  const found = passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []))
-  return Object.fromEntries(found)
+function ownVars(server: ModelServer | null): Record<string, string> {
+  const { MODEL_PROVIDER, ...found } = Object.fromEntries(
+    passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : [])),
+  )
+  if (MODEL_PROVIDER !== 'auto') return MODEL_PROVIDER ? { MODEL_PROVIDER, ...found } : found
+  return { ...found, ...(server ? modelServerVars(server, found.MODEL_NAME) : { MODEL_PROVIDER: 'builtin' }) }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startContent } from '#dev/stand-ins/content/start-content.ts'
 import { startModel } from '#dev/stand-ins/model/start-model.ts'
 import { startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
@@ -60,3 +60,13 @@ describe.each(['builtin', 'stand-in'] as const)(
     })
   },
 )
+
+it('MODEL_PROVIDER=auto is the model server on this machine, or the built-in author', () => {
+  vi.stubEnv('MODEL_PROVIDER', 'auto')
+  const modelServer = { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1', models: ['llama3.2'] }
+  const varsWith = (options: Partial<World['options']>) =>
+    workerVars({ ...world, options: { appPort: 5173, ...options } })
+  expect(varsWith({ modelServer })).toMatchObject({ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'llama3.2' })
+  expect(varsWith({})).toMatchObject({ MODEL_PROVIDER: 'builtin' })
+  vi.unstubAllEnvs()
+})
