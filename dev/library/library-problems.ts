@@ -1,5 +1,6 @@
 import type { PathContent, QuizContent, SectionContent } from './content.ts'
-import type { Library, LibraryFile } from './read-library.ts'
+import type { Library } from './read-library.ts'
+import type { YamlFile } from './read-yaml.ts'
 
 const fewestObjectivesAsked = 3
 
@@ -99,7 +100,7 @@ function longestIsRight({ content, at }: TopicFile): string[] {
     : []
 }
 
-function pathProblems({ content, file, at }: LibraryFile<PathContent>, known: Known): string[] {
+function pathProblems({ content, file, at }: YamlFile<PathContent>, known: Known): string[] {
   const ids = content.phases.flatMap(({ sections }) => sections)
   const place = `paths/${content.kind}/${content.path}.yaml`
   return [
@@ -135,7 +136,7 @@ function notTaught(id: string, done: string[], taken: string[], { sections }: Kn
 
 const topicOf = (id: string): string => id.slice(0, id.indexOf('/'))
 
-function repeated(paths: LibraryFile<PathContent>[]): string[] {
+function repeated(paths: YamlFile<PathContent>[]): string[] {
   const ids = paths.map(({ content }) => content.path)
   return paths.flatMap(({ content: { path }, at }, index) =>
     ids.indexOf(path) < index ? [`${at(['path'])}: there is another path "${path}".`] : [],

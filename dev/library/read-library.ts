@@ -1,62 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml'
 import type * as z from 'zod'
 import { PathContent, TopicContent } from './content.ts'
+import { readYaml, type YamlFile, yamlFiles } from './read-yaml.ts'
 
-/** A file that could be read; `at` gives file:line of the value at a place in it, for whoever has to mend it. */
-export type LibraryFile<T> = { file: string; content: T; at: (place: PropertyKey[]) => string }
-export type Library = { topics: LibraryFile<TopicContent>[]; paths: LibraryFile<PathContent>[]; problems: string[] }
+export type Library = { topics: YamlFile<TopicContent>[]; paths: YamlFile<PathContent>[]; problems: string[] }
 
 /** Reads sections/<topic>.yaml and paths/<kind>/<slug>.yaml. What can't be read is a problem, one sentence each. */
 export function readLibrary(folder: string): Library {
   const problems: string[] = []
   const read = <T extends z.ZodType>(part: string, schema: T) =>
-    yamlFiles(folder, part).flatMap((file) => readFile(folder, file, schema, problems))
+    filesOf(folder, part).flatMap((file) => readYaml(folder, file, schema, problems))
   return { topics: read('sections', TopicContent), paths: read('paths', PathContent), problems }
 }
 
 /** Every file of the library, in the same order at each time. */
-export const libraryFiles = (folder: string): string[] =>
-  ['sections', 'paths'].flatMap((part) => yamlFiles(folder, part))
+export const libraryFiles = (folder: string): string[] => ['sections', 'paths'].flatMap((part) => filesOf(folder, part))
 
-function yamlFiles(folder: string, part: string): string[] {
-  const names = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
-  return names
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `${part}/${name}`)
-    .sort()
-}
-
-function readFile<T extends z.ZodType>(
-  folder: string,
-  file: string,
-  schema: T,
-  problems: string[],
-): LibraryFile<z.infer<T>>[] {
-  const lines = new LineCounter()
-  const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines })
-  const lineOf = (offset: number) => `${file}:${lines.linePos(offset).line}`
-  for (const error of document.errors) problems.push(`${lineOf(error.pos[0])}: ${error.message.split('\n')[0]}`)
-  if (document.errors.length > 0) return []
-  visit(document, {
-    Scalar: (_, node) => {
-      if (node.comment) problems.push(`${lineOf(node.range?.[0] ?? 0)}: a comment cuts the text off: quote it.`)
-    },
-  })
-
-  const at = (place: PropertyKey[]) => lineOf(offsetOf(document, place))
-  const parsed = schema.safeParse(document.toJS())
-  if (parsed.success) return [{ file, content: parsed.data, at }]
-  for (const { path, message } of parsed.error.issues) problems.push(`${at(path)}: ${path.join('.')}: ${message}`)
-  return []
-}
-
-/** Where the value at a place begins, or the nearest value around it. */
-function offsetOf(document: Document, place: PropertyKey[]): number {
-  for (let length = place.length; length > 0; length -= 1) {
-    const node = document.getIn(place.slice(0, length), true)
-    if (isNode(node) && node.range) return node.range[0]
-  }
-  return 0
-}
+const filesOf = (folder: string, part: string): string[] =>
+  yamlFiles(join(folder, part)).map((name) => `${part}/${name}`)
