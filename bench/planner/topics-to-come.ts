@@ -1,0 +1,30 @@
+/** Topics that the library is about to get: prompts may name them already, and wait for them. */
+export const TOPICS_TO_COME = [
+  ...[
+    'android',
+    'flutter',
+    'react-native',
+    'swift',
+    'ios-apps',
+    'unity',
+    'godot',
+    'game-programming',
+    'games-for-kids',
+  ],
+  ...['webrtc', 'secure-coding', 'penetration-testing', 'search-engines', 'internationalisation', 'refactoring-legacy'],
+  ...[
+    'robotics',
+    'open-source-contributing',
+    'open-source-maintaining',
+    'technical-writing',
+    'code-review',
+    'debugging',
+  ],
+  ...['testing-fundamentals', 'vim', 'staff-engineering', 'engineering-management', 'design-patterns', 'compilers'],
+  ...['functional-programming', 'presentations', 'estimation', 'product-sense', 'building-a-saas', 'freelancing-start'],
+  ...['freelancing-clients', 'freelancing-pricing', 'job-search', 'salary-negotiation', 'remote-work', 'wordpress'],
+  ...['figma-to-code', 'design-systems', 'design-for-developers', 'seo', 'ux-research', 'salesforce', 'low-code'],
+  ...['ai-without-code', 'office-automation', 'solidity', 'elixir', 'haskell', 'scala', 'webassembly', 'arduino'],
+  ...['embedded', 'raspberry-pi-home-lab', 'cobol-mainframe', 'accessibility-law', 'gpt-apps', 'mlops'],
+  ...['reinforcement-learning', 'recommender-systems', 'ab-testing', 'web-scraping'],
+]
