@@ -4,6 +4,7 @@ import { launchOptions } from '#dev/run/chromium.ts'
 import { freePort } from '#dev/run/free-port.ts'
 import { serveWorker } from '#dev/run/serve.ts'
 import { createLearner, firstPhase } from './create-learner.ts'
+import { p95 } from './p95.ts'
 import { type Stage, tell } from './stage.ts'
 import type { Row } from './table.ts'
 
@@ -21,16 +22,16 @@ export async function measureMarking(stage: Stage): Promise<Row[]> {
   const times: number[] = []
   for (let click = 0; click < clicks; click += 1) times.push(await timeClick(page))
   stage.world.neon.setLatency(0)
-  const p95 = times.toSorted((a, b) => a - b)[Math.ceil(0.95 * clicks) - 1] ?? Number.NaN
+  const slow = p95(times)
   tell(`mark complete: ${times.map((ms) => ms.toFixed()).join(' ')} ms`)
   return [
     {
       what: `p95 from marking a card to its confirmation, ${addedMs} ms a database call`,
-      measured: `${p95.toFixed()} ms`,
+      measured: `${slow.toFixed()} ms`,
       against: `${idealMs} ms for two calls`,
-      ratio: p95 / idealMs,
+      ratio: slow / idealMs,
       goal: `< ${goal.toFixed(2)}`,
-      isMet: p95 / idealMs < goal,
+      isMet: slow / idealMs < goal,
     },
   ]
 }

@@ -3,6 +3,7 @@ import { measureSpending, measureWebhooks } from './billing.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureMarking } from './mark-complete.ts'
 import { measurePages } from './page-sizes.ts'
+import { evaluatePlanner } from './planner/evaluate-planner.ts'
 import { measureRanking } from './resource-ranking.ts'
 import { measureSectionPage } from './section-page.ts'
 import { onStage, tell } from './stage.ts'
@@ -12,26 +13,32 @@ import { formatTable, type Row } from './table.ts'
 import { measureThroughput } from './throughput.ts'
 
 /** `npm run bench`: every goal of speed and size as a ratio that was measured in this one run. Only an error fails it. */
+async function measureAll(): Promise<void> {
+  tell('Building …')
+  await buildIfStale(new AbortController().signal)
+  tell('Sizes and start-up …')
+  const built: Row[] = [...measurePages(), ...(await measureWorker())]
+  const live: Row[] = await onStage(async (stage) => {
+    tell('Requests per second …')
+    const throughput = await measureThroughput(stage)
+    tell('The section page …')
+    const sectionPage = await measureSectionPage(stage)
+    tell('Marking cards in a browser …')
+    const marking = await measureMarking(stage)
+    tell('Webhooks and spending …')
+    const billing = [...(await measureWebhooks(stage)), ...(await measureSpending(stage))]
+    tell('Among many roadmaps of others …')
+    const crowd = await measureCrowd(stage)
+    tell('Ranking among many resources …')
+    const ranking = await measureRanking(stage)
+    tell('Streams, for about two minutes …')
+    const streams = await measureStreaming(stage)
+    return [...throughput, ...billing, ...sectionPage, ...marking, ...streams, ...crowd, ...ranking]
+  })
+  console.log(formatTable([...live, ...built]))
+}
 
-tell('Building …')
-await buildIfStale(new AbortController().signal)
-tell('Sizes and start-up …')
-const built: Row[] = [...measurePages(), ...(await measureWorker())]
-const live: Row[] = await onStage(async (stage) => {
-  tell('Requests per second …')
-  const throughput = await measureThroughput(stage)
-  tell('The section page …')
-  const sectionPage = await measureSectionPage(stage)
-  tell('Marking cards in a browser …')
-  const marking = await measureMarking(stage)
-  tell('Webhooks and spending …')
-  const billing = [...(await measureWebhooks(stage)), ...(await measureSpending(stage))]
-  tell('Among many roadmaps of others …')
-  const crowd = await measureCrowd(stage)
-  tell('Ranking among many resources …')
-  const ranking = await measureRanking(stage)
-  tell('Streams, for about two minutes …')
-  const streams = await measureStreaming(stage)
-  return [...throughput, ...billing, ...sectionPage, ...marking, ...streams, ...crowd, ...ranking]
-})
-console.log(formatTable([...live, ...built]))
+const [name, ...options] = process.argv.slice(2)
+if (name === undefined) await measureAll()
+else if (name === 'planner') await evaluatePlanner(options)
+else throw new Error(`Unknown argument "${name}"; there is planner.`)

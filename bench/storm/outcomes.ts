@@ -1,3 +1,4 @@
+import { drawTable } from '../table.ts'
 import type { Finding } from './storm.ts'
 
 /** One row: what an abuse came to, and the worker's memory around it, in MB. */
@@ -21,9 +22,7 @@ export function formatOutcomes(outcomes: Outcome[]): string {
     const counts = [row.lost, row.doubled, row.free, row.frozen, row.failures]
     return [row.name, ...counts.map(String), megabytes(row.before), megabytes(row.after), String(row.seconds)]
   })
-  const widths = titles.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)))
-  const line = (row: string[]): string => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
-  return [line(titles), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
+  return drawTable(titles, cells)
 }
 
 const megabytes = (value: number | null) => (value === null ? '?' : `${value} MB`)
