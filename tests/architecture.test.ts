@@ -313,7 +313,18 @@ describe('files and names', () => {
     'jobs',
   ]
   /** Folders of a feature: content, the author it belongs to, adapters of one interface. */
-  const FOLDERS = ['curriculum', 'words', 'author', 'prompt', 'sources', 'sections', 'generation', 'listing', 'phase']
+  const FOLDERS = [
+    'curriculum',
+    'words',
+    'author',
+    'prompt',
+    'sources',
+    'sections',
+    'generation',
+    'listing',
+    'phase',
+    'items',
+  ]
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */
   const VERBS = [

@@ -8,6 +8,19 @@ import { ANSWER_MAX_LENGTH, MAX_QUESTIONS } from './rules.ts'
 const Id = z.string().min(1).max(120)
 const SectionNumber = z.coerce.number().int().min(1).max(MAX_SECTIONS_PER_PHASE)
 
+/** What a learner sees of a question that code grades: never what is right (2§3). */
+export const ShownItem = z.object({
+  ask: z.string(),
+  code: z.string().nullable(),
+  /** The code's language. */
+  lang: z.string().nullable(),
+  /** To choose from or to put in order; an answer names them by text or key. */
+  options: z.array(z.object({ key: z.string(), text: z.string() })),
+  /** Of a number. */
+  unit: z.string().nullable(),
+})
+export type ShownItem = z.infer<typeof ShownItem>
+
 /** What was said about the learner's latest answer; `point` is the key point that the judge relied on. */
 export const Verdict = z.object({
   answer: z.string(),

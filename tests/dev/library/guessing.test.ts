@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { libraryFolder } from '#dev/commands/check-library.ts'
+import { cachedLibrary } from '#dev/library/cached-library.ts'
+import { type Item, linesOf } from '#shared/progress/items.ts'
+import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS } from '#shared/progress/rules.ts'
+import { drawItems } from '#worker/features/progress/items/draw-items.ts'
+import { owedOf, restsUntil } from '#worker/features/progress/rules.ts'
+
+/**
+ * What guessing brings. The guesser reads nothing but what the product tells them: they choose at random, never the same
+ * wrong option twice, and where an explanation gives a typed answer away they type it the second time. Were every right
+ * answer accepted, they would complete most sections on the first day. Since each wrong one has to be made good for, it is
+ * 6.4 % on average over the library, and more than 10 % in one section of ten: those that ask by choices of three options
+ * (23 % in the worst).
+ */
+
+const NOW = '2026-11-22T12:00:00.000Z'
+const DAYS = 200
+
+/** Chances of a first and of a second guess; after an explanation that tells it, the second is certain. */
+function chances(item: Item): [number, number] {
+  if (item.kind === 'one') return [1 / item.options.length, 1 / (item.options.length - 1)]
+  // any two or more of them
+  if (item.kind === 'many') {
+    const subsets = 2 ** item.options.length - item.options.length - 1
+    return [1 / subsets, 1 / (subsets - 1)]
+  }
+  // steps never stand in their right order
+  if (item.kind === 'order') return [1 / (factorial(item.steps.length) - 1), 1]
+  if (item.kind === 'fault') return [1 / linesOf(item.code).filter((line) => line.trim() !== '').length, 1]
+  return [0, 1]
+}
+
+const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
+
+/** mulberry32, so that a run is like another. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Whether somebody who guesses all day completes a section of these items. */
+function isGuessed(items: Item[], random: () => number): boolean {
+  const asked = items.map((item) => ({
+    item,
+    kind: item.kind,
+    tries: [] as { isRight: boolean; isAccepted: boolean; createdAt: string }[],
+  }))
+  const isOpen = (question: (typeof asked)[number]) =>
+    restsUntil(question, NOW) === null && !question.tries.some(({ isAccepted }) => isAccepted)
+  for (const turn of [0, 1] as const) {
+    for (const question of asked.filter(isOpen)) {
+      const isRight = random() < chances(question.item)[turn]
+      question.tries.push({ isRight, isAccepted: isRight && owedOf(asked, NOW) === 0, createdAt: NOW })
+      const accepted = asked.flatMap(({ tries }) => tries).filter(({ isAccepted }) => isAccepted)
+      if (accepted.length >= ANSWERS_TO_COMPLETE) return true
+    }
+  }
+  return false
+}
+
+it('guessing does not pay', () => {
+  const random = randomFrom(8020)
+  const shares = cachedLibrary(libraryFolder).topics.flatMap(({ sections }) =>
+    sections.map(({ quiz }) => {
+      const drawn = (day: number) =>
+        drawItems(
+          quiz.map((item, at) => ({ id: `${at}`, objective: `${item.objective}`, item })),
+          `${day}`,
+          MAX_QUESTIONS,
+        )
+      const days = Array.from({ length: DAYS }, (_, day) =>
+        isGuessed(
+          drawn(day).map(({ item }) => item),
+          random,
+        ),
+      )
+      return days.filter(Boolean).length / DAYS
+    }),
+  )
+  const average = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  expect(average).toBeLessThan(0.07)
+  expect(shares.filter((share) => share > 0.1).length / shares.length).toBeLessThan(0.15)
+  expect(Math.max(...shares)).toBeLessThan(0.3)
+})
