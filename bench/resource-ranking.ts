@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { libraryFolder } from '#dev/commands/check-library.ts'
 import { migrate } from '#dev/commands/migrate.ts'
+import { cachedLibrary } from '#dev/library/cached-library.ts'
 import { startNeonFront } from '#dev/neon/neon-front.ts'
 import { ensureDatabase } from '#dev/postgres/postgres.ts'
 import { fillUpResources } from '#tests/factories/resources.ts'
 import { openStore } from '#tests/factories/store.ts'
-import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { bestResources } from '#worker/features/resources/rank-resources.ts'
 import { median } from './median.ts'
 import { type Stage, tell } from './stage.ts'
@@ -61,27 +62,34 @@ async function openPlace(worldUrl: string, resources: number, onClose: Stage['on
   return client
 }
 
-/** Ranks for one phase of several topics, other ones in every block. @returns the time that each took */
+/** Ranks for a phase of four sections of several topics, other ones in every block. @returns the time that each took */
 async function rankPhases(client: pg.Client, block: number): Promise<number[]> {
   const times: number[] = []
-  for (const [index, { id, stages }] of ALL_TOPICS.entries()) {
+  for (const [index, { topic, sections }] of cachedLibrary(libraryFolder).topics.entries()) {
     if (index % 6 !== block % 6) continue
-    const stage = Object.values(stages)[block % 4] ?? stages.core
-    const sections = stage.units.map(({ title, objectives }) => ({ title, objectives, topics: [id] }))
-    const { sql: text, params } = new PgDialect().sqlToQuery(statementFor(JSON.stringify(sections)))
+    const ofPhase = sections.slice(block % 3).slice(0, 4)
+    const asked = ofPhase.map(({ id, title, objectives }) => ({
+      ...{ title, objectives, topics: [topic], libraryId: `${topic}/${id}` },
+    }))
+    const { sql: text, params } = new PgDialect().sqlToQuery(statementFor(JSON.stringify(asked)))
     const startedAt = performance.now()
-    const { rowCount } = await client.query(text, params)
+    await client.query(text, params)
     times.push(performance.now() - startedAt)
-    if (!rowCount || rowCount < sections.length * 3) throw new Error(`${id} got ${rowCount} resources for its sections`)
   }
   return times
 }
 
 const statementFor = (sections: string) => sql`
   select s.title, best."resourceId", best.place
-  from jsonb_to_recordset(${sections}::jsonb) as s(title text, objectives text[], topics text[])
+  from jsonb_to_recordset(${sections}::jsonb) as s(title text, objectives text[], topics text[], "libraryId" text)
   cross join lateral (${bestResources(
-    { id: sql`null::uuid`, title: sql`s.title`, objectives: sql`s.objectives`, topics: sql`s.topics` },
+    {
+      id: sql`null::uuid`,
+      title: sql`s.title`,
+      objectives: sql`s.objectives`,
+      topics: sql`s.topics`,
+      libraryId: sql`s."libraryId"`,
+    },
     { contentType: sql`'both'`, timeFrame: sql`15` },
     { limit: candidates, except: sql`'{}'` },
   )}) as best`

@@ -1,35 +1,46 @@
 import { join } from 'node:path'
+import { cachedLibrary } from '#dev/library/cached-library.ts'
 import { say } from '#dev/run/print.ts'
 import { root } from '#dev/run/project.ts'
 import { youtubeIdOf } from '#shared/resources/rules.ts'
 import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
+import { coverageLines } from './catalogue-coverage.ts'
+import { libraryFolder } from './check-library.ts'
 import { type CatalogueRow, readCatalogue } from './read-catalogue.ts'
 
-/** Where the catalogue stands: a file for each topic of the curriculum. */
+/** Where the catalogue stands: a file for each of its topics. */
 export const catalogueFolder = join(root, 'drizzle', 'catalogue')
 
 const fewestPerTopic = 8
 
+/** What an entry may name: topics, and sections as topic/section. */
+export type Named = { topics: ReadonlySet<string>; sections: ReadonlySet<string> }
+
 /** Everything that is wrong with a catalogue, one sentence each. */
-export function catalogueProblems(folder: string, topicIds: string[]): string[] {
+export function catalogueProblems(folder: string, known: Named): string[] {
   const { topics, rows, problems } = readCatalogue(folder)
-  const known = new Set(topicIds)
+  const strangers = topics.filter((topic) => !known.topics.has(topic))
   return [
     ...problems,
-    ...topics.filter((topic) => !known.has(topic)).map((topic) => `${topic}.tsv:1: there is no topic "${topic}".`),
-    ...rows.flatMap((row) => topicProblems(row, known)),
+    ...strangers.map((topic) => `${topic}.tsv:1: there is no topic "${topic}".`),
+    ...rows.flatMap((row) => namingProblems(row, known)),
     ...repetitions(rows),
-    ...topicIds.flatMap((topic) => shortages(topic, rows)),
+    ...topics.filter((topic) => known.topics.has(topic)).flatMap((topic) => shortages(topic, rows)),
   ]
 }
 
-function topicProblems({ at, topic, entry }: CatalogueRow, known: Set<string>): string[] {
-  const strangers = entry.topics.filter((name) => !known.has(name))
-  const isOwn = entry.topics[0] === topic
+function namingProblems({ at, topic, entry: { topics, sections } }: CatalogueRow, known: Named): string[] {
+  const isOwn = topics[0] === topic
+  const strangers = {
+    topic: topics.filter((name) => !known.topics.has(name)),
+    section: sections.filter((name) => !known.sections.has(name)),
+  }
   return [
-    ...strangers.map((name) => `${at}: there is no topic "${name}".`),
+    ...strangers.topic.map((name) => `${at}: there is no topic "${name}".`),
+    ...strangers.section.map((name) => `${at}: there is no section "${name}".`),
     ...(isOwn ? [] : [`${at}: its first topic is not "${topic}".`]),
-    ...(new Set(entry.topics).size === entry.topics.length ? [] : [`${at}: it names a topic twice.`]),
+    ...(new Set(topics).size === topics.length ? [] : [`${at}: it names a topic twice.`]),
+    ...(new Set(sections).size === sections.length ? [] : [`${at}: it names a section twice.`]),
   ]
 }
 
@@ -63,13 +74,23 @@ function shortages(topic: string, rows: CatalogueRow[]): string[] {
   ]
 }
 
-/** `npm run check:catalogue` */
+/** What the catalogue's entries may name: the topics of curriculum and library, and the library's sections. */
+export function namesOfLibrary(): Named {
+  const { topics } = cachedLibrary(libraryFolder)
+  return {
+    topics: new Set([...ALL_TOPICS.map(({ id }) => id), ...topics.map(({ topic }) => topic)]),
+    sections: new Set(topics.flatMap(({ topic, sections }) => sections.map(({ id }) => `${topic}/${id}`))),
+  }
+}
+
+/** `npm run check:catalogue [-- --coverage]`: the latter says, too, which sections have too few entries that name them. */
 if (import.meta.main) {
-  const problems = catalogueProblems(
-    catalogueFolder,
-    ALL_TOPICS.map(({ id }) => id),
-  )
+  const known = namesOfLibrary()
+  const problems = catalogueProblems(catalogueFolder, known)
   for (const problem of problems) say(problem)
   if (problems.length === 0) say('The catalogue is in order.')
+  if (process.argv.includes('--coverage')) {
+    for (const line of coverageLines(readCatalogue(catalogueFolder), known.sections)) say(line)
+  }
   process.exitCode = problems.length === 0 ? 0 : 1
 }

@@ -42,9 +42,11 @@ const hashOf = ({ kind, ask, ...item }: QuizContent): string =>
 const EMPTY_PATHS = 'delete from library_path_phases; delete from library_path_sections; delete from library_phrases'
 
 const TOPICS = `
-  insert into library_topics (id, title, domain, words)
-  select * from jsonb_to_recordset($1::jsonb) as read(topic text, title text, domain text, words text[])
-  on conflict (id) do update set (title, domain, words) = (excluded.title, excluded.domain, excluded.words)`
+  insert into library_topics (id, title, domain, words, docs_name, docs_search)
+  select topic, title, domain, words, docs ->> 'name', docs ->> 'search'
+  from jsonb_to_recordset($1::jsonb) as read(topic text, title text, domain text, words text[], docs jsonb)
+  on conflict (id) do update set (title, domain, words, docs_name, docs_search) =
+    (excluded.title, excluded.domain, excluded.words, excluded.docs_name, excluded.docs_search)`
 
 const SECTIONS = `
   with read as (

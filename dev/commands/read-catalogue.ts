@@ -10,9 +10,13 @@ export type CatalogueEntry = {
   author: string
   kind: ResourceKind
   topics: string[]
+  /** Sections of the library that it serves: topic/section. */
+  sections: string[]
   level: ResourceLevel
   language: string
   publishedYear: number | null
+  /** The middle of the month, where that is known. */
+  publishedOn: string | null
   isMaintained: boolean
   summary: string
   popularity: number
@@ -22,7 +26,7 @@ export type CatalogueEntry = {
 export type CatalogueRow = { at: string; topic: string; entry: CatalogueEntry }
 export type Catalogue = { topics: string[]; rows: CatalogueRow[]; problems: string[] }
 
-const columns = ['link', 'title', 'by', 'kind', 'topics', 'level', 'language', 'year', 'about']
+const columns = ['link', 'title', 'by', 'kind', 'topics', 'sections', 'level', 'language', 'year', 'about']
 const limits = { title: 110, by: 80, about: 160 }
 
 /** Reads every file of the folder. What can't be an entry is a problem, one sentence each, and no row. */
@@ -55,8 +59,8 @@ function problemsOfLine(line: string): string[] {
   if (cells.length < columns.length || cells.length > columns.length + 1) {
     return [`${cells.length} columns, where there must be ${columns.length} or one more for the citations.`]
   }
-  const [link = '', title = '', by = '', kind = '', topics = '', level = '', language = '', year = '', about = ''] =
-    cells
+  const [link = '', title = '', by = '', kind = '', topics = '', ...rest] = cells
+  const [sections = '', level = '', language = '', year = '', about = '', cited = ''] = rest
   const isVideo = /^https:\/\/(www\.)?(youtube\.com|youtu\.be)\//.test(link)
   const rules: [boolean, string][] = [
     [isLink(link), `"${link}" is not a complete https link.`],
@@ -65,12 +69,16 @@ function problemsOfLine(line: string): string[] {
     [!isVideo || youtubeIdOf(link) !== null || link.includes('list='), `${link} leads to no video.`],
     [ResourceLevel.safeParse(level).success, `"${level}" is not a level.`],
     [language === 'en', `"${language}" is not a language that we offer.`],
-    [isYear(year), `"${year}" is neither "current" nor a year up to now.`],
+    [isYear(year), `"${year}" is neither "current" nor a year or a month such as 2026-09 up to now.`],
     [/^[a-z0-9-]+(,[a-z0-9-]+){0,3}$/.test(topics), `"${topics}" is not a list of one to four topics.`],
+    [
+      /^([a-z0-9-]+\/[a-z0-9-]+(,[a-z0-9-]+\/[a-z0-9-]+)*)?$/.test(sections),
+      `"${sections}" is not a list of sections, each topic/section.`,
+    ],
     [isText(title, limits.title), `the title must have 1 to ${limits.title} characters and no stray spaces.`],
     [isText(by, limits.by), `the author must have 1 to ${limits.by} characters and no stray spaces.`],
     [isText(about, limits.about), `the description must have 1 to ${limits.about} characters and no stray spaces.`],
-    [/^\d{0,6}$/.test(cells[columns.length] ?? ''), 'the citations are not a number.'],
+    [/^\d{0,6}$/.test(cited), 'the citations are not a number.'],
   ]
   return rules.filter(([isKept]) => !isKept).map(([, problem]) => problem)
 }
@@ -79,22 +87,25 @@ const isLink = (link: string) =>
   link.startsWith('https://') && !/\s/.test(link) && URL.canParse(link) && link.length <= 2048
 
 const isYear = (year: string) =>
-  year === 'current' || (/^\d{4}$/.test(year) && Number(year) >= 1970 && Number(year) <= new Date().getFullYear())
+  year === 'current' ||
+  (/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(year) && year >= '1970' && year <= new Date().toISOString().slice(0, year.length))
 
 function isText(text: string, maxLength: number): boolean {
   return text.length > 0 && text.length <= maxLength && text.replaceAll(/\s+/g, ' ').trim() === text
 }
 
 function toEntry(cells: string[]): CatalogueEntry {
-  const [link = '', title = '', author = '', kind, topics = '', level, language = '', year = '', summary = '', cited] =
-    cells
+  const [link = '', title = '', author = '', kind, topics = '', sections, level, language = '', ...rest] = cells
+  const [year = '', summary = '', cited] = rest
   const isMaintained = year === 'current'
   return {
     ...{ link, title, author, language, summary, isMaintained },
     kind: ResourceKind.parse(kind),
     level: ResourceLevel.parse(level),
     topics: topics.split(','),
-    publishedYear: isMaintained ? null : Number(year),
+    sections: sections ? sections.split(',') : [],
+    publishedYear: isMaintained ? null : Number(year.slice(0, 4)),
+    publishedOn: year.includes('-') ? `${year}-15` : null,
     popularity: Number(cited ?? 0),
   }
 }

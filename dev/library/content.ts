@@ -113,11 +113,24 @@ export const SectionContent = z.strictObject({
   quiz: z.array(QuizContent).min(3).max(8),
 })
 
+/** The official documentation, and the address that searches it: what is looked for goes in where {query} stands. */
+const Docs = z.strictObject({
+  name: text(50),
+  search: z
+    .string()
+    .max(200)
+    .regex(
+      /^https:\/\/[a-z0-9.-]+\/[^\s{}]*\{query\}[^\s{}]*$/,
+      'must be an https address with one {query} behind its host',
+    ),
+})
+
 export const TopicContent = z.strictObject({
   topic: Slug,
   title: text(60),
   domain: z.enum(DOMAINS),
   words: Words.min(2),
+  docs: Docs.optional(),
   sections: z.array(SectionContent).min(5).max(16),
 })
 

@@ -39,6 +39,10 @@ export interface StudyOptions {
   phases?: number
   sections?: number
   resources?: number
+  /** The topic of its resources; by default one of its own. */
+  topic?: string
+  /** The section of the library that its sections are linked with. */
+  libraryId?: string
   /** Words that no resource has, so that only the study's own are found. */
   isQuiet?: boolean
   roadmap?: Parameters<typeof createStoredRoadmap>[2]
@@ -47,14 +51,17 @@ export interface StudyOptions {
 /** A finished roadmap of somebody's own, about a topic of its own that has that many resources. */
 export async function createStudy(store: Store, options: StudyOptions = {}): Promise<Study> {
   const user = options.user ?? (await createUser(store))
-  const topic = `topic-${crypto.randomUUID()}`
+  const { topic = `topic-${crypto.randomUUID()}` } = options
   await createResources(store, topic, options.resources ?? 40)
   const phases = Array.from({ length: options.phases ?? 1 }, (_, phase) => ({
     id: crypto.randomUUID(),
     title: `Phase ${phase + 1}`,
     overview: 'What this phase is for.',
     tags: ['State'],
-    sections: Array.from({ length: options.sections ?? 3 }, (_, at) => newSection(topic, phase, at, options.isQuiet)),
+    sections: Array.from({ length: options.sections ?? 3 }, (_, at) => ({
+      ...newSection(topic, phase, at, options.isQuiet),
+      librarySectionId: options.libraryId ?? null,
+    })),
   }))
   const roadmapId = await createStoredRoadmap(store, user, options.roadmap, phases)
   return { user, roadmapId, phases: idsOf(phases), topic }

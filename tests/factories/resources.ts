@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { phaseProgress, resources, sectionContent } from '#worker/db/schema/index.ts'
+import { librarySections, libraryTopics, phaseProgress, resources, sectionContent } from '#worker/db/schema/index.ts'
 import { type NewPhase, roadmapStatements } from './roadmaps.ts'
 import { run, type Store } from './store.ts'
 import type { TestUser } from './users.ts'
@@ -28,6 +28,28 @@ export async function createResource({ db }: Store, values: Partial<ResourceRow>
     ...values,
   })
   return id
+}
+
+/** Two sections of a topic of the library's that is the test's own; `libraryId` is the first's. */
+export async function createLibrarySection(
+  { db }: Store,
+  { teaches, docsSearch }: { teaches: string[]; docsSearch?: string },
+) {
+  const topic = ownTopic()
+  const [libraryId, otherId] = [`${topic}/one`, `${topic}/other`] as const
+  const text = { title: 'A section', description: 'About it', aim: 'Do it', category: 'Concept' }
+  const rest = { level: 1, minutes: 60, objectives: ['Do it'], words: [], needs: [], knows: [] }
+  const sections = [libraryId, otherId].map((id, at) => ({
+    ...{ id, topicId: topic, position: at + 1, teaches },
+    ...text,
+    ...rest,
+  }))
+  const docs = docsSearch ? { docsName: 'The manual', docsSearch } : {}
+  await run(db, [
+    db.insert(libraryTopics).values({ id: topic, title: 'Knitting', domain: 'crafts', words: [], ...docs }),
+    db.insert(librarySections).values(sections),
+  ])
+  return { topic, libraryId, otherId }
 }
 
 /** Live resources of a topic; every third is a video unless the values say otherwise. @returns their ids */

@@ -56,6 +56,8 @@ export const SectionProgress = z.object({
   /** They wait to replace a card. */
   bonusCards: z.array(ContentItem),
   objectives: z.array(z.string()),
+  /** Where its official documentation is searched for one of its skills; null where there is none. */
+  docs: z.object({ name: z.string(), skill: z.string(), link: z.string() }).nullable(),
   /** In order; the owner's alone. */
   questions: z.array(Question),
   deepDiveId: z.string().nullable(),
@@ -124,6 +126,10 @@ export type RecentPhase = z.infer<typeof RecentPhase>
 export const SwapContentInput = z.object({ phaseId: Id, cardId: Id, bonusCardId: Id })
 /** Replaces a phase's content by what fits other filters (2§4). */
 export const CustomizeContentInput = z.object({ phaseId: Id, filters: ContentFilters })
+/** How many cards a phase would have with each pair of filters, and how many of its sections none. */
+export const CountContentInput = z.object({ phaseId: Id })
+export const ContentCount = ContentFilters.extend({ cards: z.int(), emptySections: z.int() })
+export type ContentCount = z.infer<typeof ContentCount>
 /** Looks for more content for one section, in every source that is configured (2§2.4). */
 export const LoadMoreContentInput = z.object({ phaseId: Id, sectionId: Id })
 

@@ -8,11 +8,21 @@ export const TIME_FRAMES = [3, 9, 15] as const
 export const DEFAULT_TIME_FRAME = 15
 export const TIME_FRAME_LABELS = { 3: 'Latest', 9: 'Recent', 15: 'Most Popular' } as const
 
+/** Whether filters show less than there is. */
+export const leavesOut = ({ contentType, timeFrame }: { contentType: string; timeFrame: number }): boolean =>
+  contentType !== DEFAULT_CONTENT_TYPE || timeFrame !== DEFAULT_TIME_FRAME
+
 /** How many cards a section shows, and how many wait to replace one. */
 export const CARDS_PER_SECTION = 5
 export const BONUS_PER_SECTION = 3
+/** With fewer, a section says that it has few; it is not filled up with what belongs elsewhere. */
+export const ENOUGH_CARDS = 3
 /** However often more is looked for. */
 export const MAX_CARDS_PER_SECTION = 20
+
+/** The address that searches a site's documentation for something: the site's, with `{query}` where that goes. */
+export const searchLink = (search: string, query: string): string =>
+  search.replace('{query}', () => encodeURIComponent(query))
 
 /** 2§5: eleven characters are a YouTube video's id; nothing else is ever embedded (SEC-16). */
 const YOUTUBE_LINK =

@@ -34,6 +34,7 @@ export const section = (sectionId: string, changes: Partial<SectionProgress> = {
   cards: [card(`${sectionId}-c0`), card(`${sectionId}-c1`), card(`${sectionId}-c2`)],
   bonusCards: [card(`${sectionId}-b0`), card(`${sectionId}-b1`), card(`${sectionId}-b2`)],
   objectives: ['Objective q1', 'Objective q2'],
+  docs: null,
   questions: [],
   deepDiveId: null,
   ...changes,

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { catalogueFolder, catalogueProblems, sameLink } from '#dev/commands/check-catalogue.ts'
-import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
+import { coverageLines } from '#dev/commands/catalogue-coverage.ts'
+import { catalogueFolder, catalogueProblems, namesOfLibrary, sameLink } from '#dev/commands/check-catalogue.ts'
+import { readCatalogue } from '#dev/commands/read-catalogue.ts'
 
-const header = 'link\ttitle\tby\tkind\ttopics\tlevel\tlanguage\tyear\tabout'
+const header = 'link\ttitle\tby\tkind\ttopics\tsections\tlevel\tlanguage\tyear\tabout'
+const known = { topics: new Set(['react']), sections: new Set(['react/state', 'react/effects']) }
 const folders: string[] = []
 
 const row = (changes: Partial<Record<string, string>> = {}, n = 0): string =>
@@ -15,6 +17,7 @@ const row = (changes: Partial<Record<string, string>> = {}, n = 0): string =>
     by: 'Example docs',
     kind: 'docs',
     topics: 'react',
+    sections: 'react/state',
     level: 'beginner',
     language: 'en',
     year: 'current',
@@ -25,21 +28,22 @@ const row = (changes: Partial<Record<string, string>> = {}, n = 0): string =>
 const video = row({ link: 'https://www.youtube.com/watch?v=abcdefghijk', kind: 'video', year: '2024' })
 const seven = Array.from({ length: 7 }, (_, n) => row({}, n))
 
-/** What is wrong with a catalogue of one topic whose file has these lines. */
-function problemsOf(lines: string[], end = '\n'): string[] {
+/** A catalogue of one topic whose file has these lines. */
+function catalogueOf(lines: string[], end = '\n'): string {
   const folder = mkdtempSync(join(tmpdir(), 'tubli-catalogue-'))
   folders.push(folder)
   writeFileSync(join(folder, 'react.tsv'), [header, ...lines].join('\n') + end)
-  return catalogueProblems(folder, ['react'])
+  return folder
 }
+
+const problemsOf = (lines: string[], end?: string): string[] => catalogueProblems(catalogueOf(lines, end), known)
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
 it('the catalogue is in order: every topic has its resources, and no line has a fault', () => {
-  const ids = ALL_TOPICS.map(({ id }) => id)
-  expect(catalogueProblems(catalogueFolder, ids)).toEqual([])
+  expect(catalogueProblems(catalogueFolder, namesOfLibrary())).toEqual([])
 })
 
 describe('check:catalogue', () => {
@@ -62,6 +66,19 @@ describe('check:catalogue', () => {
     ['an unknown topic', row({ link: 'https://docs.example.org/a', topics: 'react,knitting' }), /no topic "knitting"/],
     ['another first topic', row({ link: 'https://docs.example.org/a', topics: 'vue' }), /first topic is not "react"/],
     ['a topic twice', row({ link: 'https://docs.example.org/a', topics: 'react,react' }), /names a topic twice/],
+    ['no section', row({ link: 'https://docs.example.org/a', sections: 'state' }), /"state" is not a list of sections/],
+    ['an unknown section', row({ link: 'https://docs.example.org/a', sections: 'react/x' }), /tsv:10: .* "react\/x"/],
+    [
+      'a section twice',
+      row({ link: 'https://docs.example.org/a', sections: 'react/state,react/state' }),
+      /section twice/,
+    ],
+    ['a month to come', row({ link: 'https://docs.example.org/a', year: '2999-01' }), /neither "current" nor a year/],
+    [
+      'a month that is none',
+      row({ link: 'https://docs.example.org/a', year: '2024-13' }),
+      /neither "current" nor a year/,
+    ],
     ['a stray space', row({ link: 'https://docs.example.org/a', title: 'Two  spaces' }), /the title must have/],
     ['no author', row({ link: 'https://docs.example.org/a', by: '' }), /the author must have/],
     ['words as citations', `${row({ link: 'https://docs.example.org/a' })}\tmany`, /citations are not a number/],
@@ -86,10 +103,18 @@ describe('check:catalogue', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tubli-catalogue-'))
     folders.push(folder)
     writeFileSync(join(folder, 'knitting.tsv'), 'link\ttitle\n')
-    expect(catalogueProblems(folder, [])).toEqual([
+    expect(catalogueProblems(folder, known)).toEqual([
       expect.stringMatching(/^knitting\.tsv:1: the header is not/),
       'knitting.tsv:1: there is no topic "knitting".',
     ])
+  })
+
+  it('takes a month for a year, and an entry that names no section', () => {
+    const lines = [row({ year: '2024-02', sections: '' }, 7), video, ...seven]
+    expect(problemsOf(lines)).toEqual([])
+    expect(readCatalogue(catalogueOf(lines)).rows[0]?.entry).toMatchObject({
+      ...{ sections: [], publishedYear: 2024, publishedOn: '2024-02-15' },
+    })
   })
 
   it('knows a link in every spelling', () => {
@@ -97,4 +122,13 @@ describe('check:catalogue', () => {
     expect(sameLink('https://m.youtube.com/watch?app=x&v=12345678901')).toBe(sameLink('https://youtu.be/12345678901'))
     expect(sameLink('https://example.org/a?b=1')).not.toBe(sameLink('https://example.org/a?b=2'))
   })
+})
+
+it('the coverage says which sections of the topics that have a file too few entries name', () => {
+  const elsewhere = row({ sections: 'react/effects,vue/props' }, 3)
+  const catalogue = readCatalogue(catalogueOf([row({}, 0), row({}, 1), row({}, 2), elsewhere]))
+  expect(coverageLines(catalogue, [...known.sections, 'vue/props'])).toEqual([
+    'react: 1 of 2; too few: effects (1)',
+    '1 of 2 sections (50 %) have 3 entries or more.',
+  ])
 })

@@ -5,9 +5,9 @@ import { loadCatalogue } from '#dev/commands/load-catalogue.ts'
 import { migrate } from '#dev/commands/migrate.ts'
 import { ownPostgres } from '#tests/support/own-postgres.ts'
 
-const header = 'link\ttitle\tby\tkind\ttopics\tlevel\tlanguage\tyear\tabout'
+const header = 'link\ttitle\tby\tkind\ttopics\tsections\tlevel\tlanguage\tyear\tabout'
 const line = (name: string, rest = '') =>
-  `https://example.org/${name}\tAbout ${name}\tExample\tdocs\treact,vue\tbeginner\ten\t2024\tTeaches ${name}.${rest}`
+  `https://example.org/${name}\tAbout ${name}\tExample\tdocs\treact,vue\treact/state,vue/props\tbeginner\ten\t2024\tTeaches ${name}.${rest}`
 
 const own = ownPostgres()
 
@@ -46,6 +46,7 @@ describe('loading the catalogue', () => {
         author: 'Example',
         kind: 'docs',
         topics: ['react', 'vue'],
+        sections: ['react/state', 'vue/props'],
         level: 'beginner',
         language: 'en',
       },

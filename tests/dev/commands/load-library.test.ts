@@ -38,6 +38,18 @@ it('migrating loads every section and path; again, by two at once, changes nothi
   expect(await stored()).toEqual(loaded)
 })
 
+it('stores where the documentation of a topic is searched, for those that have one', async () => {
+  const [first, ...others] = library.topics
+  if (!first) throw new Error('The library has no topic.')
+  const docs = { name: 'The manual', search: 'https://docs.example.org/?q={query}' }
+  const without = others.map(({ docs: _, ...topic }) => topic)
+  await loadLibrary(own.client, { ...library, topics: [{ ...first, docs }, ...without] })
+  const { rows } = await own.client.query(
+    'select id, docs_name, docs_search from library_topics where docs_name is not null',
+  )
+  expect(rows).toEqual([{ id: first.topic, docs_name: docs.name, docs_search: docs.search }])
+})
+
 it('what changed in the files changes, and what vanished from them goes', async () => {
   const [first, ...others] = library.paths
   if (!first) throw new Error('The library has no path.')

@@ -84,7 +84,17 @@ describe('check:library', () => {
     expect(problemsOf(topicWith(section('a')), path(['sample/a', 'sample/b', 'sample/c']))).toEqual([])
   })
 
+  const searchedAt = (address: string) =>
+    topicWith(section('a')).replace('domain: data', `domain: data\ndocs: {name: The manual, search: "${address}"}`)
+
+  it('takes a documentation whose search has a place for what is looked for', () => {
+    expect(problemsOf(searchedAt('https://docs.example.org/search?q={query}&lang=en'))).toEqual([])
+  })
+
   const faults: [string, string, RegExp][] = [
+    ['a search over http', searchedAt('http://docs.example.org/?q={query}'), /:4: docs\.search: must be an https/],
+    ['a search for nothing', searchedAt('https://docs.example.org/?q='), /:4: docs\.search: must be an https/],
+    ['a search of any host', searchedAt('https://{query}.example.org/'), /:4: docs\.search: must be an https/],
     ['broken YAML', 'topic: [', /^sections\/sample\.yaml:1: /],
     ['a key that is not known', topicWith(section('a', QUIZ, '    hint: none\n')), /Unrecognized key: "hint"/],
     ['too few sections', topic([section('a')]), /expected array to have >=5/],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CARDS_PER_SECTION } from '#shared/resources/rules.ts'
 import { ownTopic } from '#tests/factories/resources.ts'
-import { createResource, database } from '#tests/support/worker/factories.ts'
+import { createLibrarySection, createResource, createResources, database } from '#tests/support/worker/factories.ts'
 import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { bestResources } from '#worker/features/resources/rank-resources.ts'
 
@@ -10,6 +10,7 @@ interface Asked {
   title?: string
   objectives?: string[]
   topics: string[]
+  libraryId?: string
   contentType?: 'video' | 'blog' | 'both'
   timeFrame?: 3 | 9 | 15
   limit?: number
@@ -39,6 +40,7 @@ async function rankAll(sections: Asked[], { limit = 5 } = {}): Promise<Ranked[][
         title: sql`coalesce(s.item ->> 'title', '')`,
         objectives: sql`a.objectives`,
         topics: sql`a.topics`,
+        libraryId: sql`s.item ->> 'libraryId'`,
       },
       {
         contentType: sql`coalesce(s.item ->> 'contentType', 'both')`,
@@ -138,6 +140,37 @@ describe('what ranks', () => {
   })
 })
 
+describe('a section that the library has', () => {
+  it('gets what names it first, then what speaks of its skills; what names another section of its topic comes last', async () => {
+    const { topic, libraryId, otherId } = await createLibrarySection({ teaches: ['stretchy edges', 'casting off'] })
+    const make = (values: object) => createResource({ topics: [topic], ...values })
+    const elsewhere = await make({ title: 'Stretchy edges, casting off', sections: [otherId], popularity: 30 })
+    const skilled = await make({ title: 'Casting off' })
+    const moreSkilled = await make({ title: 'Stretchy edges when casting off' })
+    const inSummary = await make({ title: 'Rims', summary: 'Casting off makes stretchy edges.' })
+    const named = await make({ title: 'A book', sections: [otherId, libraryId] })
+    expect(await rank({ title: 'Rims without tears', topics: [topic], libraryId })).toEqual([
+      ...[named, moreSkilled, inSummary, skilled, elsewhere],
+    ])
+  })
+
+  it('gets no neighbours: what has its topic alone, or its words and another topic, does not fit', async () => {
+    const { topic, libraryId } = await createLibrarySection({ teaches: ['stretchy edges'] })
+    await createResource({ topics: [topic], title: 'Knitting in general' })
+    await createResource({ topics: [ownTopic()], title: 'Stretchy edges' })
+    expect(await rank({ title: 'Stretchy edges', topics: [topic], libraryId })).toEqual([])
+    const named = await createResource({ topics: [ownTopic()], title: 'Something else', sections: [libraryId] })
+    expect(await rank({ title: 'Stretchy edges', topics: [topic], libraryId })).toEqual([named])
+  })
+
+  it('what names it is found among any number of others', async () => {
+    const { topic, libraryId } = await createLibrarySection({ teaches: ['stretchy edges'] })
+    await createResources(topic, 60, { popularity: 30 })
+    const named = await createResource({ topics: [topic], title: 'A leaflet', sections: [libraryId], popularity: 0 })
+    expect(await rank({ title: 'Edges', topics: [topic], libraryId })).toEqual([named])
+  })
+})
+
 describe('2§3 content filters', () => {
   it('video gives videos, blog everything else, both gives both', async () => {
     const topic = ownTopic()
@@ -157,16 +190,24 @@ describe('2§3 content filters', () => {
     const topic = ownTopic()
     const make = (values: object) => createResource({ topics: [topic], isMaintained: false, ...values })
     const maintained = await make({ isMaintained: true })
-    const thisYear = await make({ publishedYear: year })
     const twoMonths = await make({ publishedOn: daysAgo(60) })
     const sixMonths = await make({ publishedOn: daysAgo(180), publishedYear: year })
     const old = await make({ publishedYear: year - 3 })
     const unknown = await make({})
     const found = async (timeFrame: Asked['timeFrame']) =>
-      new Set(await rank({ topics: [topic], limit: 9, ...(timeFrame ? { timeFrame } : {}) }))
-    expect(await found(3)).toEqual(new Set([maintained, thisYear, twoMonths]))
-    expect(await found(9)).toEqual(new Set([maintained, thisYear, twoMonths, sixMonths]))
-    expect(await found(15)).toEqual(new Set([maintained, thisYear, twoMonths, sixMonths, old, unknown]))
+      rank({ topics: [topic], limit: 9, ...(timeFrame ? { timeFrame } : {}) })
+    // what came out within the time comes before what is merely kept current
+    expect(await found(3)).toEqual([twoMonths, maintained])
+    expect(new Set(await found(9))).toEqual(new Set([twoMonths, sixMonths, maintained]))
+    expect(new Set(await found(15))).toEqual(new Set([maintained, twoMonths, sixMonths, old, unknown]))
+  })
+
+  it('where only the year is known, its middle counts', async () => {
+    const topic = ownTopic()
+    const id = await createResource({ topics: [topic], isMaintained: false, publishedYear: year })
+    const { rows } = await database().execute<{ day: string }>(sql`
+      select fresh_on::text as day from resource_terms where resource_id = ${id}::uuid and term = ${`#${topic}`}`)
+    expect(rows).toEqual([{ day: `${year}-07-01` }])
   })
 })
 

@@ -6,6 +6,7 @@ import { sectionOf } from '#client/features/progress/apply-change.ts'
 import type { ProgressQuery } from '#client/features/progress/use-phase-progress.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { leavesOut } from '#shared/resources/rules.ts'
 import type { Phase, Roadmap, Section } from '#shared/roadmaps/schemas.ts'
 import { ContentSkeleton } from './content/content-skeleton.tsx'
 import classes from './content/section-content.module.css'
@@ -39,10 +40,11 @@ export function SectionLearning({ progress, ...place }: SectionLearningProps) {
   const isUnloaded = progress.isFailed || !progress.isFetching
   const { isOwner, ownerId: userId, id: roadmapId } = roadmap
   const onward = onwardFrom(place)
+  const isFiltered = progress.data !== undefined && leavesOut(progress.data.filters)
   return (
     <>
       {learned ? (
-        <SectionContent {...{ roadmapId, isOwner }} phaseId={phase.id} section={learned} />
+        <SectionContent {...{ roadmapId, isOwner }} phaseId={phase.id} section={learned} isFiltered={isFiltered} />
       ) : isUnloaded ? (
         <Unloaded progress={progress} />
       ) : (

@@ -10,6 +10,9 @@ export const libraryTopics = pgTable('library_topics', {
   domain: text('domain').notNull(),
   /** How people call it, misspellings included. */
   words: text('words').array().notNull(),
+  /** What its official documentation is called, and the address that searches it for `{query}`. */
+  docsName: text('docs_name'),
+  docsSearch: text('docs_search'),
 })
 
 /** A unit of learning; its id is topic/section and stable. */

@@ -65,6 +65,10 @@ export const roadmapPhasesRelations = relations(roadmapPhases, ({ many, one }) =
 
 export const phaseSectionsRelations = relations(phaseSections, ({ many, one }) => ({
   phase: one(roadmapPhases, { fields: [phaseSections.phaseId], references: [roadmapPhases.id] }),
+  librarySection: one(librarySections, {
+    fields: [phaseSections.librarySectionId],
+    references: [librarySections.id],
+  }),
   deepDives: many(roadmaps),
   progress: one(sectionProgress),
   content: many(sectionContent),

@@ -30,6 +30,8 @@ export const resources = pgTable(
     author: text('author').notNull(),
     kind: text('kind', { enum: ['video', 'docs', 'article', 'course', 'book', 'interactive'] }).notNull(),
     topics: text('topics').array().notNull().default(sql`'{}'`),
+    /** Sections of the library that it serves, as topic/section; who chose them read both. */
+    sections: text('sections').array().notNull().default(sql`'{}'`),
     level: text('level', { enum: ['beginner', 'intermediate', 'advanced'] })
       .notNull()
       .default('intermediate'),
@@ -100,8 +102,8 @@ export const resourceFinds = pgTable(
 )
 
 /**
- * Where ranking begins: every resource that may be shown, under each of its topics (`#react`) and each word of its
- * title, so that a term's best are read off an index however many there are. What a search found stands under `*`, and
+ * Where ranking begins: every resource that may be shown, under each of its topics (`#react`), each section of the library
+ * that it serves (`@react/state`) and each word of its title, so that a term's best are read off an index however many there are. What a search found stands under `*`, and
  * under the others once it is everybody's. A trigger on resources keeps it.
  */
 export const resourceTerms = pgTable(
@@ -114,7 +116,7 @@ export const resourceTerms = pgTable(
     isVideo: boolean('is_video').notNull(),
     /** 0 to 1: popularity within its source; what the catalogue chose stands above what a search found. */
     standing: real('standing').notNull(),
-    /** The day it counts as published; infinity where it is kept current, -infinity where nobody knows. */
+    /** The day it counts as published: the middle of a year that is all one knows; infinity where it is kept current, -infinity where nobody knows. */
     freshOn: date('fresh_on').notNull(),
   },
   (t) => [

@@ -17,7 +17,7 @@ import { findResources, type Wanted } from '#worker/features/resources/find-reso
 import { type OwnPhase, ownPhase } from '#worker/features/roadmaps/scope.ts'
 import { touchPhase } from '#worker/features/roadmaps/statements.ts'
 import { describeFailure } from '#worker/log.ts'
-import { chosenFor, takenInPhase } from './choose-content.ts'
+import { asking, chosenFor, takenInPhase } from './choose-content.ts'
 import { readOwner, readPhase, toProgress } from './queries.ts'
 import { ownPhaseId, requireOwner, seenPhase } from './scope.ts'
 import { noteProgress, openProgress } from './statements.ts'
@@ -126,10 +126,10 @@ function addContent(db: Database, isOwn: SQL) {
       .where(and(eq(sectionContent.sectionId, phaseSections.id), condition))
   return db.execute(sql`
     with section as (
-      select ${phaseSections.id} as id, ${phaseSections.position} as position, ${phaseSections.title} as title,
-        ${phaseSections.objectives} as objectives, ${phaseSections.topics} as topics,
-        ${phaseProgress.contentType} as "contentType", ${phaseProgress.timeFrame} as "timeFrame",
-        ${takenInPhase(sql`${phaseSections.phaseId}`)} as taken,
+      select ${asking(
+        { contentType: sql`${phaseProgress.contentType}`, timeFrame: sql`${phaseProgress.timeFrame}` },
+        { taken: takenInPhase(sql`${phaseSections.phaseId}`), cards: sql`${contentWhere(isCard)}` },
+      )},
         ${last(isCard)} as "lastCard", ${last(isBonus)} as "lastBonus",
         greatest(0, least(${CARDS_PER_SECTION}::int, ${MAX_CARDS_PER_SECTION}::int - ${contentWhere(isCard)})) as "cardRoom",
         greatest(0, ${BONUS_PER_SECTION}::int - ${contentWhere(isBonus)}) as "bonusRoom"

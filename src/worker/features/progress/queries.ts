@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { statusOf } from '#shared/progress/rules.ts'
 import type { PhaseProgress, PhaseStatus, RecentPhase, SectionProgress } from '#shared/progress/schemas.ts'
-import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
+import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME, searchLink } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -35,6 +35,10 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
         orderBy: (section) => asc(section.position),
         with: {
           progress: { columns: { isContentPopulated: true } },
+          librarySection: {
+            columns: { teaches: true },
+            with: { topic: { columns: { docsName: true, docsSearch: true } } },
+          },
           content: {
             columns: { id: true, isBonus: true, completedAt: true },
             orderBy: (item) => asc(item.position),
@@ -141,9 +145,17 @@ const toSection = (row: SectionRow): SectionProgress => ({
   cards: row.content.filter(({ isBonus }) => !isBonus).map(toCard),
   bonusCards: row.content.filter(({ isBonus }) => isBonus).map(toCard),
   objectives: row.objectives,
+  docs: toDocs(row.librarySection),
   questions: row.questions.map(({ answer, ...question }) => ({ ...question, verdict: answer })),
   deepDiveId: row.deepDives[0]?.id ?? null,
 })
+
+/** Where more about the first of a section's skills is found, for topics that have a documentation of their own. */
+function toDocs(section: SectionRow['librarySection']): SectionProgress['docs'] {
+  const [skill] = section?.teaches ?? []
+  const { docsName: name, docsSearch: search } = section?.topic ?? {}
+  return skill && name && search ? { name, skill, link: searchLink(search, skill) } : null
+}
 
 /** A section without anything of its owner's learning. */
 const toPublicSection = (row: SectionRow, chosen: ItemRow[]): SectionProgress =>

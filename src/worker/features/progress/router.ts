@@ -1,6 +1,8 @@
 import {
   AskQuestionsInput,
   AskQuestionsOutput,
+  ContentCount,
+  CountContentInput,
   CustomizeContentInput,
   JudgeAnswerInput,
   JudgeAnswerOutput,
@@ -18,6 +20,7 @@ import {
 import { RegenerateSectionInput, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { askQuestions } from './ask-questions.ts'
+import { countContent } from './count-content.ts'
 import { customizeContent } from './customize-content.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { loadMoreContent } from './load-more-content.ts'
@@ -65,6 +68,11 @@ export const progressRouter = router({
     .input(SwapContentInput)
     .output(PhaseProgress)
     .mutation(({ ctx, input }) => swapContent(ctx, input)),
+
+  countContent: userProcedure
+    .input(CountContentInput)
+    .output(ContentCount.array())
+    .query(({ ctx, input }) => countContent(ctx, input)),
 
   customizeContent: userProcedure
     .meta({ rest: wire.customizeContent })

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -7,8 +6,10 @@ import { phaseProgress, phaseSections, resources, roadmapPhases, sectionContent 
 import { columnNames } from '#worker/db/sql.ts'
 import { bestResources } from '#worker/features/resources/rank-resources.ts'
 import { raiseVersions } from '#worker/features/roadmaps/statements.ts'
+import { shownElsewhere, takenInPhase } from './choose-content.ts'
 
-const FRESH_PER_SECTION = 5
+/** Enough to choose from what the roadmap does not show yet. */
+const CANDIDATES = 40
 const SECTIONS_PER_RUN = 20
 /** A card that nothing can replace is tried again after so many days. */
 const DAYS_TO_NEXT_TRY = 1
@@ -98,18 +99,27 @@ const swapForBonus = (db: Database, isDead: SQL) =>
       ${columnNames(completedAt)} = pairs.completed
     from pairs where ${id} = pairs."spareId"`)
 
-/** Statement: dead cards that no bonus item replaced give way to what ranks best now and the phase does not have. */
+/**
+ * Statement: dead cards that no bonus item replaced give way to what ranks best now and the phase does not have; what
+ * another phase of the roadmap shows comes last.
+ */
 function replaceByBest(db: Database, isDead: SQL) {
-  const other = alias(sectionContent, 'other')
   const best = bestResources(
-    { id: sql`s.section`, title: sql`s.title`, objectives: sql`s.objectives`, topics: sql`s.topics` },
+    {
+      id: sql`s.section`,
+      title: sql`s.title`,
+      objectives: sql`s.objectives`,
+      topics: sql`s.topics`,
+      libraryId: sql`s."libraryId"`,
+    },
     { contentType: sql`s."contentType"`, timeFrame: sql`s."timeFrame"` },
-    { limit: FRESH_PER_SECTION, except: sql`s.given` },
+    { limit: CANDIDATES, except: sql`s.taken` },
   )
   return db.execute(sql`
     with cards as (
       select ${id} as id, ${sectionId} as section, ${phaseSections.phaseId} as phase, ${phaseSections.title} as title,
         ${phaseSections.objectives} as objectives, ${phaseSections.topics} as topics,
+        ${phaseSections.librarySectionId} as "libraryId",
         ${phaseProgress.contentType} as "contentType", ${phaseProgress.timeFrame} as "timeFrame",
         row_number() over (partition by ${sectionId} order by ${position}) as nth
       from ${sectionContent}
@@ -117,13 +127,14 @@ function replaceByBest(db: Database, isDead: SQL) {
       join ${phaseProgress} on ${phaseProgress.phaseId} = ${phaseSections.phaseId}
       where ${isDead} and not ${isBonus}
     ), sections as (
-      select distinct on (section) *, array(
-        select ${other.resourceId} from ${sectionContent} as ${other}
-        join ${phaseSections} on ${phaseSections.id} = ${other.sectionId} where ${phaseSections.phaseId} = cards.phase
-      ) as given
+      select distinct on (section) *, ${takenInPhase(sql`cards.phase`)} as taken,
+        ${shownElsewhere(sql`cards.phase`)} as elsewhere
       from cards
     ), fresh as (
-      select s.section, best."resourceId", best.place from sections s cross join lateral (${best}) as best
+      select s.section, best."resourceId", row_number() over (
+        partition by s.section order by best."resourceId" = any(s.elsewhere), best.place
+      ) as place
+      from sections s cross join lateral (${best}) as best
     )
     update ${sectionContent} set ${columnNames(resourceId)} = fresh."resourceId", ${columnNames(swapAfter)} = null
     from cards join fresh on fresh.section = cards.section and fresh.place = cards.nth

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { resourceFinds, resources, resourceTerms } from '#worker/db/schema/index.ts'
+import { librarySections, resourceFinds, resources, resourceTerms } from '#worker/db/schema/index.ts'
 
 /** What a section teaches, as expressions of the statement that asks. */
 export interface SectionTerms {
@@ -8,8 +8,10 @@ export interface SectionTerms {
   title: SQL
   /** text[] */
   objectives: SQL
-  /** text[] of the curriculum's topic ids */
+  /** text[] of topic ids */
   topics: SQL
+  /** text, the section of the library that teaches the same; null where there is none */
+  libraryId: SQL
 }
 
 /** How many of a term's best are looked at, so that the work is the same however many resources there are. */
@@ -36,8 +38,10 @@ const anyOf = (words: SQL) => sql`coalesce((
 
 /**
  * The resources that fit a section best, as a select of rows ("resourceId" uuid, place int) for `cross join lateral (…)`.
- * Its topics decide first, then its words, then what many others use; with both kinds allowed, the first five have a
- * video and something written where there are any. Never dead, retired or in another language (2§3, G-LRN-12).
+ * First what names its section of the library, then what its skills, topics and words find, then what many others use;
+ * what names another section of its topic comes last. A section that the library has gets only what really fits; for any
+ * other its topics decide first. With both kinds allowed, the first five have a video and something written where there
+ * are any. Never dead, retired or in another language (2§3, G-LRN-12).
  * @param options.except uuid[] of resources that are not to be given again
  */
 export function bestResources(
@@ -46,53 +50,88 @@ export function bestResources(
   options: { limit: number; except: SQL },
 ): SQL {
   const inSight = Math.min(CARDS_IN_SIGHT, options.limit)
-  const { id, link, kind, author, topics } = resources
+  const { id, link, kind, author } = resources
+  const hasTooFew = sql`(select count(*) from topical) < ${Math.min(ENOUGH_OF_ITS_TOPICS, options.limit)}::int`
   return sql`
     with asked as materialized (
       select "titleWords", ${anyOf(sql`"titleWords"`)} as "titleQuery",
         array(select ${anyOf(sql`array[one]`)} from unnest("titleWords") as one) as "titleQueries",
-        ${anyOf(sql`"objectiveWords"`)} as "objectiveQuery", "sectionId", topics, "contentType", "timeFrame", given
+        ${anyOf(sql`"objectiveWords"`)} as "objectiveQuery",
+        ${wordsOf(sql`array_to_string(skills, '. ')`)} as "skillWords",
+        array(select plainto_tsquery('english', skill) from unnest(skills) as skill) as "skillQueries",
+        "sectionId", "libraryId", topics, "contentType", "timeFrame", given
       from (select ${section.id} as "sectionId", ${wordsOf(section.title)} as "titleWords",
         ${wordsOf(sql`array_to_string(${section.objectives}, '. ')`)} as "objectiveWords",
-        ${section.topics}::text[] as topics, ${filters.contentType}::text as "contentType",
-        ${filters.timeFrame}::int as "timeFrame", ${options.except}::uuid[] as given) as raw
+        ${librarySections.id} as "libraryId", coalesce(${librarySections.teaches}, '{}') as skills,
+        array_remove(${librarySections.topicId} || array_remove(${section.topics}::text[], ${librarySections.topicId}), null)
+          as topics,
+        ${filters.contentType}::text as "contentType", ${filters.timeFrame}::int as "timeFrame",
+        ${options.except}::uuid[] as given
+        from (values (1)) as one left join ${librarySections} on ${librarySections.id} = ${section.libraryId}) as raw
     ), own as materialized (${FOUND_FOR_IT}), topical as materialized (
-      ${bestOfTerms(sql`'#' || sought`, sql`unnest(asked.topics)`, [WRITTEN_PER_TERM, VIDEOS_PER_TERM])}
+      ${bestOfTerms(sql`'@' || sought`, sql`unnest(array[asked."libraryId"])`, [WRITTEN_PER_TERM, VIDEOS_PER_TERM])}
+      union
+      (${bestOfTerms(sql`'#' || sought`, sql`unnest(asked.topics)`, [WRITTEN_PER_TERM, VIDEOS_PER_TERM])})
       union select "resourceId", standing from own
     ), candidates as (
       select "resourceId", standing from topical
       union
-      (${bestOfTerms(sql`sought`, sql`unnest(asked."titleWords")`, [WRITTEN_PER_WORD, VIDEOS_PER_WORD], sql`(select count(*) from topical) < ${Math.min(ENOUGH_OF_ITS_TOPICS, options.limit)}::int`)})
+      (${bestOfTerms(
+        sql`sought`,
+        sql`unnest(asked."titleWords" || asked."skillWords")`,
+        [WRITTEN_PER_WORD, VIDEOS_PER_WORD],
+        sql`(asked."libraryId" is not null or ${hasTooFew})`,
+      )})
     ), scored as (
-      select ${id} as id, ${link} as link, ${kind} as kind, ${author} as author, ${SCORE} as score
-      from asked, candidates join ${resources} on ${id} = candidates."resourceId"
-      where ${topics} && asked.topics or ${IS_OWN} or ${MATCHES_REALLY_WELL}
+      select ${id} as id, ${link} as link, ${kind} as kind, ${author} as author, ${TIER} as tier, ${SCORE} as score
+      from asked, candidates join ${resources} on ${id} = candidates."resourceId", lateral (${SKILLS_MET}) as met
+      where ${IS_NAMED} or ${IS_OWN}
+        or case when asked."libraryId" is null then ${IS_TOPICAL} or ${MATCHES_REALLY_WELL}
+          else ${IS_TOPICAL} and (met.skills >= 1 or ${MATCHES_REALLY_WELL}) end
     ), mixed as (
-      select *, score - 0.12 * row_number() over (partition by kind order by score desc, link)
-        - 0.1 * row_number() over (partition by author order by score desc, link) as mixed
+      select *, score - 0.12 * row_number() over (partition by tier, kind order by score desc, link)
+        - 0.1 * row_number() over (partition by tier, author order by score desc, link) as mixed
       from scored
     ), placed as (
-      select id, row_number() over (order by mixed desc, link) as place,
-        row_number() over (partition by kind = 'video' order by mixed desc, link) as "placeAmongItsLike"
+      select id, tier, row_number() over (order by tier, mixed desc, link) as place,
+        row_number() over (partition by kind = 'video' order by tier, mixed desc, link) as "placeAmongItsLike"
       from mixed
     )
     select id as "resourceId", (row_number() over (order by
-      case when "placeAmongItsLike" = 1 then least(place, ${inSight}::int - 0.5) else place end, place))::int as place
+      case when "placeAmongItsLike" = 1 and tier < 3 then least(place, ${inSight}::int - 0.5) else place end, place)
+    )::int as place
     from placed order by place limit ${options.limit}::int`
 }
 
 const IS_OWN = sql`${resources.id} in (select "resourceId" from own)`
 
+const IS_NAMED = sql`coalesce(asked."libraryId" = any(${resources.sections}), false)`
+
+const IS_TOPICAL = sql`${resources.topics} && asked.topics`
+
+/** Who chose it read it, and means other sections of the same topic. */
+const NAMES_OTHERS = sql`exists (
+  select from unnest(${resources.sections}) as named where split_part(named, '/', 1) = split_part(asked."libraryId", '/', 1))`
+
+const TIER = sql`case when ${IS_NAMED} then 1 when ${NAMES_OTHERS} then 3 else 2 end`
+
+/** How many of the section's skills a resource speaks of: one in its title counts whole. */
+const SKILLS_MET = sql`
+  select coalesce(sum(case when ts_filter(${resources.search}, '{a}') @@ skill then 1 else 0.5 end), 0) as skills
+  from unnest(asked."skillQueries") as skill where ${resources.search} @@ skill`
+
 /** The first topics of both count most, a word in the title more than one in the summary; other topics come after all. */
 const SCORE = sql`
-  case when (${resources.topics})[1] = asked.topics[1] then 1
+  2 * least(met.skills, 3)
+  + case when (${resources.topics})[1] = asked.topics[1] then 1
     when (${resources.topics})[1] = any(asked.topics) or ${IS_OWN} then 0.9
-    when ${resources.topics} && asked.topics then 0.6 else -3 end
+    when ${IS_TOPICAL} then 0.6 else -3 end
   + 2.4 * ts_rank('{0, 0.2, 0.6, 1}', ${resources.search}, asked."titleQuery")
   + 4 * ts_rank('{0, 0.2, 0.7, 1}', ${resources.search}, asked."objectiveQuery")
+  + case when asked."timeFrame" = 15 or ${resources.isMaintained} then 0 else 1 end
   + candidates.standing * case when asked."timeFrame" = 15 then 0.5 else 0.25 end`
 
-/** For what belongs to another topic: two thirds of the title's words at least. */
+/** For what has nothing else in common with the section: two thirds of its title's words at least. */
 const MATCHES_REALLY_WELL = sql`(
   select count(*) filter (where ${resources.search} @@ query) * 3 >= count(*) * 2 and count(*) > 0
   from unnest(asked."titleQueries") as query)`

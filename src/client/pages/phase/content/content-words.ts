@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
+import type { ContentCount } from '#shared/progress/schemas.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 
 /** What a card says about where its content comes from and what is known of its link. */
@@ -47,3 +48,10 @@ function daysAgo(time: string, now: number): string {
 
 /** The site that a link leads to; empty where the link can't be read. */
 export const siteOf = (link: string): string => (URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : '')
+
+/** What filters would leave without any card; nothing while that is not known. */
+export function emptyWords(count: ContentCount | undefined): string {
+  if (!count || count.emptySections === 0) return ''
+  if (count.cards === 0) return 'Nothing fits these filters: every section would be empty.'
+  return count.emptySections === 1 ? 'One section would be empty.' : `${count.emptySections} sections would be empty.`
+}

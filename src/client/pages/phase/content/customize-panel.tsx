@@ -6,9 +6,12 @@ import { Popup } from '#client/ui/dialog/popup.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
+import type { ContentCount } from '#shared/progress/schemas.ts'
 import { CONTENT_TYPES, TIME_FRAME_LABELS, TIME_FRAMES } from '#shared/resources/rules.ts'
 import type { ContentFilters } from '#shared/resources/schemas.ts'
+import { emptyWords } from './content-words.ts'
 import classes from './customize-panel.module.css'
+import { useContentCounts } from './use-content-counts.ts'
 import { useCustomizeContent } from './use-replace-content.ts'
 
 const TYPE_LABELS = { video: 'Video', blog: 'Blog', both: 'Both' } as const
@@ -19,6 +22,7 @@ export function CustomizePanel({ phaseId, filters }: { phaseId: string; filters:
   const [chosen, setChosen] = useState<ContentFilters | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const customize = useCustomizeContent(phaseId)
+  const counts = useContentCounts(phaseId, { enabled: chosen !== null })
   const toggle = () => {
     customize.reset()
     setChosen(chosen ? null : filters)
@@ -45,8 +49,7 @@ export function CustomizePanel({ phaseId, filters }: { phaseId: string; filters:
       <div id={id} hidden={!chosen}>
         {chosen && (
           <Choice
-            filters={filters}
-            chosen={chosen}
+            {...{ filters, chosen, counts }}
             onChange={setChosen}
             onApply={() => setIsAsking(true)}
             error={customize.error}
@@ -69,30 +72,45 @@ export function CustomizePanel({ phaseId, filters }: { phaseId: string; filters:
 interface ChoiceProps {
   filters: ContentFilters
   chosen: ContentFilters
+  /** Empty until they are known. */
+  counts: ContentCount[]
   onChange: (chosen: ContentFilters) => void
   onApply: () => void
   error: unknown
 }
 
-function Choice({ filters, chosen, onChange, onApply, error }: ChoiceProps) {
-  const isSame = chosen.contentType === filters.contentType && chosen.timeFrame === filters.timeFrame
+function Choice({ filters, chosen, counts, onChange, onApply, error }: ChoiceProps) {
+  const isSame = isPair(chosen, filters)
+  const countWith = (change: Partial<ContentFilters>) => counts.find((count) => isPair(count, { ...chosen, ...change }))
   return (
     <Card padding="medium" className={classes.choice}>
       <Options
         legend="Content type"
-        options={CONTENT_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
+        options={CONTENT_TYPES.map((value) => ({
+          value,
+          label: TYPE_LABELS[value],
+          cards: countWith({ contentType: value })?.cards,
+        }))}
         value={chosen.contentType}
         onChange={(contentType) => onChange({ ...chosen, contentType })}
       />
       <Options
         legend="Time frame"
-        options={TIME_FRAMES.map((value) => ({ value, label: TIME_FRAME_LABELS[value] }))}
+        options={TIME_FRAMES.map((value) => ({
+          value,
+          label: TIME_FRAME_LABELS[value],
+          cards: countWith({ timeFrame: value })?.cards,
+        }))}
         value={chosen.timeFrame}
         onChange={(timeFrame) => onChange({ ...chosen, timeFrame })}
       />
       <Button size="sm" disabled={isSame} onClick={onApply}>
         Apply
       </Button>
+      <Text className={classes.note}>
+        <span role="status">{emptyWords(countWith({}))}</span> The numbers are the cards that this phase would show.
+        Documentation that is kept current is never too old.
+      </Text>
       {Boolean(error) && (
         <Text size="body" tone="danger" className={classes.problem} role="alert">
           {refusalOf(error)?.error ?? 'The content could not be replaced.'} Your cards are as they were.
@@ -102,9 +120,13 @@ function Choice({ filters, chosen, onChange, onApply, error }: ChoiceProps) {
   )
 }
 
+const isPair = (one: ContentFilters, other: ContentFilters): boolean =>
+  one.contentType === other.contentType && one.timeFrame === other.timeFrame
+
 interface OptionsProps<Value> {
   legend: string
-  options: readonly { value: Value; label: string }[]
+  /** With the cards that each would leave, once they are counted. */
+  options: readonly { value: Value; label: string; cards: number | undefined }[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -127,6 +149,11 @@ function Options<Value extends string | number>({ legend, options, value, onChan
               className={classes.radio}
             />
             {option.label}
+            {option.cards !== undefined && (
+              <Text as="span" tone="inherit" className={classes.cards}>
+                {option.cards === 0 ? 'none' : option.cards}
+              </Text>
+            )}
           </label>
         ))}
       </div>

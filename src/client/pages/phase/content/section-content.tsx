@@ -10,6 +10,7 @@ import { bonusIndexFor, PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import { ContentSkeleton } from './content-skeleton.tsx'
+import { FewCards } from './few-cards.tsx'
 import { LoadMore } from './load-more.tsx'
 import classes from './section-content.module.css'
 
@@ -20,10 +21,12 @@ interface SectionContentProps {
   roadmapId: string
   section: SectionProgress
   isOwner: boolean
+  /** The learner chose filters that leave some content out. */
+  isFiltered: boolean
 }
 
 /** What to read, watch and try for one section; its owner ticks it off (2§2.4, 2§4). */
-export function SectionContent({ phaseId, roadmapId, section, isOwner }: SectionContentProps) {
+export function SectionContent({ phaseId, roadmapId, section, isOwner, isFiltered }: SectionContentProps) {
   const record = useEventSink()
   const change = useChangeProgress(phaseId, roadmapId)
   const { sectionId, cards, bonusCards } = section
@@ -58,6 +61,7 @@ export function SectionContent({ phaseId, roadmapId, section, isOwner }: Section
       ) : (
         <ContentCarousel key={sectionId} items={cards} actionsAt={actionsAt} />
       )}
+      <FewCards {...{ section, isFiltered }} />
       {isOwner && <LoadMore key={`more of ${sectionId}`} phaseId={phaseId} section={section} />}
     </section>
   )
