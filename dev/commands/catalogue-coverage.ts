@@ -1,19 +1,20 @@
+import { ENOUGH_CARDS } from '#shared/resources/rules.ts'
 import type { Catalogue } from './read-catalogue.ts'
 
-/** With fewer, a section's row of cards says that it has too few. */
-const enoughEntries = 3
-
 /**
- * How many sections of each topic that has a file are named by enough entries, of whichever file, and which are not; the
- * last line counts them all.
+ * How many sections of each of these topics are named by enough entries, of whichever file, and which are not; the last line
+ * counts them all.
  * @param sectionIds of the library, as topic/section
  */
-export function coverageLines({ topics, rows }: Catalogue, sectionIds: Iterable<string>): string[] {
+export function coverageLines(
+  { topics, rows }: Pick<Catalogue, 'topics' | 'rows'>,
+  sectionIds: Iterable<string>,
+): string[] {
   const entries = new Map<string, number>()
   for (const id of rows.flatMap(({ entry }) => entry.sections)) entries.set(id, (entries.get(id) ?? 0) + 1)
   const covered = topics.map((topic) => {
     const own = [...sectionIds].filter((id) => id.startsWith(`${topic}/`))
-    const poor = own.filter((id) => (entries.get(id) ?? 0) < enoughEntries)
+    const poor = own.filter((id) => (entries.get(id) ?? 0) < ENOUGH_CARDS)
     return { topic, total: own.length, poor }
   })
   const total = covered.reduce((sum, topic) => sum + topic.total, 0)
@@ -23,7 +24,7 @@ export function coverageLines({ topics, rows }: Catalogue, sectionIds: Iterable<
       const lacking = poor.map((id) => `${id.slice(topic.length + 1)} (${entries.get(id) ?? 0})`).join(', ')
       return `${topic}: ${total - poor.length} of ${total}${lacking && `; too few: ${lacking}`}`
     }),
-    `${rich} of ${total} sections (${percentOf(rich, total)}) have ${enoughEntries} entries or more.`,
+    `${rich} of ${total} sections (${percentOf(rich, total)}) have ${ENOUGH_CARDS} entries or more.`,
   ]
 }
 

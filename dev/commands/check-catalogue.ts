@@ -83,14 +83,17 @@ export function namesOfLibrary(): Named {
   }
 }
 
-/** `npm run check:catalogue [-- --coverage]`: the latter says, too, which sections have too few entries that name them. */
+/** `npm run check:catalogue [-- --coverage [topic …]]`: what is wrong, and which sections too few entries name. */
 if (import.meta.main) {
   const known = namesOfLibrary()
   const problems = catalogueProblems(catalogueFolder, known)
   for (const problem of problems) say(problem)
   if (problems.length === 0) say('The catalogue is in order.')
   if (process.argv.includes('--coverage')) {
-    for (const line of coverageLines(readCatalogue(catalogueFolder), known.sections)) say(line)
+    const names = process.argv.slice(2).filter((name) => !name.startsWith('--'))
+    const { topics, rows } = readCatalogue(catalogueFolder)
+    const wanted = names.length > 0 ? topics.filter((topic) => names.includes(topic)) : topics
+    for (const line of coverageLines({ topics: wanted, rows }, known.sections)) say(line)
   }
   process.exitCode = problems.length === 0 ? 0 : 1
 }
