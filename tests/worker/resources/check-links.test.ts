@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sectionOf } from '#tests/factories/progress.ts'
 import { ownTopic } from '#tests/factories/resources.ts'
 import { systemContext } from '#tests/support/worker/app.ts'
 import {
   contentOf,
   createOpenedSection,
   createResource,
+  createStudy,
   createUser,
   database,
+  opened,
   storedResource,
 } from '#tests/support/worker/factories.ts'
 import { standInForHosts } from '#tests/support/worker/hosts.ts'
@@ -220,6 +223,33 @@ describe('a dead resource that is a card', () => {
       { resourceId: fresh, position: 1, isDone: true },
       { resourceId: two, position: 2, isDone: false },
     ])
+  })
+
+  it('is replaced by what the roadmap does not show, while there is such', async () => {
+    const study = await createStudy({ phases: 2, sections: 1, resources: 3, isQuiet: true })
+    for (const phase of [0, 1]) await opened(study, phase)
+    const shown = new Set((await contentOf(sectionOf(study))).cards.map(({ resourceId }) => resourceId))
+    const later = sectionOf(study, 0, 1)
+    const turned = (await contentOf(later)).cards.map(({ resourceId }) => resourceId)
+    expect(turned.every((id) => shown.has(id))).toBe(true)
+    const fresh = await createResource({ topics: [study.topic], popularity: 0, isMaintained: false })
+    const goneOnly = await dead({ topics: [study.topic] })
+    await database().execute(sql`
+      update section_content set resource_id = ${goneOnly}::uuid where section_id = ${later}::uuid and position = 1`)
+    await replaceAll()
+    expect((await contentOf(later)).cards[0]?.resourceId).toBe(fresh)
+  })
+
+  it('two of one roadmap are never replaced by the same', async () => {
+    const study = await createStudy({ sections: 2, resources: 2, isQuiet: true })
+    await opened(study)
+    const ids = [sectionOf(study), sectionOf(study, 1)]
+    await database().execute(sql`
+      update resources set link_state = 'dead' where ${study.topic} = any(topics)`)
+    const fresh = [await createResource({ topics: [study.topic] }), await createResource({ topics: [study.topic] })]
+    await replaceAll()
+    const cards = (await Promise.all(ids.map(contentOf))).flatMap((content) => content.cards)
+    expect(cards.map(({ resourceId }) => resourceId).sort()).toEqual(fresh.sort())
   })
 
   it('is replaced by a later run too, whoever found the link dead', async () => {

@@ -55,8 +55,12 @@ export const chosenFor = (sections: SQL): SQL => sql`
   select "sectionId", "resourceId", (row_number() over (partition by "sectionId" order by round, place))::int as place
   from (select * from fresh union all select *, 3 from repeated) rounds`
 
-/** What ranks best for each section, as ("sectionId", "resourceId", place, turn). */
-const rankedFor = (sections: SQL, except: SQL, condition = sql`true`): SQL => sql`
+/**
+ * What ranks best for each section, as a select of ("sectionId", "resourceId", place, turn).
+ * @param sections a table of rows as `asking` selects them, with the turn of each and how many turns there are
+ * @param except uuid[] of what is not to be given again, of the row `wanting`
+ */
+export const rankedFor = (sections: SQL, except: SQL, condition = sql`true`): SQL => sql`
   select wanting.id as "sectionId", best."resourceId", best.place, (wanting.turn + best.place) % wanting.turns as turn
   from ${sections} wanting cross join lateral (${bestResources(
     {
@@ -88,7 +92,7 @@ export function takenInPhase(phaseId: SQL): SQL {
 }
 
 /** What the other phases of its roadmap show, as uuid[]. */
-export function shownElsewhere(phaseId: SQL): SQL {
+function shownElsewhere(phaseId: SQL): SQL {
   const [other, own, sibling] = [
     alias(phaseSections, 'other'),
     alias(roadmapPhases, 'own'),

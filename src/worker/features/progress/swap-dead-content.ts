@@ -4,12 +4,9 @@ import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseProgress, phaseSections, resources, roadmapPhases, sectionContent } from '#worker/db/schema/index.ts'
 import { columnNames } from '#worker/db/sql.ts'
-import { bestResources } from '#worker/features/resources/rank-resources.ts'
 import { raiseVersions } from '#worker/features/roadmaps/statements.ts'
-import { shownElsewhere, takenInPhase } from './choose-content.ts'
+import { asking, rankedFor, takenInPhase } from './choose-content.ts'
 
-/** Enough to choose from what the roadmap does not show yet. */
-const CANDIDATES = 40
 const SECTIONS_PER_RUN = 20
 /** A card that nothing can replace is tried again after so many days. */
 const DAYS_TO_NEXT_TRY = 1
@@ -100,43 +97,34 @@ const swapForBonus = (db: Database, isDead: SQL) =>
     from pairs where ${id} = pairs."spareId"`)
 
 /**
- * Statement: dead cards that no bonus item replaced give way to what ranks best now and the phase does not have; what
- * another phase of the roadmap shows comes last.
+ * Statement: dead cards that no bonus item replaced give way to what ranks best now and the phase does not have, each to
+ * something else; what another phase of the roadmap shows comes last.
  */
 function replaceByBest(db: Database, isDead: SQL) {
-  const best = bestResources(
-    {
-      id: sql`s.section`,
-      title: sql`s.title`,
-      objectives: sql`s.objectives`,
-      topics: sql`s.topics`,
-      libraryId: sql`s."libraryId"`,
-    },
-    { contentType: sql`s."contentType"`, timeFrame: sql`s."timeFrame"` },
-    { limit: CANDIDATES, except: sql`s.taken` },
-  )
+  const filters = { contentType: sql`${phaseProgress.contentType}`, timeFrame: sql`${phaseProgress.timeFrame}` }
   return db.execute(sql`
     with cards as (
-      select ${id} as id, ${sectionId} as section, ${phaseSections.phaseId} as phase, ${phaseSections.title} as title,
-        ${phaseSections.objectives} as objectives, ${phaseSections.topics} as topics,
-        ${phaseSections.librarySectionId} as "libraryId",
-        ${phaseProgress.contentType} as "contentType", ${phaseProgress.timeFrame} as "timeFrame",
+      select ${id} as id, ${sectionId} as section,
         row_number() over (partition by ${sectionId} order by ${position}) as nth
-      from ${sectionContent}
-      join ${phaseSections} on ${phaseSections.id} = ${sectionId}
-      join ${phaseProgress} on ${phaseProgress.phaseId} = ${phaseSections.phaseId}
-      where ${isDead} and not ${isBonus}
+      from ${sectionContent} where ${isDead} and not ${isBonus}
     ), sections as (
-      select distinct on (section) *, ${takenInPhase(sql`cards.phase`)} as taken,
-        ${shownElsewhere(sql`cards.phase`)} as elsewhere
-      from cards
+      select ${asking(filters, { taken: takenInPhase(sql`${phaseSections.phaseId}`), cards: sql`0` })},
+        ${roadmapPhases.roadmapId} as roadmap,
+        row_number() over (partition by ${roadmapPhases.roadmapId} order by ${phaseSections.id}) as turn,
+        count(*) over (partition by ${roadmapPhases.roadmapId}) as turns
+      from ${phaseSections}
+      join ${phaseProgress} on ${phaseProgress.phaseId} = ${phaseSections.phaseId}
+      join ${roadmapPhases} on ${roadmapPhases.id} = ${phaseSections.phaseId}
+      where ${phaseSections.id} in (select section from cards)
+    ), dealt as (
+      select distinct on (roadmap, "resourceId") "sectionId", "resourceId", place,
+        "resourceId" = any(elsewhere) as "isRepeated"
+      from (${rankedFor(sql`sections`, sql`wanting.taken`)}) ranked join sections on sections.id = "sectionId"
+      order by roadmap, "resourceId", place, ranked.turn
     ), fresh as (
-      select s.section, best."resourceId", row_number() over (
-        partition by s.section order by best."resourceId" = any(s.elsewhere), best.place
-      ) as place
-      from sections s cross join lateral (${best}) as best
+      select *, row_number() over (partition by "sectionId" order by "isRepeated", place) as nth from dealt
     )
     update ${sectionContent} set ${columnNames(resourceId)} = fresh."resourceId", ${columnNames(swapAfter)} = null
-    from cards join fresh on fresh.section = cards.section and fresh.place = cards.nth
+    from cards join fresh on fresh."sectionId" = cards.section and fresh.nth = cards.nth
     where ${id} = cards.id`)
 }

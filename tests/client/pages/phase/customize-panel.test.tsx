@@ -88,7 +88,7 @@ it('says beside each option how many cards it would leave, and before anything i
   await waitFor(() => expect(labels()).toEqual(['Video6', 'Blog12', 'Both18', 'Latest9', 'Recent11', 'Most Popular18']))
   expect(screen.getByRole('status').textContent).toBe('')
   await userEvent.click(screen.getByLabelText(/^Video/))
-  expect(labels()).toEqual(['Video6', 'Blog12', 'Both18', 'Latestnone', 'Recent2', 'Most Popular6'])
+  expect(labels()).toEqual(['Video6', 'Blog12', 'Both18', 'Latest0', 'Recent2', 'Most Popular6'])
   await userEvent.click(screen.getByLabelText(/^Recent/))
   expect(screen.getByRole('status').textContent).toBe('2 sections would be empty.')
   await userEvent.click(screen.getByLabelText(/^Latest/))

@@ -108,8 +108,10 @@ function Choice({ filters, chosen, counts, onChange, onApply, error }: ChoicePro
         Apply
       </Button>
       <Text className={classes.note}>
-        <span role="status">{emptyWords(countWith({}))}</span> The numbers are the cards that this phase would show.
-        Documentation that is kept current is never too old.
+        <Text as="span" tone="inherit" isStrong role="status">
+          {emptyWords(countWith({}))}
+        </Text>{' '}
+        The numbers are the cards that this phase would show. Documentation that is kept current is never too old.
       </Text>
       {Boolean(error) && (
         <Text size="body" tone="danger" className={classes.problem} role="alert">
@@ -151,7 +153,7 @@ function Options<Value extends string | number>({ legend, options, value, onChan
             {option.label}
             {option.cards !== undefined && (
               <Text as="span" tone="inherit" className={classes.cards}>
-                {option.cards === 0 ? 'none' : option.cards}
+                {option.cards}
               </Text>
             )}
           </label>
