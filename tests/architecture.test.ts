@@ -312,11 +312,13 @@ describe('files and names', () => {
     'workflow',
     'jobs',
   ]
-  /** Folders of a feature: content, the author it belongs to, adapters of one interface. */
+  /** Folders of a feature: content, the author it belongs to and what that does first and then, adapters of one interface. */
   const FOLDERS = [
     'curriculum',
     'words',
     'author',
+    'hear',
+    'plan',
     'prompt',
     'sources',
     'sections',

@@ -1,13 +1,14 @@
 import type { Database } from '#worker/db/client.ts'
-import { choosePath } from '#worker/features/roadmaps/author/choose-path.ts'
-import { screenPrompt } from '#worker/features/roadmaps/author/prompt/screen-prompt.ts'
+import { planRoadmap } from '#worker/features/roadmaps/author/plan/plan-roadmap.ts'
+import { isInappropriate } from '#worker/features/roadmaps/author/prompt/is-inappropriate.ts'
+import { isNonsense } from '#worker/features/roadmaps/author/prompt/is-nonsense.ts'
 import type { Plan } from './plan.ts'
 
-/** What the product makes of a prompt today: one of the library's paths, or nothing of the library. */
+/** What the product makes of a prompt: a plan out of the library, or a refusal, as the one who judges requests has it. */
 export async function planPrompt(db: Database, prompt: string): Promise<Plan> {
-  if (screenPrompt(prompt) !== 'ok') return { refused: 'inappropriate', nearest: [] }
-  const path = await choosePath(db, prompt)
-  if (!path) return { refused: 'unknown', nearest: [] }
-  const sections = path.phases.flatMap((phase) => phase.sections.map(({ section }) => section))
-  return { sections, pathId: path.id }
+  if (isInappropriate(prompt)) return { refused: 'inappropriate', nearest: [] }
+  const plan = await planRoadmap(db, prompt)
+  if ('phases' in plan) return { sections: plan.phases.flatMap(({ sections }) => sections), pathId: plan.pathId }
+  const isRefused = !plan.isSubject && isNonsense(prompt)
+  return { refused: isRefused ? 'inappropriate' : 'unknown', nearest: plan.nearest.map(({ id }) => id) }
 }

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { LibraryContent } from '#dev/library/cached-library.ts'
 import type { QuizContent } from '#dev/library/content.ts'
+import { loadSearch } from '#dev/library/load-search.ts'
 
 /**
  * Brings the library's tables up to date with its files, in one transaction; a second run changes nothing. What vanished
  * from the files goes: roadmaps keep their own copy of what they teach.
  */
-export async function loadLibrary(client: pg.Client, { topics, paths }: LibraryContent): Promise<void> {
+export async function loadLibrary(client: pg.Client, content: LibraryContent): Promise<void> {
+  const { topics, paths } = content
   const sections = topics.flatMap(({ topic, sections }) =>
     sections.map((section, index) => ({ ...section, id: `${topic}/${section.id}`, topic, position: index + 1 })),
   )
@@ -20,9 +22,10 @@ export async function loadLibrary(client: pg.Client, { topics, paths }: LibraryC
     // two that migrate at once load one after the other
     await client.query("select pg_advisory_xact_lock(hashtext('library'))")
     await client.query(EMPTY_PATHS)
-    for (const [content, statement] of STATEMENTS) {
-      await client.query(statement, [JSON.stringify(authored[content])])
+    for (const [part, statement] of STATEMENTS) {
+      await client.query(statement, [JSON.stringify(authored[part])])
     }
+    await loadSearch(client, content)
     await client.query(LINKS)
     await client.query('commit')
   } catch (failure) {
@@ -39,7 +42,7 @@ const hashOf = ({ kind, ask, ...item }: QuizContent): string =>
     .digest('hex')
     .slice(0, 10)
 
-const EMPTY_PATHS = 'delete from library_path_phases; delete from library_path_sections; delete from library_phrases'
+const EMPTY_PATHS = 'delete from library_path_phases; delete from library_path_sections'
 
 const TOPICS = `
   insert into library_topics (id, title, domain, words, docs_name, docs_search)
@@ -94,13 +97,6 @@ const PATHS = `
     (excluded.kind, excluded.title, excluded.description, excluded.audience, excluded.level, excluded.knows,
      excluded.leaves_out)`
 
-const PHRASES = `
-  insert into library_phrases (path_id, phrase, lexemes)
-  select distinct on (path, phrase) path, phrase,
-    array(select lexeme from unnest(to_tsvector('english', phrase)) order by positions[1])
-  from jsonb_to_recordset($1::jsonb) as read(path text, title text, words text[]),
-    unnest(words || title) as phrase`
-
 const PHASES = `
   insert into library_path_phases (path_id, position, title, overview)
   select path, position, phase ->> 'title', phase ->> 'text'
@@ -126,7 +122,6 @@ const STATEMENTS = [
   ['topics', GONE_TOPICS],
   ['items', QUIZ],
   ['paths', PATHS],
-  ['paths', PHRASES],
   ['paths', PHASES],
   ['paths', PATH_SECTIONS],
 ] as const

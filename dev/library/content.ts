@@ -153,7 +153,25 @@ export const PathContent = z.strictObject({
   'leaves-out': z.array(text(60)).min(1).max(8),
 })
 
+const Names = z.array(text(60)).min(1)
+/** Words of one line, by spaces. */
+const WordList = z.string().transform((line) => line.split(/\s+/).filter((word) => word !== ''))
+
+/** words.yaml: how people speak around and of subjects. */
+export const WordsContent = z.strictObject({
+  framing: WordList,
+  ordinary: WordList,
+  same: z.array(z.array(text(30)).min(2)),
+  translations: z.record(text(60), Names),
+  names: z.record(Slug, Names),
+  everyday: z.array(z.strictObject({ name: text(30), after: Names.default([]), before: Names.default([]) })),
+  /** Topics to offer where nothing is near. */
+  beginnings: z.array(Slug).length(3),
+  lacking: z.array(z.strictObject({ names: Names, nearest: z.array(Slug).max(4) })),
+})
+
 export type QuizContent = z.infer<typeof QuizContent>
 export type SectionContent = z.infer<typeof SectionContent>
 export type TopicContent = z.infer<typeof TopicContent>
 export type PathContent = z.infer<typeof PathContent>
+export type WordsContent = z.infer<typeof WordsContent>

@@ -21,6 +21,8 @@ export type ErrorCode = keyof typeof TRPC_CODES
 export interface ErrorDetails {
   usage?: { remaining: number; resetAt: string }
   resetAt?: string
+  /** What the library has instead: paths, whose titles are prompts. */
+  nearest?: { id: string; title: string }[]
 }
 
 /** A refusal with a sentence for the person; anything else that is thrown becomes a neutral 500 (G-AUTH-11). */

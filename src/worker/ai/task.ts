@@ -12,6 +12,8 @@ export interface TextTask<Input> {
   input: z.ZodType<Input>
   instructions: string
   maxOutputTokens: number
+  /** What a model is told of the input, where that is less than all. */
+  shown?: (input: Input) => unknown
   /** The same answer computed without a model, in the same form; null when it knows nothing of the matter. */
   builtin: (input: Input) => string | null
 }
@@ -115,7 +117,8 @@ async function listen<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<I
   const from = { author: by.name, isFallback: by.isFallback }
   const { MODEL_SILENCE_SECONDS, MODEL_TOTAL_SECONDS } = ctx.env
   const patience = { silenceMs: MODEL_SILENCE_SECONDS * 1000, totalMs: MODEL_TOTAL_SECONDS * 1000, signal: run.signal }
-  const text = JSON.stringify(task.input.parse(run.nextInput()))
+  const input = task.input.parse(run.nextInput())
+  const text = JSON.stringify(task.shown?.(input) ?? input)
   const open = async (abortSignal: AbortSignal) => {
     const answer = await by.model.doStream({
       prompt: [

@@ -58,11 +58,21 @@ ${more}phases:
 leaves-out: [the rest]
 `
 
+const WORDS = `framing: a the
+ordinary: bakery
+same: [[sample, samples]]
+translations: { sample: [muestra] }
+names: { sample: [an example] }
+everyday: [{ name: sample, after: [a] }]
+beginnings: [sample, sample, sample]
+lacking: [{ names: [Flask], nearest: [sample] }]
+`
+
 /** What is wrong with a library of these files. */
-function problemsOf(sections: string, paths?: string): string[] {
+function problemsOf(sections: string, paths?: string, words = WORDS): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'tubli-library-'))
   folders.push(folder)
-  const files: Record<string, string> = { 'sections/sample.yaml': sections }
+  const files: Record<string, string> = { 'sections/sample.yaml': sections, 'words.yaml': words }
   mkdirSync(join(folder, 'paths'))
   if (paths) files['paths/skill/sampled.yaml'] = paths
   for (const [file, content] of Object.entries(files)) {
@@ -181,4 +191,16 @@ describe('check:library', () => {
     expect(problemsOf(needing, path(sections, 'knows: [sample]\n'))).toEqual([])
     expect(problemsOf(needing, path(['sample/a', 'sample/b', 'sample/e']))).toEqual([])
   })
+})
+
+it.each([
+  ['a key that is not known', `${WORDS}more: []\n`, /words\.yaml:\d+: : Unrecognized key/],
+  [
+    'a name of something missing without an offer',
+    WORDS.replace(', nearest: [sample]', ''),
+    /words\.yaml:8: lacking\.0\.nearest/,
+  ],
+  ['a word that means only itself', WORDS.replace('[[sample, samples]]', '[[sample]]'), /words\.yaml:3: same\.0/],
+])('words.yaml: refuses %s, with file and line', (_, words, problem) => {
+  expect(problemsOf(topic(IDS.map((id) => section(id))), undefined, words).join('\n')).toMatch(problem)
 })

@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What the built-in author teaches, as drizzle/library has it: loaded after the migrations, written by nobody else. */
 
@@ -41,9 +55,12 @@ export const librarySections = pgTable(
     needs: text('needs').array().notNull(),
     /** Topics whose basics it takes for granted. */
     knows: text('knows').array().notNull(),
+    /** Stems of its text: A names what it teaches, B says what is learned, C is said beside. */
+    search: tsvector('search').notNull().default(''),
   },
   (t) => [
     index('library_sections_topic_idx').on(t.topicId, t.position),
+    index('library_sections_search_idx').using('gin', t.search),
     index('library_sections_objectives_idx').on(t.objectives),
     check('library_sections_level', sql`${t.level} between 1 and 3`),
   ],
@@ -99,8 +116,50 @@ const pathId = () =>
 /** How people ask for a path, its title among it, with the stems of the words, in their order. */
 export const libraryPhrases = pgTable(
   'library_phrases',
-  { pathId: pathId(), phrase: text('phrase').notNull(), lexemes: text('lexemes').array().notNull() },
+  {
+    pathId: pathId(),
+    phrase: text('phrase').notNull(),
+    lexemes: text('lexemes').array().notNull(),
+    /** Of its stems in all. */
+    weight: real('weight').notNull(),
+  },
   (t) => [primaryKey({ columns: [t.pathId, t.phrase] }), index('library_phrases_lexemes_idx').using('gin', t.lexemes)],
+)
+
+/** Every stem that the library speaks of. */
+export const libraryStems = pgTable('library_stems', {
+  stem: text('stem').primaryKey(),
+  /** How much it tells of what somebody wants: the rarer the more, and nothing where it stands around any request. */
+  weight: real('weight').notNull(),
+  /** Names something that is taught, or that is missing; others only occur. */
+  isTaught: boolean('is_taught').notNull(),
+  /** Another stem that means the same, which is looked for instead. */
+  meant: text('meant'),
+})
+
+/** What something is called in other languages, as stems, and the English for it. */
+export const libraryTranslations = pgTable('library_translations', {
+  said: text('said').primaryKey(),
+  meant: text('meant').array().notNull(),
+})
+
+/** What subjects are called, as stems: those of the library's topics, and those that it lacks. */
+export const libraryNames = pgTable(
+  'library_names',
+  {
+    name: text('name').notNull(),
+    topicId: text('topic_id').references(() => libraryTopics.id, { onDelete: 'cascade' }),
+    /** As people read it. */
+    label: text('label').notNull(),
+    /** Its place among the names of its topic: the first ones mean the whole, the last ones a part. */
+    position: smallint('position').notNull(),
+    /** Topics to offer instead of what is missing, the nearest first. */
+    nearest: text('nearest').array().notNull(),
+    /** Words before and behind it that make it an everyday word. */
+    notAfter: text('not_after').array().notNull(),
+    notBefore: text('not_before').array().notNull(),
+  },
+  (t) => [unique('library_names_uq').on(t.name, t.topicId).nullsNotDistinct()],
 )
 
 export const libraryPathPhases = pgTable(

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { librarySections } from './library.ts'
 import { users } from './users.ts'
@@ -33,6 +35,11 @@ export const roadmaps = pgTable(
     prompt: text('prompt').notNull(),
     /** What the learner added about themselves; never shown to others. */
     aboutLearner: text('about_learner'),
+    /** What was understood of the prompt, and what of it the roadmap does not do; told to its owner. */
+    heard: text('heard'),
+    notHonoured: text('not_honoured'),
+    /** What the library has for the prompt, for whoever writes it; gone when it is written. */
+    plan: jsonb('plan').$type<RoadmapDraft>(),
     state: text('state', { enum: ['incomplete', 'success', 'failure'] })
       .notNull()
       .default('incomplete'),

@@ -2,14 +2,14 @@ import type { CreateRoadmapInput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { choosePath } from './author/choose-path.ts'
-import { exampleTopics, nearestTopics } from './author/nearest-topics.ts'
-import { recogniseRequest } from './author/prompt/recognise-request.ts'
-import { screenPrompt } from './author/prompt/screen-prompt.ts'
+import { type NoPlan, type Plan, planRoadmap } from './author/plan/plan-roadmap.ts'
+import { isInappropriate } from './author/prompt/is-inappropriate.ts'
+import { isNonsense } from './author/prompt/is-nonsense.ts'
 
 /**
- * Refuses, before anything is spent, what no author should write (G-LRN-26) and what the built-in author,
- * where it is the one who writes, knows nothing of; it offers the nearest topics then.
+ * Refuses, before anything is spent, what no author should write (G-LRN-26) and what the library has nothing for, where
+ * the built-in author is the one who writes; it offers the nearest paths then.
+ * @returns the library's plan, which a model gets as reference; null where there is none, or none is needed
  * @throws DomainError inappropriate, unknown_topic
  */
 export async function judgeRequest(
@@ -19,14 +19,16 @@ export async function judgeRequest(
     aboutLearner,
     internshipLanguage,
   }: Pick<CreateRoadmapInput, 'prompt' | 'aboutLearner' | 'internshipLanguage'>,
-): Promise<void> {
-  if (screenPrompt(prompt) !== 'ok' || (aboutLearner && screenPrompt(aboutLearner) === 'inappropriate')) {
-    throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
-  }
-  if (ctx.models.main !== null || internshipLanguage) return
-  const { topics, beyond } = recogniseRequest(prompt)
-  const isKnown = topics.length > 0 || (await choosePath(ctx.db, prompt)) !== null
-  if (!isKnown) throw new DomainError('unknown_topic', unknownTopicText(prompt, beyond))
+): Promise<Plan | null> {
+  requireAppropriate(prompt)
+  requireAppropriate(aboutLearner)
+  // its prompt is a title, and what it teaches stands
+  if (internshipLanguage) return null
+  const plan = await planRoadmap(ctx.db, prompt)
+  if ('phases' in plan) return plan
+  if (!plan.isSubject && isNonsense(prompt)) throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
+  if (ctx.models.main !== null) return null
+  throw new DomainError('unknown_topic', unknownTopicText(plan), { details: { nearest: plan.nearest } })
 }
 
 /**
@@ -34,23 +36,14 @@ export async function judgeRequest(
  * @throws DomainError inappropriate
  */
 export function requireAppropriate(text: string | null | undefined): void {
-  if (text && screenPrompt(text) === 'inappropriate') {
-    throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
-  }
+  if (text && isInappropriate(text)) throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
 }
 
+const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** The built-in author says what it does not know, by name where it has one, and what it can offer instead. */
-function unknownTopicText(prompt: string, beyond: string[]): string {
-  const list = (type: 'conjunction' | 'disjunction', items: string[]) =>
-    new Intl.ListFormat('en', { type }).format(items)
-  const unknown = beyond.length > 0 ? list('disjunction', beyond) : 'this topic'
-  const nearest = nearestTopics(prompt).map(({ name }) => name)
-  const offer =
-    nearest.length > 0
-      ? `The nearest it can write about: ${list('disjunction', nearest)}.`
-      : `It can write about, for example, ${list(
-          'conjunction',
-          exampleTopics().map(({ name }) => name),
-        )}.`
-  return `The built-in author does not know ${unknown} yet. ${offer}`
+function unknownTopicText({ lacking, nearest }: NoPlan): string {
+  const unknown = lacking.length > 0 ? LIST.format(lacking) : 'this topic'
+  const offers = nearest.map(({ title }) => `“${title}”`)
+  return `The built-in author does not know ${unknown} yet. The nearest it can write: ${LIST.format(offers)}.`
 }

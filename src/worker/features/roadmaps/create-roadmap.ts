@@ -7,6 +7,8 @@ import { roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { hasAccessToInternship } from '#worker/features/users/queries.ts'
+import { draftPlan } from './author/plan/draft-plan.ts'
+import type { Plan } from './author/plan/plan-roadmap.ts'
 import { judgeRequest } from './check-prompt.ts'
 import { type Claim, leaseEnd, newOwner } from './generation/lease.ts'
 import { newRoadmap } from './statements.ts'
@@ -31,10 +33,10 @@ export async function createRoadmap(
   input: CreateRoadmapInput,
   writer?: string,
 ): Promise<CreatedRoadmap> {
-  await judgeRequest(ctx, input)
+  const plan = await judgeRequest(ctx, input)
   if (input.internshipLanguage) await requireInternship(ctx)
   const owner = writer ? newOwner(writer) : null
-  const row = await storeRoadmap(ctx, input, owner)
+  const row = await storeRoadmap(ctx, input, plan, owner)
   if (!row) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
   if (row.deletedAt !== null) throw new DomainError('conflict', 'This roadmap was deleted. Please ask for a new one.')
   const claim =
@@ -46,6 +48,7 @@ export async function createRoadmap(
           about: input.aboutLearner ?? null,
           writtenTitles: [],
           internshipLanguage: input.internshipLanguage ?? null,
+          plan: plan && draftPlan(plan),
           parentSection: null,
         }
       : null
@@ -67,7 +70,7 @@ function kindOf(input: CreateRoadmapInput): RoadmapKind {
   return input.promptedBy === 'ai' ? 'ai' : 'normal'
 }
 
-async function storeRoadmap(ctx: UserContext, input: CreateRoadmapInput, owner: string | null) {
+async function storeRoadmap(ctx: UserContext, input: CreateRoadmapInput, plan: Plan | null, owner: string | null) {
   const { db } = ctx
   const { userId } = ctx.actor
   const { values, isPaid, isIt, reserve } = newRoadmap(db, userId, input.requestKey)
@@ -83,6 +86,9 @@ async function storeRoadmap(ctx: UserContext, input: CreateRoadmapInput, owner: 
           promptedBy: input.promptedBy,
           prompt: input.prompt,
           aboutLearner: input.aboutLearner ?? null,
+          heard: plan?.heard ?? null,
+          notHonoured: plan?.notHonoured ?? null,
+          plan: plan && draftPlan(plan),
           leaseOwner: owner,
           leaseUntil: leaseEnd(ctx),
         },

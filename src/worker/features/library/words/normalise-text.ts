@@ -1,5 +1,6 @@
+/** Chinese and Japanese write no spaces: each character counts as a word. */
 const TOKEN =
-  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:\.(?:js|net|io|ts|py)(?![\p{L}\p{N}]))?(?:\+\+|#)?/gu
+  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{M}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+(?:\.(?:js|net|io|ts|py)(?![\p{L}\p{N}]))?(?:\+\+|#)?/gv
 
 /** Lower case, without diacritics, compatibility forms or typographic variants, single spaces. */
 export function normaliseText(text: string): string {

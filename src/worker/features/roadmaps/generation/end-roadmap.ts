@@ -20,7 +20,14 @@ export async function endRoadmap(ctx: Context, outcome: Outcome): Promise<void> 
   await batch(ctx.db, {
     ended: ctx.db
       .update(roadmaps)
-      .set({ state, errorText, leaseOwner: null, leaseUntil: null, updatedAt: sql`now()` })
+      .set({
+        state,
+        errorText,
+        ...(state === 'success' && { plan: null }),
+        leaseOwner: null,
+        leaseUntil: null,
+        updatedAt: sql`now()`,
+      })
       .where(holds(outcome.lease)),
     ...(state === 'success'
       ? { settled: settle(ctx.db, subject, ended) }

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
@@ -20,6 +21,8 @@ export const newOwner = (writer: string): string => `${writer}/${crypto.randomUU
 export interface Claim extends Lease {
   prompt: string
   about: string | null
+  /** What the library has for the prompt. */
+  plan: RoadmapDraft | null
   writtenTitles: string[]
   internshipLanguage: InternshipLanguage | null
   /** The section that a deep dive goes deeper into; null for other roadmaps and where it has gone meanwhile. */

@@ -8,8 +8,6 @@ import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect, textArray } from '#worker/db/sql.ts'
-import { choosePath } from '#worker/features/roadmaps/author/choose-path.ts'
-import { composePath } from '#worker/features/roadmaps/author/compose-path.ts'
 import { RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { ShownText } from '#worker/features/roadmaps/author/shown-text.ts'
 import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
@@ -30,7 +28,6 @@ export async function writePhases(
 ): Promise<void> {
   const titles = [...claim.writtenTitles]
   if (titles.length >= MAX_PHASES) return
-  const reference = await referenceFor(ctx, claim)
   let parser = new RoadmapTextParser()
   let shown = new ShownText()
   const store = async (phases: PhaseDraft[], from: Author) => {
@@ -55,7 +52,7 @@ export async function writePhases(
         writtenPhases: [...titles],
         internshipLanguage: claim.internshipLanguage,
         goDeeperInto: claim.parentSection,
-        reference,
+        plan: claim.plan,
       }
     },
     onText: async (text, from) => {
@@ -72,16 +69,6 @@ export async function writePhases(
     },
     isEnough: () => titles.length >= fewestPhases(claim),
   })
-}
-
-/**
- * What the library has for a prompt of one's own; weeks of an internship and deep dives are planned by other rules. A
- * model is not kept waiting for it.
- */
-async function referenceFor({ db, models }: Context, { prompt, internshipLanguage, parentSection }: Claim) {
-  if (models.main || internshipLanguage || parentSection) return null
-  const path = await choosePath(db, prompt)
-  return path && composePath(path)
 }
 
 /** What the statement below calls the roadmap whose lease holds, and its new phase. */

@@ -1,5 +1,5 @@
 import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
-import { withoutOverride } from './without-override.ts'
+import { withoutOverride } from '../hear/without-override.ts'
 
 /** Heuristics for text that nobody could mean. One word that could be real saves the whole prompt. */
 

@@ -1,11 +1,11 @@
 import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
 import type { Topic } from '#worker/features/library/curriculum/topic.ts'
 import { type NameMatch, promptWords } from '#worker/features/library/words/match-names.ts'
+import { type Level, readLevel } from '../hear/read-level.ts'
+import { type PlanTime, readTime } from '../hear/read-time.ts'
+import { withoutOverride } from '../hear/without-override.ts'
 import { type Focus, focusOf } from './focus-of.ts'
-import { type Level, readLevel } from './read-level.ts'
-import { type PlanTime, readTime } from './read-time.ts'
 import { type SplitPrompt, splitPrompt } from './split-prompt.ts'
-import { withoutOverride } from './without-override.ts'
 
 /** What a learner's prompt asks for, as far as words tell. */
 export interface LearningRequest extends PlanTime {

@@ -30,7 +30,7 @@ const DURATION = new RegExp(
 )
 /** "3 evenings a week" is a rhythm. */
 const RHYTHM =
-  /\b(?:(?:hours?|hrs?|minutes?|mins?|times?|once|twice|evenings?|mornings?|nights?|days?|sessions?)|per) $/
+  /\b(?:(?:hours?|hrs?|h|minutes?|mins?|times?|once|twice|evenings?|mornings?|nights?|days?|sessions?)|per) $/
 const RHYTHM_AFTER = /^ (?:a|an|per|each|every) (?:day|week|month|weekend)\b/
 /** "I have 5 years of Java", "I have used it for 3 months", "in the last two years". */
 const PAST_BEFORE =
@@ -40,7 +40,7 @@ const PAST_AFTER = /^ of (?!learning|study|studying|time|work|practice)\S/
 const AHEAD = /\b(?:in|within|over|next|under|than) (?:about |around |just |only |the )?$/
 
 const PACE =
-  /(?<=^|\s)((?:\d{1,2}|an|one|two|three|four|five|six|ten) (?:hours?|hrs?|minutes?|mins?|evenings?|mornings?|days|sessions?)) (?:a|an|per|each|every) (day|week|weekend|evening)(?=\s|$)/
+  /(?<=^|\s)((?:\d{1,2}|an|one|two|three|four|five|six|ten) (?:hours?|hrs?|h|minutes?|mins?|evenings?|mornings?|days|sessions?)) (?:a|an|per|each|every) (day|week|weekend|evening)(?=\s|$)/
 
 /** The time for a plan as the learner put it. */
 export interface PlanTime {

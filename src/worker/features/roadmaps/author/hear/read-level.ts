@@ -8,7 +8,7 @@ const LEVEL_WORDS: [Level, RegExp][] = [
   ],
   [
     'beginner',
-    /\b(?:beginners?|newbie|noob|novice|basics|basic|from zero|zero to hero|intro|introduction|introductory|no experience|without experience|new to|starting out|start with|get(?:ting)? started|fundamentals|first steps|never (?:programmed|coded|used|written|done)|learn to (?:code|program)|how to (?:code|program)|for dummies|easy|simple|kids)\b/,
+    /\b(?:beginners?|newbie|noob|novice|basics|basic|from zero|zero to hero|intro|introduction|introductory|no experience|without experience|new to|starting out|start with|get(?:ting)? started|fundamentals|first steps|never (?:programmed|coded|used|written|done)|learn to (?:code|program)|how to (?:code|program)|for dummies|easy|simple|kids|children|1?\d (?:year|yr)s? old)\b/,
   ],
   [
     'advanced',

@@ -1,0 +1,185 @@
+import type pg from 'pg'
+import { searchWords } from '#worker/features/library/words/search-words.ts'
+import type { LibraryContent } from './cached-library.ts'
+
+/** What the library can be found by: the stems of its sections, the phrases of its paths and the names of its subjects. */
+export async function loadSearch(client: pg.Client, content: LibraryContent): Promise<void> {
+  await client.query(
+    'delete from library_phrases; delete from library_names; delete from library_translations; delete from library_stems',
+  )
+  await client.query(
+    'create temporary table read_text (kind text, id text, text text, weight text, words text) on commit drop',
+  )
+  await client.query(
+    'insert into read_text select * from jsonb_to_recordset($1::jsonb) as read(kind text, id text, text text, weight text, words text)',
+    [JSON.stringify(textsOf(content))],
+  )
+  await client.query(SAME, [JSON.stringify(content.words.same.map((words) => words.map(wordsOf)))])
+  await client.query(STEMS_OF_TEXTS)
+  await client.query(STEMS, [wordsOf(content.words.framing.join(' '))])
+  await client.query(MISSPELT)
+  await client.query(SEARCH)
+  await client.query(PHRASES)
+  await client.query(TRANSLATIONS, [JSON.stringify(translationsOf(content))])
+  await client.query(NAMES, [JSON.stringify(namesOf(content))])
+}
+
+interface ReadText {
+  kind: 'section' | 'phrase' | 'name' | 'said'
+  id: string
+  text: string
+  /** A names what is taught, B says what is learned, C is said beside. */
+  weight: 'A' | 'B' | 'C'
+  /** In the worker's way of telling words apart, so that a prompt's words are the same. */
+  words: string
+}
+
+const wordsOf = (text: string): string => searchWords(text).join(' ')
+
+/** A prompt's "de" is "of" when it gets here, which says nothing. */
+const LINKS =
+  /^(?:de|del|da|do|dos|das|des|du|d|l|la|el|le|les|los|las|y|e|et|und|en|em|der|die|das|des|ein|eine|के|का|की)$/
+
+const foreignWordsOf = (text: string): string =>
+  searchWords(text)
+    .filter((word) => !LINKS.test(word))
+    .join(' ')
+
+function textsOf({ topics, paths, words }: LibraryContent): ReadText[] {
+  const read = (kind: ReadText['kind'], id: string, weight: ReadText['weight'], texts: string[]): ReadText[] =>
+    texts.map((text) => ({ kind, id, text, weight, words: wordsOf(text) }))
+  return [
+    ...topics.flatMap(({ topic, title, words, sections }) => [
+      ...read('name', topic, 'A', [title, ...words]),
+      ...sections.flatMap((section) => {
+        const id = `${topic}/${section.id}`
+        return [
+          ...read('section', id, 'A', [section.title, topic, title, ...section.words, ...section.teaches]),
+          ...read('section', id, 'B', [section.aim, ...section.objectives]),
+          ...read('section', id, 'C', [section.text]),
+          ...read(
+            'said',
+            id,
+            'C',
+            section.quiz.map(({ ask }) => ask),
+          ),
+        ]
+      }),
+    ]),
+    ...paths.flatMap((path) => [
+      ...read('phrase', path.path, 'A', [path.title, ...path.words]),
+      ...read('said', path.path, 'C', [path.text, path.for, ...path.phases.map(({ text }) => text)]),
+    ]),
+    ...Object.entries(words.names).flatMap(([topic, names]) => read('name', topic, 'A', names)),
+    ...words.lacking.flatMap(({ names }) => read('name', '', 'A', names)),
+    ...read('said', '', 'C', words.ordinary),
+  ]
+}
+
+function namesOf({ topics, words }: LibraryContent) {
+  const everyday = new Map(words.everyday.map(({ name, after, before }) => [name, { after, before }]))
+  const name = (label: string, position: number, more: { topic: string | null; nearest?: string[] }) => ({
+    ...{ nearest: [], after: [], before: [] },
+    ...{ label, position, words: wordsOf(label) },
+    ...everyday.get(label.toLowerCase()),
+    ...more,
+  })
+  const taught = new Set(topics.map(({ topic }) => topic))
+  return [
+    ...topics.flatMap(({ topic, title, words: called }) =>
+      [title, ...called].map((label, position) => name(label, position, { topic })),
+    ),
+    ...Object.entries(words.names)
+      .filter(([topic]) => taught.has(topic))
+      .flatMap(([topic, names]) => names.map((label) => name(label, 4, { topic }))),
+    // whoever asks for nothing near gets these
+    { ...name('', 0, { topic: null, nearest: words.beginnings }) },
+    ...words.lacking.flatMap(({ names, nearest }) => names.map((label) => name(label, 0, { topic: null, nearest }))),
+  ]
+}
+
+const SAME = `
+  insert into library_stems (stem, weight, is_taught, meant)
+  select distinct on (stem) stem, 0, true, meant
+  from jsonb_array_elements($1::jsonb) as words, jsonb_array_elements_text(words) as word,
+    library_stem(word) as stem, library_stem(words ->> 0) as meant
+  where stem <> meant`
+
+const translationsOf = ({ words }: LibraryContent) =>
+  Object.entries(words.translations).flatMap(([english, names]) =>
+    names.map((label) => ({ said: foreignWordsOf(label), meant: wordsOf(english) })),
+  )
+
+const TRANSLATIONS = `
+  insert into library_translations (said, meant)
+  select distinct on (1) array_to_string(library_stems_of(read.said), ' '), library_stems_of(read.meant)
+  from jsonb_to_recordset($1::jsonb) as read(said text, meant text) order by 1`
+
+const STEMS_OF_TEXTS = `
+  create temporary table read_stem on commit drop as
+  select read_text.kind, id, text, read_text.weight, ordinality as at, coalesce(meant, library_stem(word)) as stem
+  from read_text, unnest(string_to_array(words, ' ')) with ordinality as word(word, ordinality)
+    left join library_stems on stem = library_stem(word)
+  where library_stem(word) is not null`
+
+/** A section and a path are a text each; the fewer of them have a stem, the more it tells. */
+const STEMS = `
+  with framing as (
+    select distinct library_stem(word) as stem from unnest(string_to_array($1, ' ')) as word
+  ), used as (
+    select stem, count(distinct id) filter (where kind in ('section', 'phrase') and weight <> 'C') as texts,
+      bool_or(weight = 'A') as is_taught
+    from read_stem group by stem
+  ), all_texts as (
+    select count(distinct id) as texts from read_stem where kind in ('section', 'phrase')
+  )
+  insert into library_stems (stem, weight, is_taught)
+  select stem, case
+      when framing.stem is not null then 0
+      when stem ~ '^[0-9.]+$' then 1
+      else ln(1 + all_texts.texts::real / greatest(used.texts, 1))
+    end, coalesce(is_taught, false)
+  from all_texts, used full join framing using (stem)
+  where stem is not null
+  on conflict do nothing`
+
+/** What only the lists of words have, rarely, beside a frequent word that is nearly the same, is a misspelling of it. */
+const MISSPELT = `
+  with used as (
+    select stem, count(distinct id) as texts, bool_and(weight = 'A' and id <> '') as is_only_listed
+    from read_stem where stem ~ '^[a-z]{5,24}$' group by stem
+  )
+  delete from library_stems using used as rare
+  where rare.stem = library_stems.stem and rare.is_only_listed and meant is null and exists (
+    select from used as near where left(near.stem, 1) = left(rare.stem, 1) and near.texts > 5 * rare.texts
+      and abs(length(near.stem) - length(rare.stem)) < 2
+      and levenshtein_less_equal(near.stem, rare.stem, 2) <= case when length(rare.stem) < 6 then 1 else 2 end
+  )`
+
+const SEARCH = `
+  update library_sections set search = found.search
+  from (
+    select id, string_agg('''' || stem || ''':1' || weight, ' ')::tsvector as search
+    from (select distinct id, stem, min(weight) over (partition by id, stem) as weight from read_stem where kind = 'section') as stems
+    group by id
+  ) as found
+  where library_sections.id = found.id and library_sections.search is distinct from found.search`
+
+const PHRASES = `
+  insert into library_phrases (path_id, phrase, lexemes, weight)
+  select id, text, array_agg(stem order by at), (
+      select sum(library_stems.weight) from library_stems where stem = any(array_agg(read_stem.stem))
+    )
+  from read_stem where kind = 'phrase' group by id, text`
+
+/** What a topic is called is not missing; a name of which the words that say nothing leave one is another's. */
+const NAMES = `
+  with read as (
+    select array_to_string(library_stems_of(words), ' ') as name, *
+    from jsonb_to_recordset($1::jsonb) as read(topic text, label text, "position" smallint, words text, nearest text[],
+      "after" text[], "before" text[])
+  )
+  insert into library_names (name, topic_id, label, position, nearest, not_after, not_before)
+  select distinct on (name, topic) name, topic, label, position, nearest, "after", "before" from read
+  where (label = '' or name <> '') and (name ~ ' ' or words !~ ' ') and (topic is not null or not exists (select from read as taught where taught.name = read.name and taught.topic is not null))
+  order by name, topic, position`

@@ -1,0 +1,72 @@
+/**
+ * How learners say what they know already and what they don't want. The patterns read the words of a prompt with a space
+ * between them, "," and "." where a thought ends and "·" for what was understood; each captures what it is about as `what`,
+ * and who somebody is as `who`.
+ */
+
+/** Where what is known or unwanted ends. */
+const STOP =
+  'but|because|cause|so|now|then|want|wants|wanting|wanna|need|needs|who|which|that|where|when|while|although|though|since|until|till|please|pls|i|im|we|my|our|they|he|she|it|you|me|is|am|are|was|do|does|can|could|should|would|will|to|learn|learning|teach|show|help|give|make|build|how|what|why|looking|trying|moving|switching|going|getting|prepare|preparing|next|only|just|already|in|on|about|as|for|at|within|with|by|before|after|from|into|until|over|if|thanks'
+const WORD = String.raw`(?!(?:${STOP}|and|or|nor|plus)\b)[^\s,.·]+`
+const ITEM = `${WORD}(?: (?:of )?${WORD}){0,4}`
+const NEXT = `(?:(?: ,)? (?:and|or|nor|plus|but not) (?:some |a bit of |a little |basic |the |also |any )*${ITEM}| , (?!\\d)(?:some |basic )*${ITEM}(?= ,| and | or | nor | [.·]|$))`
+const LIST = `(?<what>${ITEM}${NEXT}{0,6})`
+const FILLER =
+  '(?:(?:a|an|the|some|any|all|basic|basics|bit|little|lot|lots|of|in|with|using|on|solid|good|pretty|well|very|quite|both|plain|much|also|really|enough|about|around|only|just|my|our|your|at|how|to|code|program|write|programming|coding|writing) )*'
+
+const clause = (pattern: string): RegExp => new RegExp(String.raw`(?<!\S)${pattern}(?!\S)`, 'dg')
+
+const PERSON =
+  '(?<who>developers?|programmers?|engineers?|devs?|coders?|users?|teams?|shops?|people|folks|guys?|admins?|administrators?|experts?|specialists?|person|background|pros?|veterans?|maintainers?|owners?|analysts?|scientists?|designers?|testers?|architects?|freelancers?|students?)'
+const KIND =
+  '(?:(?:an?|the|experienced|senior|junior|mid|level|mid-level|professional|former|ex|existing|longtime|long|time|seasoned|small|old|busy|self|taught|working|hobby|fellow) )*'
+/** "For a Java developer roadmap", "become a Java developer" name the aim. */
+const NO_AIM = `(?! (?:interviews?|jobs?|roles?|positions?|roadmap|path|career|course|certification|internship))`
+const NO_JOB_BEFORE =
+  '(?<!(?:job|jobs|work|working|hired|role|position|career|internship|start|interview|interviews|become|becoming|be) )'
+const YEARS = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several|some|few|couple|of)(?: plus)? (?:years?|yrs?)`
+
+/** "I use Python" tells; "I know nothing", "I know how databases work" and "I use X and want to understand it" do not matter here. */
+const KNOWING =
+  '(?:knows?|knew|understand|use|used|using|mastered|learned|learnt|write|wrote|writing|code in|program in|worked (?:with|in|on)|work (?:with|in)|working (?:with|in)|familiar with|comfortable (?:with|in)|fluent in|good (?:at|with|in)|proficient (?:in|with)|experienced (?:in|with)|finished|studied|speak|grew up with|done|did)'
+
+export const KNOWN: readonly RegExp[] = [
+  clause(
+    `(?:(?:with|have|having|ive|had|after|got) )?(?:\\w+ )??${YEARS} (?:(?:of|in|with|as|doing|writing|using|working|experience|professional|programming|coding|background|an?) )*${FILLER}${LIST}(?: ${PERSON})?(?: experience)?`,
+  ),
+  clause(
+    `(?:i|we|already|who|they|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
+  ),
+  clause(`(?:already )?(?:knowing|familiar with|comfortable (?:with|in)|proficient in|fluent in) ${FILLER}${LIST}`),
+  clause(`(?<=^|[,.·] ?)${LIST} (?:which |that )?(?:i|we) (?:already )?know(?: already| well)?(?= [,.·]|$)`),
+  clause(
+    `(?:coming|come|came|moving|switching|migrat\\w*|transition\\w*|porting|upgrading|changing|converting|switch|move|going)(?: (?!to |into )\\w+){0,3}? from ${FILLER}${LIST}(?: ${PERSON})?`,
+  ),
+  clause(`from ${KIND}${LIST}(?: ${PERSON})? (?=(?:in)?to )`),
+  clause(
+    `(?:years?|have|having|with|some|prior|previous|solid|strong|working|professional|my) (?:an? )?(?!no |any |zero |little )(?:\\w+ )?(?:of )?(?:experience|background|knowledge|foundation) (?:in|of|with|as|using) ${FILLER}${LIST}(?: ${PERSON})?`,
+  ),
+  clause(`(?:with|have|having|from|my) ${KIND}${LIST} (?:background|experience|knowledge|skills)`),
+  clause(
+    `${NO_JOB_BEFORE}(?:as|for|i am|im|i was|being|am|were|we are|is) ${KIND}(?:in |from )?${LIST} ${PERSON}${NO_AIM}`,
+  ),
+  clause(
+    `${KIND}(?<=^|[,.·] ?|hi |hello |hey )${KIND}${LIST} ${PERSON} (?:here|looking|wanting|who wants|wants|want|moving|switching|turning|learning|trying|with|for|since)`,
+  ),
+  clause(`after (?:learning|finishing|mastering|doing|having learned) ${FILLER}${LIST}`),
+]
+
+const UNWANTED_FILLER =
+  '(?:(?:an?|any|the|want|wanting|wanna|to|learn|learning|use|using|do|doing|touch|touching|teach|teaching|me|about|need|like|interested|in|into|cover|include|including|have|see|even|with|more|for|another|through|on|of|looking|it|be|again|yet|having|writing) )*'
+const NO =
+  '(?:not|no|without|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|dont|do not|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never|nothing about)'
+/** "No React experience" is a reason to learn it; "not only", "not sure", "no idea" refuse nothing. */
+const NO_GAP =
+  '(?!(?:[^\\s,.·]+ ){0,2}(?:experience|knowledge|background|skills?|exposure|degree|idea|clue|so far|at all yet|yet)\\b)(?!(?:only|sure|just|because|too|much|time|one|longer|matter|rush|problem|money|worry|hurry|really|know|knowing|understand|programmed|coded|written|used|done|touched|sleep|clear|working|good|so|very|technical|enough|fully|afraid|get|have to|a developer|a programmer|quite)\\b)'
+
+export const UNWANTED: readonly RegExp[] = [
+  clause(
+    `(?<!(?:why|if|or|whether|do|could|did|does|how|know|knows) )${NO} (?:for )?${NO_GAP}${UNWANTED_FILLER}${NO_GAP}${LIST}(?: (?:again|please|at all|this time))?`,
+  ),
+  clause(`(?<=(?:prefer|choose|like|chose|pick) (?:to learn )?[^,.·]{2,20} )(?:over|to) ${LIST}`),
+]

@@ -1,0 +1,46 @@
+/** What somebody wants a subject for, where they say so. */
+export type Purpose =
+  | 'interview'
+  | 'migration'
+  | 'contribution'
+  | 'project'
+  | 'teaching'
+  | 'reading'
+  | 'certification'
+  | 'job'
+  | 'understanding'
+
+const PURPOSES: [Purpose, RegExp][] = [
+  [
+    'interview',
+    /\b(?:interviews?|interviewing|leetcode|hackerrank|coding test|coding challenges?|faang|whiteboard|take home)\b/,
+  ],
+  ['contribution', /\b(?:contribut\w*|good first issue|pull request to|opensource)\b/],
+  [
+    'migration',
+    /\b(?:migrat\w*|convert(?:ing)?|port(?:ing)?|upgrad\w*|rewrit\w*|moderni[sz]\w*|(?:move|moving|switch\w*) (?:\w+ ){0,5}(?:from|to))\b/,
+  ],
+  ['certification', /\b(?:certificat\w*|certified|exam)\b/],
+  [
+    'teaching',
+    /\b(?:teach|explain|teaching) (?:it |this |\w+ )?(?:to )?(?:my|kids|children|pupils|students|others)\b|\b(?:my|our) (?:pupils|students|class)\b/,
+  ],
+  [
+    'reading',
+    /\b(?:read|reading|understand(?:ing)?) (?:an?|the|our|my|other|foreign|large|legacy|existing) (?:\w+ ){0,2}(?:code|codebase|code base|project|repo)\b/,
+  ],
+  [
+    'project',
+    /\b(?:projects?|build|building|portfolio|hands on|clone|(?:create|make|develop|code) an?|prototype|mvp)\b/,
+  ],
+  [
+    'understanding',
+    /^(?:what (?:is|are)|how (?:do|does)|why|explain|understand)\b|\b(?:explain|understand|explained)\b/,
+  ],
+  ['job', /\b(?:job|jobs|hired|career|become|becoming|internship|employ\w*)\b/],
+]
+
+/** The first that the words name; "teach me" and "from my job" name none. */
+export function readPurpose(text: string): Purpose | null {
+  return PURPOSES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}

@@ -1,0 +1,62 @@
+import type { FoundSection } from '#worker/features/library/queries.ts'
+
+const MAX_TITLE = 80
+const MAX_TAGS = 4
+const MAX_TAG = 40
+
+/** What most of the sections are about, and three of the skills that they teach: "Docker: images, volumes and networks". */
+export function titleOf(
+  sections: readonly FoundSection[],
+  { isLast, taken }: { isLast: boolean; taken: ReadonlySet<string> },
+): string {
+  const topics = [...Map.groupBy(sections, ({ topic }) => topic)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  const subject = topics
+    .slice(0, 2)
+    .map(([topic]) => topic)
+    .join(' and ')
+  const finale = isLast ? sections.findLast(({ category }) => category === 'Project') : undefined
+  const candidates = [
+    ...(finale ? [`${subject}: ${lowerFirst(finale.title)}`] : []),
+    `${subject}: ${list(skillsOf(sections, subject).slice(0, 3))}`,
+    `${subject}: ${list(skillsOf(sections, subject).slice(0, 2))}`,
+    ...sections.map(({ title }) => `${subject}: ${lowerFirst(title)}`),
+  ]
+  return candidates.find((title) => title.length <= MAX_TITLE && !taken.has(title)) ?? sections[0]?.title ?? subject
+}
+
+/** One skill a section, the short ones of each. */
+function skillsOf(sections: readonly FoundSection[], subject: string): string[] {
+  const isNew = (skill: string) => !subject.toLowerCase().includes(skill.toLowerCase())
+  const skills = sections.flatMap(
+    ({ teaches }) =>
+      teaches
+        .filter(isNew)
+        .slice(0, 2)
+        .sort((one, other) => one.length - other.length)[0] ?? [],
+  )
+  return [...new Set(skills)]
+}
+
+/** "You learn to …, to … and to …": what the sections are for. */
+export function overviewOf(sections: readonly FoundSection[]): string {
+  const aims = sections.map(({ aim }) => `to ${lowerFirst(aim.replace(/\.$/, ''))}`)
+  return `You learn ${list(aims)}.`
+}
+
+/** The first skill of each section, then the second ones. */
+export function tagsOf(sections: readonly FoundSection[]): string[] {
+  const inTurns = [0, 1].flatMap((turn) => sections.flatMap(({ teaches }) => teaches[turn] ?? []))
+  return [...new Set(inTurns)].filter((skill) => skill.length <= MAX_TAG).slice(0, MAX_TAGS)
+}
+
+const FORMAT = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+export const list = (items: readonly string[]): string => FORMAT.format(items)
+
+/** "HTTP" and "C# records" keep their letters. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]*(?:[ ,]|$)/.test(text) && !/^(?:I|[A-Z][a-z]*[A-Z])/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text

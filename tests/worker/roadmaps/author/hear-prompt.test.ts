@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { hearPrompt, type Part } from '#worker/features/roadmaps/author/hear/hear-prompt.ts'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+const hear = (prompt: string) => hearPrompt(prompt, NOW)
+
+const wordsOf = (prompt: string, part: Part) =>
+  hear(prompt)
+    .words.filter((word) => word.part === part)
+    .map(({ word }) => word)
+    .join(' ')
+
+describe('what somebody knows already', () => {
+  it.each([
+    ['I know Java and SQL, teach me Kotlin', 'java and sql'],
+    ['TypeScript for a Python developer', 'python'],
+    ['Rust, coming from Java', 'java'],
+    ['coming from Java, Kotlin in 3 months', 'java'],
+    ['Docker and Kubernetes for front-end developers', 'frontend'],
+    ['data engineer path, I know SQL and Python, 12 weeks', 'sql and python'],
+    ['PHP developer for about six years, want a Go job within half a year', 'php'],
+    ['10 years of C++, now Rust', 'c++'],
+    ['Migrate from Vue to React', 'vue'],
+    ['ich kann schon Java und will Kotlin lernen', 'java'],
+    ['我想学习数据库，我会 Python', 'python'],
+    ['je connais React, je veux apprendre Vue', 'react'],
+  ])('%j: %s', (prompt, known) => expect(wordsOf(prompt, 'known')).toBe(known))
+
+  it.each([
+    'Become a Python developer',
+    'Roadmap for a Python developer roadmap',
+    'not only Java but also Kotlin',
+    'SQL',
+  ])('%j says nothing of it', (prompt) => expect(wordsOf(prompt, 'known')).toBe(''))
+})
+
+describe('what somebody does not want', () => {
+  it.each([
+    ['React but no TypeScript, I have never programmed', 'typescript'],
+    ['Docker without Kubernetes', 'kubernetes'],
+    ["I don't want to learn PHP or Ruby, only Go", 'php or ruby'],
+    ['I hate React, teach me Vue', 'react'],
+    ['php without framework', 'framework'],
+    ['je veux apprendre docker sans kubernetes', 'kubernetes'],
+  ])('%j: %s', (prompt, unwanted) => expect(wordsOf(prompt, 'unwanted')).toBe(unwanted))
+
+  it.each([
+    'I have no experience with Python',
+    "I don't know React, teach me",
+    'not only Java but also Kotlin',
+    'machine learning for an analyst who knows no Python',
+  ])('%j refuses nothing', (prompt) => expect(wordsOf(prompt, 'unwanted')).toBe(''))
+})
+
+it.each([
+  ['kubernetes 3h a week for 2 months', 24],
+  ['git in 2 hours', 2],
+  ['docker in 2 weekends', 20],
+  ['python, 30 minutes a day for 4 weeks', 14],
+  ['react in a week', 10],
+  ['quiero aprender SQL en 2 semanas', 20],
+  ['rust by february', 98],
+  ['10 years of Java, now Go', null],
+  ['react', null],
+])('%j leaves %s hours', (prompt, hours) => expect(hear(prompt).hours).toBe(hours))
+
+it.each([
+  ['react interview in two weeks', 'interview'],
+  ['my first open source contribution', 'contribution'],
+  ['migrate from vue 2 to vue 3', 'migration'],
+  ['build a chat app with websockets', 'project'],
+  ['how does the internet work', 'understanding'],
+  ['python', null],
+])('%j is for %s', (prompt, purpose) => expect(hear(prompt).purpose).toBe(purpose))
+
+it.each([
+  ['quiero aprender bases de datos desde cero', 'es'],
+  ['quero aprender react, já sei javascript', 'pt'],
+  ['je veux apprendre docker', 'fr'],
+  ['ich möchte Datenbanken verstehen', 'de'],
+  ['मुझे पाइथन सीखना है', 'hi'],
+  ['我想学习机器学习', 'zh'],
+  ['learn para in C', 'en'],
+  ['a no-nonsense course on the web', 'en'],
+])('%j is asked in %s', (prompt, language) => expect(hear(prompt).language).toBe(language))

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_PHASES, MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import { database } from '#tests/support/worker/factories.ts'
+import { draftPlan } from '#worker/features/roadmaps/author/plan/draft-plan.ts'
+import { type Plan, planRoadmap } from '#worker/features/roadmaps/author/plan/plan-roadmap.ts'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+const plan = (prompt: string) => planRoadmap(database(), prompt, NOW)
+
+async function written(prompt: string): Promise<Plan> {
+  const answer = await plan(prompt)
+  if ('nearest' in answer) throw new Error(`Refused: ${prompt}`)
+  return answer
+}
+
+const sectionsOf = ({ phases }: Plan) => phases.flatMap(({ sections }) => sections)
+const idsOf = (one: Plan) => sectionsOf(one).map(({ id }) => id)
+const topicsOf = (one: Plan) => [...new Set(sectionsOf(one).map(({ topicId }) => topicId))]
+
+describe('a path that is what was asked for is given', () => {
+  it.each([
+    ['React interview in two weeks', 'react-interview-in-two-weeks'],
+    ['I know Java and want to learn Python', 'python-for-java-developers'],
+    ['please teach me git for beginners', 'git-and-pull-requests-from-zero'],
+    ['sql for accountants', 'sql-for-accountants-and-controllers'],
+    ['my first open source contribution', 'first-pull-request-without-fear'],
+    ['Build a container by hand, without Docker', 'build-a-container-by-hand'],
+    ['php without framework', 'php-from-zero-to-a-safe-small-site'],
+    ['vue 2 to vue 3', 'vue-2-application-to-vue-3'],
+    ['LEARN PYHTON NOW', 'python-from-zero-with-small-programs'],
+    ['我想学习机器学习', 'machine-learning-from-zero-with-python'],
+    ['quero aprender react, já sei javascript', 'react-for-people-who-know-javascript'],
+  ])('%j', async (prompt, id) => expect((await written(prompt)).pathId).toBe(id))
+
+  it('in the other direction it is another', async () => {
+    expect((await written('I know Python and want to learn Java')).pathId).not.toBe('python-for-java-developers')
+  })
+})
+
+describe('a path is adapted', () => {
+  it('to the time, without what another section needs', async () => {
+    const whole = await written('docker')
+    const short = await written('docker in 6 hours')
+    expect(short.hours).toBeLessThanOrEqual(6)
+    expect(sectionsOf(short).length).toBeLessThan(sectionsOf(whole).length)
+    const kept = new Set(idsOf(short))
+    const all = new Set(idsOf(whole))
+    for (const { needs } of sectionsOf(short)) {
+      for (const need of needs) expect(all.has(need) && !kept.has(need), need).toBe(false)
+    }
+  })
+
+  it('and says where even that is too little', async () => {
+    const { hours, notHonoured } = await written('learn git in 2 hours')
+    expect(hours).toBeGreaterThan(2)
+    expect(notHonoured).toContain('more than you have')
+  })
+
+  it('to what is not wanted', async () => {
+    expect(topicsOf(await written('aws without kubernetes'))).not.toContain('kubernetes')
+  })
+})
+
+describe('sections are joined', () => {
+  it('of two subjects, the ones that belong to both among them', async () => {
+    const topics = topicsOf(await written('django and react project'))
+    expect(topics).toContain('django')
+    expect(topics).toContain('react')
+  })
+
+  it('about one narrow thing', async () => {
+    expect(idsOf(await written('postgres window functions'))).toContain('sql/rank-within-groups')
+  })
+
+  it('without what is known', async () => {
+    expect(topicsOf(await written('coming from Java, Kotlin in 3 months'))).not.toContain('java')
+  })
+})
+
+describe('what the library lacks is refused, with three paths instead', () => {
+  it.each([
+    'learn flask',
+    'build an app with qwik',
+    'learn quarkus with java',
+    'Keeping bees on a roof',
+    'ethics',
+    'zzzz',
+  ])('%j', async (prompt) => {
+    const answer = await plan(prompt)
+    expect(answer).toHaveProperty('nearest')
+    expect('nearest' in answer && answer.nearest).toHaveLength(3)
+  })
+})
+
+describe('every plan', () => {
+  const PROMPTS = [
+    'kubernetes networking',
+    'REST API in Go with Postgres',
+    'full stack developer roadmap',
+    'advanced typescript',
+    'write unit tests for react components',
+    'data structures and algorithms in java',
+    'learn rust by building a small database',
+    'ci/cd pipeline with github actions for a python project',
+  ]
+
+  it.each(PROMPTS)(
+    '%j has phases of three or four, none of a name with another, in an order that can be learned',
+    async (prompt) => {
+      const one = await written(prompt)
+      expect(one.phases.length).toBeLessThanOrEqual(MAX_PHASES)
+      for (const { sections } of one.phases) {
+        expect(sections.length).toBeGreaterThanOrEqual(MIN_SECTIONS_PER_PHASE)
+        expect(sections.length).toBeLessThanOrEqual(MAX_SECTIONS_PER_PHASE)
+      }
+      expect(new Set(one.phases.map(({ title }) => title)).size).toBe(one.phases.length)
+      const ids = idsOf(one)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const [at, { needs }] of sectionsOf(one).entries()) {
+        for (const need of needs) expect(ids.indexOf(need), need).toBeLessThan(at)
+      }
+      expect(draftPlan(one).phases).toHaveLength(one.phases.length)
+    },
+  )
+})
+
+describe('the note', () => {
+  it('says what was heard', async () => {
+    expect((await written('I know React, teach me Vue in 3 weeks')).heard).toBe(
+      'You know React. You want to learn Vue, in 3 weeks.',
+    )
+    expect((await written('react interview in two weeks')).heard).toBe(
+      'You want to prepare for an interview about React, in two weeks.',
+    )
+  })
+
+  it('says what is not covered and what is assumed', async () => {
+    expect((await written('react interview in two weeks')).notHonoured).toMatch(
+      /^Not covered: .+\. Assumed: you know the basics of .*JavaScript/,
+    )
+  })
+
+  it('says in the language of the prompt that the plan is in English', async () => {
+    expect((await written('quiero aprender python desde cero')).notHonoured).toContain('El plan está en inglés.')
+  })
+})
+
+it.each([
+  ['three characters', 'SQL'],
+  [
+    '1,024 letters',
+    'how do I learn to write a database for my bakery in rust without async '.repeat(15).slice(0, 1024),
+  ],
+  ['1,024 characters of no word', 'xq'.repeat(512)],
+  [
+    '200 words that nobody knows',
+    Array.from({ length: 200 }, (_, at) => `w${at.toString(36)}q`)
+      .join(' ')
+      .slice(0, 1024),
+  ],
+  ['Chinese', '我想学习数据库和机器学习'.repeat(80).slice(0, 1024)],
+  ['Hindi', 'मुझे पाइथन सीखना है '.repeat(50).slice(0, 1024)],
+  ['Arabic', 'أريد أن أتعلم البرمجة '.repeat(45).slice(0, 1024)],
+  ['signs', '%&_\\\'"*|!():<->~ '.repeat(60).slice(0, 1024)],
+])('%s are answered', async (_, prompt) => {
+  await expect(plan(prompt)).resolves.toBeDefined()
+})
