@@ -8,7 +8,7 @@ const level = z.int().min(1).max(3)
 const oneOrMore = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).min(1))
 
-/** One right plan: one of the paths, or whatever has all of the topics and enough of the sections. */
+/** One right plan: one of the paths, whole or adapted, or whatever has all of the topics and enough of the sections. */
 const WantedPlan = z
   .strictObject({
     paths: texts.optional(),

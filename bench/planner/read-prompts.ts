@@ -4,31 +4,21 @@ import * as z from 'zod'
 import type { LibraryContent } from '#dev/library/cached-library.ts'
 import { readYaml, type YamlFile, yamlFiles } from '#dev/library/read-yaml.ts'
 import { ExpectedPlan } from './expected-plan.ts'
-import { TOPICS_TO_COME } from './topics-to-come.ts'
 
 export const promptsFolder = join(import.meta.dirname, 'prompts')
 
 /** Whoever mends the planner looks at the first half only; the second tells whether it learned or remembers. */
 export type PromptSet = 'tune' | 'held-out'
-export type Case = {
-  kind: string
-  set: PromptSet
-  at: string
-  expected: ExpectedPlan
-  /** It asks for what the library does not have yet. */
-  isEarly: boolean
-}
+export type Case = { kind: string; set: PromptSet; at: string; expected: ExpectedPlan }
 
 /** Reads prompts/<kind>.yaml. What is wrong with them is a problem, one sentence each with file and line. */
 export function readPrompts(folder: string, library: LibraryContent): { cases: Case[]; problems: string[] } {
   const problems: string[] = []
   const files = yamlFiles(folder).flatMap((file) => readYaml(folder, file, z.array(ExpectedPlan), problems))
   const known = idsOf(library)
-  const isMissing = (topic: string) => !known.topic.has(topic)
   const cases = files.flatMap(({ file, content, at }) =>
     content.map((expected, index) => ({
       ...{ kind: basename(file, '.yaml'), set: setOf(expected.prompt), at: at([index]), expected },
-      isEarly: expected.fits?.every(({ topics }) => topics?.some(isMissing)) ?? false,
     })),
   )
   problems.push(...files.flatMap((file) => unknownIds(file, known)), ...repeatedPrompts(cases))
@@ -53,9 +43,7 @@ function unknownIds({ content, at }: YamlFile<ExpectedPlan[]>, known: Ids): stri
   return content.flatMap(({ fits = [], not = {} }, index) => {
     const check = (kind: keyof Ids, ids: string[] | undefined, ...place: PropertyKey[]) =>
       (ids ?? []).flatMap((id, n) =>
-        known[kind].has(id) || (kind === 'topic' && TOPICS_TO_COME.includes(id))
-          ? []
-          : [`${at([index, ...place, n])}: there is no ${kind} "${id}".`],
+        known[kind].has(id) ? [] : [`${at([index, ...place, n])}: there is no ${kind} "${id}".`],
       )
     const wanted = fits.flatMap(({ paths, topics, sections, beside }, n) => {
       const place = fits.length === 1 ? ['fits'] : ['fits', n]

@@ -16,7 +16,7 @@ export function scorePlan(expected: ExpectedPlan, plan: Plan, paths: PathContent
   if (!expected.fits) return { outcome: 'misfit', missed: [`not refused as ${expected.refused?.join(' or ')}`] }
 
   const beyond = beyondLimits(expected, plan)
-  const scores = expected.fits.map((wanted) => scoreAgainst({ ...wanted, ...subjectOf(wanted, paths) }, plan, beyond))
+  const scores = expected.fits.map((wanted) => scoreAgainst(resolve(wanted, paths), plan, beyond))
   const best = scores.toSorted((a, b) => OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome))[0]
   if (!best) throw new RangeError('An expected plan has at least one that fits.')
   return expected.not?.topics?.includes(mainTopic(plan)) ? { ...best, outcome: 'misfit' } : best
@@ -30,32 +30,39 @@ function scoreRefusal({ fits, refused = [] }: ExpectedPlan, { refused: reason, n
   return { outcome: 'fit', missed: [] }
 }
 
-/** The topics that a plan is wanted for, and those that may be there too. */
-type Subject = { wantedTopics: Set<string>; allowedTopics: Set<string> }
+/** What is wanted, in the library's own terms: the topics that a plan is wanted for, and those that may be there too. */
+type Wanted = WantedPlan & { wantedPaths: PathContent[]; wantedTopics: Set<string>; allowedTopics: Set<string> }
 
-function subjectOf(
-  { topics = [], sections = [], paths: ids = [], beside = [] }: WantedPlan,
-  paths: PathContent[],
-): Subject {
-  const ofPaths = paths.filter(({ path }) => ids.includes(path)).flatMap(({ phases }) => phases)
-  const named = [
-    ...sections,
-    ...(topics.length + sections.length > 0 ? [] : ofPaths.flatMap((phase) => phase.sections)),
-  ]
-  const wantedTopics = new Set([...topics, ...named.map(topicOf)])
-  const inPaths = ofPaths.flatMap((phase) => phase.sections.map(topicOf))
-  return { wantedTopics, allowedTopics: new Set([...wantedTopics, ...inPaths, ...beside]) }
+function resolve(wanted: WantedPlan, paths: PathContent[]): Wanted {
+  const { topics = [], sections = [], paths: ids = [], beside = [] } = wanted
+  const wantedPaths = paths.filter(({ path }) => ids.includes(path))
+  const inPaths = wantedPaths.flatMap(sectionsOf).map(topicOf)
+  const named = [...topics, ...sections.map(topicOf)]
+  return {
+    ...wanted,
+    wantedPaths,
+    wantedTopics: new Set(named.length > 0 ? named : inPaths),
+    allowedTopics: new Set([...named, ...inPaths, ...beside]),
+  }
 }
 
-function scoreAgainst(wanted: WantedPlan & Subject, plan: Written, beyond: string[]): Score {
-  const isWantedPath = plan.pathId !== null && (wanted.paths ?? []).includes(plan.pathId)
+const sectionsOf = ({ phases }: PathContent): string[] => phases.flatMap(({ sections }) => sections)
+
+function scoreAgainst(wanted: Wanted, plan: Written, beyond: string[]): Score {
+  const isWantedPath = wanted.wantedPaths.some((path) => path.path === plan.pathId && hasHalfOf(path, plan))
   const missed = [...(isWantedPath ? [] : missedContent(wanted, plan)), ...beyond]
   if (missed.length === 0) return { outcome: 'fit', missed }
   const isAbout = isWantedPath || plan.sections.some(({ id }) => wanted.wantedTopics.has(topicOf(id)))
   return { outcome: isAbout ? 'partly' : 'misfit', missed }
 }
 
-function missedContent(wanted: WantedPlan & Subject, { sections }: Written): string[] {
+/** A path may be adapted to whoever asks, until too little of it is left to be that path. */
+function hasHalfOf(path: PathContent, { sections }: Written): boolean {
+  const ids = sectionsOf(path)
+  return 2 * ids.filter((id) => sections.some((section) => section.id === id)).length >= ids.length
+}
+
+function missedContent(wanted: Wanted, { sections }: Written): string[] {
   const ids = sections.map(({ id }) => id)
   const found = new Set(ids.map(topicOf))
   const { topics = [], sections: some = [], least = some.length, paths = [] } = wanted

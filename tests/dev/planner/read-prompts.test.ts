@@ -44,8 +44,8 @@ describe('a file of prompts', () => {
     const { cases, problems } = read('- prompt: go', '  fits: { topics: [go] }', '- prompt: "?"', '  refused: unknown')
     expect(problems).toEqual([])
     expect(cases).toMatchObject([
-      { kind: 'bare', at: 'bare.yaml:1', isEarly: false, expected: { prompt: 'go', fits: [{ topics: ['go'] }] } },
-      { kind: 'bare', at: 'bare.yaml:3', isEarly: false, expected: { refused: ['unknown'] } },
+      { kind: 'bare', at: 'bare.yaml:1', expected: { prompt: 'go', fits: [{ topics: ['go'] }] } },
+      { kind: 'bare', at: 'bare.yaml:3', expected: { refused: ['unknown'] } },
     ])
   })
 

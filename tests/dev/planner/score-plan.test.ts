@@ -6,6 +6,8 @@ import type { Plan } from '../../../bench/planner/plan.ts'
 import { scorePlan } from '../../../bench/planner/score-plan.ts'
 
 const { paths } = cachedLibrary(libraryFolder)
+const path = paths.find((each) => each.path === 'go-backend-from-zero') ?? expect.unreachable()
+const whole = path.phases.flatMap(({ sections }) => sections)
 
 const plan = (ids: string[], pathId: string | null = null): Plan => ({
   sections: ids.map((id) => ({ id, level: 2, minutes: 60, title: `About ${id}` })),
@@ -47,10 +49,12 @@ describe('a plan', () => {
     expect(score({ fits: { topics: ['docker'], beside: ['kubernetes'] } }, joined).outcome).toBe('fit')
   })
 
-  it('fits that is one of the paths, whatever that has', () => {
-    const expected = { fits: { paths: ['go-backend-from-zero'], topics: ['go', 'rest-api'] } }
-    expect(score(expected, plan(['go/http-service'], 'go-backend-from-zero')).outcome).toBe('fit')
-    expect(score(expected, plan(['go/http-service'], 'golang-interview-in-two-weeks')).outcome).toBe('partly')
+  it('fits that is one of the paths, until less than half of it is left', () => {
+    const expected = { fits: { paths: [path.path], topics: ['rust'] } }
+    expect(score(expected, plan(whole, path.path)).outcome).toBe('fit')
+    expect(score(expected, plan(whole.slice(0, Math.ceil(whole.length / 2)), path.path)).outcome).toBe('fit')
+    expect(score(expected, plan(whole.slice(0, 2), path.path)).outcome).toBe('misfit')
+    expect(score(expected, plan(whole, 'golang-interview-in-two-weeks')).outcome).toBe('misfit')
   })
 
   it('may be about the topics of a path that is the only thing wanted', () => {
