@@ -10,5 +10,7 @@ export const ErrorBody = z.object({
   usage: z.object({ remaining: z.int(), resetAt: z.string() }).optional(),
   /** With a limit by the hour or the day used up: when the next call may be made. */
   resetAt: z.string().optional(),
+  /** With a subject that the library lacks: the paths that come nearest, whose titles are prompts. */
+  nearest: z.array(z.object({ id: z.string(), title: z.string() })).optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

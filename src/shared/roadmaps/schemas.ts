@@ -61,6 +61,8 @@ export const Section = z.object({
   aim: z.string(),
   category: z.string(),
   objectives: z.array(z.string()),
+  /** About so long it takes; null where nobody knows. */
+  minutes: z.int().nullable(),
   /** The section's deep dive, where one exists and may be seen. */
   deepDiveId: z.string().nullable(),
   /** The owner's own progress; false for everybody else. */
@@ -157,6 +159,10 @@ export const GetRoadmapInput = z.object({
 /** The roadmap with all it teaches; what only the owner may know is left out for others (SEC-20). */
 export const Roadmap = RoadmapHead.extend({
   isOwner: z.boolean(),
+  /** What was understood of the prompt; null for others and where a model or nobody planned it. */
+  heard: z.string().nullable(),
+  /** What of the prompt it does not do; null as above, and where it does all. */
+  notHonoured: z.string().nullable(),
   ownerName: z.string(),
   /** Where a deep dive belongs. */
   parent: z

@@ -40,6 +40,8 @@ export const inWriting = (id: string): Roadmap => ({
   isListed: false,
   isUsed: false,
   isOwner: true,
+  heard: null,
+  notHonoured: null,
   ownerName: 'Ada',
   parent: null,
   phases: [],
@@ -66,6 +68,7 @@ export const phaseOf = (number: number, sections: number): Roadmap['phases'][num
     category: '',
     objectives: [],
     deepDiveId: null,
+    minutes: null,
     isCompleted: false,
   })),
 })

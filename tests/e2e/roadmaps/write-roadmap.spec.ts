@@ -76,6 +76,28 @@ test.describe('with refusals', () => {
     await expectAccessible(page)
     await expect(page.getByText('You have 3 credits left')).toBeVisible()
   })
+
+  test('what comes nearest is written at one click, and says how it was understood', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await signIn(page, builtinUrl(), 'Asker')
+    await page.goto(`${builtinUrl()}/learn`)
+    await promptBox(page).fill('Keeping bees on a roof')
+    await promptBox(page).press('Enter')
+    const nearest = page.getByRole('list', { name: 'Create one of these for 1 credit' }).getByRole('button')
+    await expect(nearest).toHaveCount(3)
+    await expectAccessible(page)
+    await expect(page.getByText('You have 3 credits left')).toBeVisible()
+    const title = (await nearest.first().textContent()) ?? ''
+    await nearest.first().click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(/^You want to|^You asked for/)).toBeVisible()
+    await expect(page.getByText(/^About \d+ hours in all\.$/)).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Sections of phase 1' }).getByText(/\d (?:h|min)$/)).toHaveCount(
+      await page.getByRole('list', { name: 'Sections of phase 1' }).getByRole('listitem').count(),
+    )
+    await expectAccessible(page)
+  })
 })
 
 test.describe('with a lost answer', () => {

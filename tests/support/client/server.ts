@@ -1,8 +1,8 @@
 /** The worker's answer to a single call of a batch. */
 export const answered = (data: unknown) => Response.json([{ result: { data } }])
 
-export const refused = (status: number, code: string, error: string) =>
-  Response.json([bodyOf(new Refusal(status, code, error))], { status })
+export const refused = (status: number, code: string, error: string, details: object = {}) =>
+  Response.json([bodyOf(new Refusal(status, code, error, details))], { status })
 
 type Answer = unknown | Refusal | Error
 
@@ -10,7 +10,10 @@ export class Refusal {
   readonly status: number
   readonly error: string
   readonly code: string
-  constructor(status: number, code: string, error: string) {
+  /** What stands beside the sentence. */
+  readonly details: object
+  constructor(status: number, code: string, error: string, details: object = {}) {
+    this.details = details
     this.status = status
     this.code = code
     this.error = error
@@ -36,7 +39,11 @@ const bodyOf = (answer: Answer) =>
         error: {
           message: answer.error,
           code: -32000,
-          data: { code: 'X', httpStatus: answer.status, body: { error: answer.error, code: answer.code } },
+          data: {
+            code: 'X',
+            httpStatus: answer.status,
+            body: { error: answer.error, code: answer.code, ...answer.details },
+          },
         },
       }
     : { result: { data: answer } }

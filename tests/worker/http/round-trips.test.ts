@@ -31,21 +31,21 @@ describe('a read costs one sequential round trip, the session check included', (
   })
 })
 
-describe('a write costs at most two: the session, then its work', () => {
+describe('a write costs at most two: the session, then its work; a roadmap one more, for what the library has', () => {
   it('building, opening and deleting a roadmap, giving credits up, signing out', async () => {
     const user = await createUser()
     const { token } = user
     const id = await createStoredRoadmap(user)
-    const writes: [string, Sent][] = [
-      ['/gpt/pathway/learning/background/roadmap', { token, body: { objective: 'Learn TypeScript' } }],
+    const writes: [string, Sent, most?: number][] = [
+      ['/gpt/pathway/learning/background/roadmap', { token, body: { objective: 'Learn TypeScript' } }, 3],
       [`/ft/learning/update/roadmap/${id}/opened`, { token, method: 'PUT' }],
       [`/ft/learning/roadmap/remove/${id}`, { token, method: 'DELETE' }],
       ['/ft/user/learning/update/credits', { token, method: 'PUT', body: { credits: 0 } }],
       ['/auth/logout', { token, method: 'POST' }],
     ]
-    for (const [path, sent] of writes) {
+    for (const [path, sent, most = 2] of writes) {
       const trips = await sequentialRoundTrips(path, sent)
-      expect([path, trips <= 2]).toEqual([path, true])
+      expect([path, trips <= most]).toEqual([path, true])
     }
   })
 })

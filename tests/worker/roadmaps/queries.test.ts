@@ -54,6 +54,20 @@ describe('roadmaps.get', () => {
     expect(there.phases.flatMap(({ sections }) => sections).every((s) => s.objectives.length >= 3)).toBe(true)
   })
 
+  it('says what was heard and how long each section takes; to others only how long', async () => {
+    const user = await createUser()
+    const { api } = await callerFor(user.token, { MODEL_PROVIDER: 'builtin' })
+    const { id } = await api.roadmaps.create({ prompt: 'I know React, teach me Vue' })
+    const ctx = systemContext({ MODEL_PROVIDER: 'builtin' })
+    await endRoadmap(ctx, await generateRoadmap(ctx, await claimRoadmap(ctx, id, 'test')))
+    const own = await api.roadmaps.get({ id, ownerName: user.userId })
+    expect(own).toMatchObject({ heard: 'You know React. You want to learn Vue.', notHonoured: expect.any(String) })
+    const { api: theirs } = await callerFor((await createUser()).token)
+    const seen = await theirs.roadmaps.get({ id, ownerName: user.userId })
+    expect(seen).toMatchObject({ heard: null, notHonoured: null })
+    for (const { sections } of seen.phases) for (const { minutes } of sections) expect(minutes).toBeGreaterThan(19)
+  })
+
   it('shows a visitor the shared roadmap read-only, without what the owner told the author', async () => {
     const user = await createUser()
     const id = await written(user)

@@ -5,6 +5,7 @@ import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
+import { PlanNote } from './plan-note.tsx'
 import classes from './roadmap-header.module.css'
 
 const LEAD = 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'
@@ -44,6 +45,7 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
       <Text size="body" className={classes.lead}>
         {LEAD}
       </Text>
+      <PlanNote roadmap={roadmap} />
     </header>
   )
 }

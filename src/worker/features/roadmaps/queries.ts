@@ -19,9 +19,15 @@ const query = new QueryBuilder()
 /** Its lease has run out: whoever wrote it gives no sign of life. */
 const IS_ABANDONED = sql<boolean>`coalesce(${roadmaps.state} = 'incomplete' and ${roadmaps.leaseUntil} < now(), false)`
 
+/** Nobody who reads a roadmap needs these. */
+const UNREAD = {
+  ...({ requestKey: false, leaseOwner: false, leaseUntil: false, leaseCount: false } as const),
+  ...({ clonedFromId: false, plan: false } as const),
+}
+
 /** What every roadmap says of itself, as `db.query` asks for it. */
 export const headFields = {
-  columns: { requestKey: false, leaseOwner: false, leaseUntil: false, leaseCount: false, clonedFromId: false },
+  columns: { ...UNREAD, heard: false, notHonoured: false },
   extras: { isAbandoned: IS_ABANDONED.as('is_abandoned') },
 } as const
 
@@ -32,11 +38,7 @@ export const validCertificate = {
 
 type Completable = { completedAt: string | null }[]
 
-interface HeadRow
-  extends Omit<
-    typeof roadmaps.$inferSelect,
-    'requestKey' | 'leaseOwner' | 'leaseUntil' | 'leaseCount' | 'clonedFromId'
-  > {
+interface HeadRow extends Omit<typeof roadmaps.$inferSelect, keyof (typeof headFields)['columns']> {
   certificates: { id: string; issuedAt: string; text: string }[]
   phases: { startedAt: string | null; sections: Completable }[]
 }
@@ -85,6 +87,8 @@ export async function getRoadmap(ctx: Context, input: { id: string; ownerName: s
   return {
     ...toHead(row, isOwner),
     isOwner,
+    heard: isOwner ? row.heard : null,
+    notHonoured: isOwner ? row.notHonoured : null,
     ownerName: row.owner.name,
     parent: parentOf(row, viewer),
     phases: row.phases.map(({ id, title, overview, tags, sections }) => ({
@@ -108,6 +112,7 @@ function findRoadmap(db: Database, names: string[], viewer: string | null) {
   const accounts = query.select({ userId: oauthAccounts.userId }).from(oauthAccounts).where(isOwners)
   return db.query.roadmaps.findFirst({
     ...headFields,
+    columns: UNREAD,
     where: and(inArray(roadmaps.id, ids), visible(viewer), or(inArray(roadmaps.userId, ids), exists(accounts))),
     with: {
       owner: { columns: { name: true } },

@@ -67,6 +67,21 @@ describe('PromptBox', () => {
     expect(server).not.toHaveBeenCalled()
   })
 
+  it('offers what comes nearest, and one click asks for it', async () => {
+    const title = 'A first API in C#'
+    server.mockImplementationOnce(async () =>
+      refused(400, 'unknown_topic', 'The built-in author does not know COBOL yet.', { nearest: [{ id: 'p', title }] }),
+    )
+    server.mockImplementationOnce(async () => granted('r-7'))
+    await show()
+    type('cobol')
+    press('Enter')
+    fireEvent.click(await screen.findByRole('button', { name: title }))
+    await waitFor(() => expect(created).toHaveBeenCalledWith('r-7'))
+    expect(JSON.parse(String(server.mock.calls[1]?.[1]?.body))[0]).toMatchObject({ prompt: title })
+    expect(screen.queryByRole('button', { name: title })).toBeNull()
+  })
+
   it('leaves Shift+Enter and an input method alone, and lets go on Escape', async () => {
     await show()
     type('Learn Go')

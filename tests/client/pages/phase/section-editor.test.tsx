@@ -19,6 +19,7 @@ const section = (id: string, number: number): Section => ({
   category: '',
   objectives: [],
   deepDiveId: null,
+  minutes: null,
   isCompleted: false,
 })
 const two = [section('a', 1), section('b', 2)]

@@ -14,6 +14,7 @@ const sections = ['a', 'b', 'c'].map(
     category: '',
     objectives: [],
     deepDiveId: null,
+    minutes: null,
     isCompleted: false,
   }),
 )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useId } from 'react'
 import { Text } from '#client/ui/text/text.tsx'
 import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
+import { NearestPaths } from './nearest-paths.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import classes from './prompt-box.module.css'
 import { PromptField } from './prompt-field.tsx'
@@ -69,6 +70,16 @@ export function PromptBox({
         )}
         {problem?.hint && <Text className={classes.hint}>{problem.hint}</Text>}
       </div>
+      {problem && problem.nearest.length > 0 && (
+        <NearestPaths
+          paths={problem.nearest}
+          isDisabled={isBroke || isPending}
+          onPick={(title) => {
+            fillIn(title)
+            submit(title)
+          }}
+        />
+      )}
       {isBroke && (
         <Text className={classes.hint}>
           <Link to="/8020/credits">Buy credits</Link>. {BROKE_HINT}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCreateRoadmap } from '#client/features/roadmaps/create/use-create-roadmap.ts'
 import { isUnanswered, refusalText } from '#client/features/roadmaps/refusal-text.ts'
+import { refusalOf } from '#client/trpc.ts'
 import { promptProblem } from '#shared/roadmaps/rules.ts'
 
 const KEPT_TEXT = 'Your text is still here, and trying again never makes a second roadmap.'
@@ -10,6 +11,8 @@ interface PromptProblem {
   prompt: string
   text: string
   hint: string | undefined
+  /** Paths of the library that come nearest; their titles are prompts. */
+  nearest: { id: string; title: string }[]
 }
 
 interface SubmitOptions {
@@ -28,22 +31,23 @@ export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: Subm
   const [refused, setRefused] = useState<PromptProblem | null>(null)
   const { create, isPending, isUnderWay } = useCreateRoadmap(userId)
 
-  const submit = () => {
+  /** @param asked what the field holds, unless a path was picked whose title has just taken its place */
+  const submit = (asked = prompt) => {
     // a second click may come before the first has been drawn
     if (isUnderWay()) return
-    const wrong = promptProblem(prompt)
+    const wrong = promptProblem(asked)
     if (wrong) {
-      setRefused({ prompt, text: wrong, hint: undefined })
+      setRefused({ prompt: asked, text: wrong, hint: undefined, nearest: [] })
       return
     }
     setRefused(null)
     create(
-      { prompt: prompt.trim(), promptedBy: isSuggested ? 'ai' : 'user' },
+      { prompt: asked.trim(), promptedBy: isSuggested ? 'ai' : 'user' },
       {
         onCreated,
         onRefused: (error) => {
           const hint = error !== null && isUnanswered(error) ? KEPT_TEXT : undefined
-          setRefused({ prompt, text: refusalText(error), hint })
+          setRefused({ prompt: asked, text: refusalText(error), hint, nearest: refusalOf(error)?.nearest ?? [] })
         },
       },
     )

@@ -4,6 +4,7 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Link } from '@tanstack/react-router'
+import { durationText } from '#client/features/roadmaps/duration-text.ts'
 import { countText } from '#client/features/roadmaps/phase-progress.ts'
 import { TagList } from '#client/features/roadmaps/tag-list.tsx'
 import { LineRail } from '#client/ui/line/line-rail.tsx'
@@ -75,7 +76,7 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
         </div>
       </div>
       <ol className={classes.sections} aria-label={`Sections of phase ${number}`}>
-        {phase.sections.map(({ id, number: sectionNumber, title, isCompleted }, index) => (
+        {phase.sections.map(({ id, number: sectionNumber, title, minutes, isCompleted }, index) => (
           <li key={id}>
             <Link
               to="/learn/$userId/$roadmapId/$phaseId"
@@ -93,6 +94,11 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
                 {title}
                 {isCompleted && <VisuallyHidden> (completed)</VisuallyHidden>}
               </span>
+              {minutes !== null && (
+                <Text as="span" className={classes.minutes}>
+                  {durationText(minutes)}
+                </Text>
+              )}
             </Link>
           </li>
         ))}

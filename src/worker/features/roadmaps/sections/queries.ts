@@ -21,7 +21,10 @@ export const sectionFields = (viewerId: Slot<string | null>) =>
       completedAt: true,
     },
     orderBy: asc(phaseSections.position),
-    with: { deepDives: { columns: { id: true }, where: and(ne(roadmaps.state, 'failure'), isShownTo(viewerId)) } },
+    with: {
+      librarySection: { columns: { minutes: true } },
+      deepDives: { columns: { id: true }, where: and(ne(roadmaps.state, 'failure'), isShownTo(viewerId)) },
+    },
   }) as const
 
 /** Statement: the sections of a phase as they stand now, in order. */
@@ -38,6 +41,7 @@ export const toSection = (row: Omit<SectionRow, 'phaseId'>, isOwner: boolean): S
   aim: row.aim,
   category: row.category,
   objectives: row.objectives,
+  minutes: row.librarySection?.minutes ?? null,
   deepDiveId: row.deepDives[0]?.id ?? null,
   isCompleted: isOwner && row.completedAt !== null,
 })

@@ -31,7 +31,7 @@ export const DocumentedSection = z.object({
   isCompleted: z.boolean(),
 })
 
-export const toDocumentedSection = ({ number, objectives, deepDiveId, ...same }: Section) => ({
+export const toDocumentedSection = ({ number, objectives, deepDiveId, minutes: _, ...same }: Section) => ({
   ...same,
   sectionNumber: number,
   learningObjectives: objectives.map(toObjective),

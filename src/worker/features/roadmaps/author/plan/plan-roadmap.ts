@@ -54,6 +54,8 @@ function planOf(asked: Understood, found: Found, prompt: string): Plan | NoPlan 
     lacking: asked.lacking.map(({ label }) => label),
     isSubject: found.names.length > 0,
   }
+  const offered = rated.find(({ path }) => path.title.toLowerCase() === prompt.trim().toLowerCase())
+  if (offered) return { ...described(wholePath(offered), asked, prompt, offered.path), pathId: offered.path.id }
   if (asked.lacking.some(({ isMain }) => isMain)) return refused
   const path = rated.find((each) => isAskedFor(each, asked))
   const adapted = path && adaptedPath(path, asked)
@@ -101,10 +103,14 @@ function adaptedPath({ path, sections, isWithout }: RatedPath, asked: Understood
   if (!canBePhases(fitting.length) || kept.length < sections.length / 2) return null
   const isWhole = fitting.length === sections.length
   const ordered = sections.filter((section) => fitting.includes(section))
-  if (!isWhole) return dividePhases(ordered, path.phases)
+  return isWhole ? wholePath({ path, sections }) : dividePhases(ordered, path.phases)
+}
+
+/** As its author wrote it. */
+function wholePath({ path, sections }: Pick<RatedPath, 'path' | 'sections'>): PlannedPhase[] {
   let from = 0
   return path.phases.map(({ title, overview, sections: own }) => {
-    const taught = ordered.slice(from, from + own.length)
+    const taught = sections.slice(from, from + own.length)
     from += own.length
     return { title, overview, tags: tagsOf(taught), sections: taught }
   })

@@ -95,14 +95,15 @@ function fitOf(
   if (asked.level === 'advanced' && path.level === 1) fit -= 4
   if (asked.level === 'advanced' && path.level === 3) fit += 1.5
   if (asked.level === 'beginner') fit -= path.level === 3 ? 4 : path.level === 2 ? 1.5 : 0
-  if (asked.level === null && path.level === 3 && path.kind !== 'interview' && path.kind !== 'migration') fit -= 0.8
+  if (asked.level === null && path.level === 3 && path.kind !== 'interview' && path.kind !== 'migration') fit -= 1.2
   if (path.kind === 'skill' || path.kind === 'bridge') fit += 0.4
   const isTold = asked.wanted.some(({ id }) => id === main)
   if (main && !isTold && asked.known.some(({ id }) => id === main)) fit -= 6
   if (main && asked.unwanted.some(({ id }) => id === main) && !phrase.has('without')) fit -= 20
   if (path.kind === 'other-profession' && isForOthers(path, asked)) fit -= 1.5
-  for (const { id, strength } of asked.wanted) if (!topics.has(id)) fit -= 1.2 * strength
-  if (path.knows.some((id) => asked.wanted.some((topic) => topic.id === id && !topics.has(id)))) fit -= 2
+  // what its phrase names belongs to it, taught or taken for granted
+  const missing = asked.wanted.filter(({ id, stems }) => !topics.has(id) && !stems.every((stem) => phrase.has(stem)))
+  for (const { id, strength } of missing) fit -= 1.2 * strength + (path.knows.includes(id) ? 2 : 0)
   for (const id of path.knows) if (asked.known.some((topic) => topic.id === id)) fit += 0.4
   return fit
 }
