@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { Item } from '#shared/progress/items.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseProgress, phaseSections, roadmapPhases, sectionQuestions } from '#worker/db/schema/index.ts'
+import { itemText, showItem } from '#worker/features/progress/items/show-item.ts'
 import { createResources } from './resources.ts'
 import { createStoredRoadmap, idsOf, type NewPhase } from './roadmaps.ts'
 import { run, type Statement, type Store } from './store.ts'
@@ -20,11 +22,61 @@ export const SECTION_TEXT = {
   objectives: OBJECTIVES,
 }
 
-/** Whole sentences about the first and the second objective, as a learner would write them. */
-export const GOOD_ANSWERS = [
-  'React batches several set calls into one render, so the state variable in a running handler keeps its old value until the next snapshot exists.',
-  'I pass a function to the setter, because the updater receives the last value and computes the next one from it; useState then queues them safely.',
+interface Asked {
+  objective: string
+  item: Item
+}
+
+/** What the questions of a study ask, with an answer that is right and one that is wrong. */
+const ASKED: (Asked & { right: string; wrong: string })[] = [
+  {
+    objective: OBJECTIVES[0] ?? '',
+    item: {
+      kind: 'one',
+      ask: 'When does a running handler see the state that it has set?',
+      options: [
+        { yes: 'Never: it keeps its snapshot', why: 'Only the next render sees the new value.' },
+        { no: 'At once', why: 'A set call asks for a render and changes nothing by itself.' },
+        { no: 'After the set call returns', why: 'The variable of this render is a constant.' },
+        { no: 'After the next await', why: 'The snapshot stays the same however long the handler waits.' },
+      ],
+    },
+    right: 'Never: it keeps its snapshot',
+    wrong: 'At once',
+  },
+  {
+    objective: OBJECTIVES[1] ?? '',
+    item: {
+      kind: 'number',
+      ask: 'State is 0. What is it after three calls of set((n) => n + 1) in one handler?',
+      answer: 3,
+      because: 'Each updater receives what the one before it returned.',
+      wrong: [{ answer: 1, why: 'That is what three calls of set(n + 1) come to.' }],
+    },
+    right: '3',
+    wrong: '1',
+  },
+  {
+    objective: OBJECTIVES[2] ?? '',
+    item: {
+      kind: 'gap',
+      ask: 'Complete the copy of a nested object.',
+      code: 'setPerson({ ___person, name })',
+      lang: 'javascript',
+      answer: '...',
+      because: 'Spreading copies the other fields.',
+    },
+    right: '...',
+    wrong: '&',
+  },
 ]
+
+export const RIGHT_ANSWERS = ASKED.map(({ right }) => right)
+export const WRONG_ANSWERS = ASKED.map(({ wrong }) => wrong)
+
+/** A sentence that answers an open question about the first objective. */
+export const OPEN_ANSWER =
+  'React batches several set calls into one render, so the state variable in a running handler keeps its old value until the next snapshot exists.'
 
 export interface Study {
   user: TestUser
@@ -79,16 +131,38 @@ function newSection(topic: string, phase: number, at: number, isQuiet = false): 
   }
 }
 
-/** Questions of a section with their key points, as the built-in author leaves them. @returns their ids */
+/** Questions of a section that code grades. @returns their ids; `RIGHT_ANSWERS` and `WRONG_ANSWERS` answer them in their order */
 export async function addQuestions({ db }: Store, sectionId: string, count = 3): Promise<string[]> {
-  const rows = OBJECTIVES.slice(0, count).map((objective, at) => ({
+  const rows = ASKED.slice(0, count).map(({ item, objective }, at) => {
+    const shown = showItem(item, 'a seed')
+    return {
+      id: crypto.randomUUID(),
+      sectionId,
+      position: at + 1,
+      kind: item.kind,
+      question: itemText(item.kind, shown),
+      objective,
+      itemId: `react/state/${at}`,
+      shown,
+      item,
+      author: 'builtin',
+    }
+  })
+  await db.insert(sectionQuestions).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+/** Two open questions of a section with their rubrics, as a model leaves them beside items. @returns their ids */
+export async function addOpenQuestions({ db }: Store, sectionId: string): Promise<string[]> {
+  const rows = OBJECTIVES.slice(0, 2).map((objective, at) => ({
     id: crypto.randomUUID(),
     sectionId,
-    position: at + 1,
+    position: at + 4,
+    kind: 'open' as const,
     question: `${objective}.`,
     objective,
     keyPoints: [objective.replace(/^\w+ /, ''), 'Each render sees its own snapshot'],
-    author: 'builtin',
+    author: 'a-model',
   }))
   await db.insert(sectionQuestions).values(rows)
   return rows.map(({ id }) => id)
@@ -98,7 +172,7 @@ export async function addQuestions({ db }: Store, sectionId: string, count = 3):
 export const completedSections = (db: Database, ids: string[], completedAt = new Date().toISOString()): Statement =>
   db
     .update(phaseSections)
-    .set({ completedAt, completedTitle: sql`${phaseSections.title}` })
+    .set({ completedAt, completedTitle: sql`${phaseSections.title}`, completedBy: 'items' })
     .where(inArray(phaseSections.id, ids))
 
 /** Statements: phases whose every section was completed. */

@@ -40,5 +40,6 @@ function writeVerdict({ answer, keyPoints }: z.infer<typeof JudgeInput>, isHosti
   const why = isAccepted ? 'You explain it in your own words.' : 'This does not say what was asked for.'
   const attack = isHostile ? ' <script>alert(1)</script> More at https://evil.example/steal' : ''
   const point = isHostile ? 99 : Math.min(1, keyPoints.length)
-  return `Verdict: ${isAccepted ? 'accepted' : 'not accepted'}\nPoint: ${point}\nFeedback: ${why}${attack}\n`
+  const quote = isAccepted ? answer.split(/\s+/).slice(-5).join(' ') : 'none'
+  return `Verdict: ${isAccepted ? 'accepted' : 'not accepted'}\nPoint: ${point}\nQuote: ${quote}\nFeedback: ${why}${attack}\n`
 }

@@ -15,6 +15,8 @@ export const CertificateFace = Certificate.extend({
   recipientName: z.string(),
   prompt: z.string(),
   phases: CertifiedPhases,
+  /** How its sections were proved, and how many each way. */
+  proof: z.array(z.object({ by: z.string(), sections: z.int() })),
   signerName: z.string(),
   signerTitle: z.string(),
 })

@@ -30,15 +30,36 @@ export interface CertifiedPhase {
   sections: string[]
 }
 
+/** 'items', 'open answers judged by <model>', both, or 'before graded questions'; and how many sections. */
+export interface Proof {
+  by: string
+  sections: number
+}
+
+/** 'Proved by graded items.', with numbers where there was more than one way. */
+export function proofWords(proof: readonly Proof[]): string {
+  const ways = proof.map(({ by, sections }) => {
+    const way = by.startsWith('before') ? by : `by ${by.replace(/^items/, 'graded items')}`
+    return proof.length > 1 ? `${way} (${sections} ${sections === 1 ? 'section' : 'sections'})` : way
+  })
+  return `Proved ${new Intl.ListFormat('en').format(ways)}.`
+}
+
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 'November 21, 2026', the same everywhere: a certificate's day is not the reader's. */
 export const certificateDate = (iso: string): string => DAY.format(new Date(iso))
 
 /** What had to be done, as the signed credential tells it; a page rebuilds it from what it shows and compares. */
-export function criteriaNarrative(phases: readonly CertifiedPhase[]): string {
+export function criteriaNarrative({
+  phases,
+  proof,
+}: {
+  phases: readonly CertifiedPhase[]
+  proof: readonly Proof[]
+}): string {
   const list = phases.map(({ title, sections }) => [title, ...sections.map((section) => `- ${section}`)].join('\n'))
-  return ['At least two answers were accepted in each of these sections.', ...list].join('\n\n')
+  return [`At least two answers were accepted in each of these sections. ${proofWords(proof)}`, ...list].join('\n\n')
 }
 
 /** Where anybody may read what a check needs; all stand on the API's own paths. */

@@ -1,5 +1,7 @@
 /** What code can grade for certain: questions as drizzle/library authors them, with their answers and explanations. */
 
+export const ITEM_KINDS = ['one', 'many', 'order', 'output', 'fault', 'gap', 'number'] as const
+
 interface Asking {
   ask: string
   code?: string | undefined
@@ -51,6 +53,9 @@ export interface NumberItem extends Asking {
 }
 
 export type Item = ChoiceItem | OrderItem | TextItem | FaultItem | NumberItem
+
+/** What the library keeps of an item beside its kind. */
+export type ItemContent = Item extends infer Each ? (Each extends Item ? Omit<Each, 'kind'> : never) : never
 
 export const optionText = (option: ItemOption): string => ('yes' in option ? option.yes : option.no)
 export const isRightOption = (option: ItemOption): boolean => 'yes' in option

@@ -6,6 +6,8 @@ export const MAX_QUESTIONS = 5
 /** Accepted answers that complete a section; the progress bar's maximum too. */
 export const ANSWERS_TO_COMPLETE = 2
 export const SECTION_STREETCRED = 2
+/** Of a question as text, with its code and options. */
+export const QUESTION_MAX_LENGTH = 6000
 export const ANSWER_MAX_LENGTH = 4000
 /** 2§7.1, 2§9: how often the client tries again to load a phase's progress. */
 export const PROGRESS_RETRIES = 3
@@ -29,15 +31,3 @@ export function statusOf({ startedAt, sections }: Learned & { startedAt: string 
   const status = isCompleted ? 'completed' : startedAt === null ? null : 'in progress'
   return { completed, total: sections.length, status }
 }
-
-export const PROGRESS_TEXTS = {
-  emptyContent: 'No matching learning content available for the selected filter option. Please change it.',
-  completeFailed: 'Error encountered while marking complete',
-  incompleteFailed: 'Error encountered while marking incomplete',
-  completed: 'Marked as complete',
-  incompleted: 'Marked as incomplete',
-  customizeTitle: 'Are you sure you want to customize your content?',
-  customizeHint:
-    'This action is irreversible and will replace your content, including any content you have marked as complete.',
-  deepDiveFetchFailed: 'Error encountered while fetching deep dive roadmap',
-} as const

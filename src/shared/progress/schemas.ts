@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { ContentFilters, ContentItem, SomeFilters } from '#shared/resources/schemas.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
-import { ANSWER_MAX_LENGTH, MAX_QUESTIONS } from './rules.ts'
+import { ITEM_KINDS } from './items.ts'
+import { ANSWER_MAX_LENGTH, MAX_QUESTIONS, QUESTION_MAX_LENGTH } from './rules.ts'
 
 /** Learning on a roadmap's phases: 2§3 learning progress, 2§7.1, 2§7.2, 3§7.1. */
 
@@ -21,26 +22,35 @@ export const ShownItem = z.object({
 })
 export type ShownItem = z.infer<typeof ShownItem>
 
-/** What was said about the learner's latest answer; `point` is the key point that the judge relied on. */
+/** What was said about the learner's latest answer, or about the accepted one. */
 export const Verdict = z.object({
   answer: z.string(),
+  isRight: z.boolean(),
+  /** Two accepted ones complete the section. A right answer that makes good for a wrong one is not accepted. */
   isAccepted: z.boolean(),
   feedback: z.string(),
+  /** Of an open question: the key point that the judge relied on. */
   point: z.string().nullable(),
-  /** 'builtin' or the model's name. */
+  /** 'items' where code graded, 'builtin' for what was judged before that, else the model's name. */
   judge: z.string(),
   isFallback: z.boolean(),
-  updatedAt: z.string(),
+  createdAt: z.string(),
 })
 export type Verdict = z.infer<typeof Verdict>
 
-/** 2§3: a question of a section, with the latest answer to it. */
+/** 2§3: a question of a section, with what was said about the answer to it. */
 export const Question = z.object({
   id: z.string(),
+  kind: z.enum([...ITEM_KINDS, 'open']),
+  /** The whole question as text: with the code and the lettered options. */
   question: z.string(),
   /** The learning objective that it asks about. */
   objective: z.string(),
+  /** Null for an open question. */
+  shown: ShownItem.nullable(),
   verdict: Verdict.nullable(),
+  /** Until then no answer to it counts; null while one does. */
+  restsUntil: z.string().nullable(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -60,6 +70,8 @@ export const SectionProgress = z.object({
   docs: z.object({ name: z.string(), skill: z.string(), link: z.string() }).nullable(),
   /** In order; the owner's alone. */
   questions: z.array(Question),
+  /** So many right answers make good for wrong ones of today before the next is accepted. */
+  owedAnswers: z.int(),
   deepDiveId: z.string().nullable(),
 })
 export type SectionProgress = z.infer<typeof SectionProgress>
@@ -141,14 +153,14 @@ export const AskQuestionsInput = z.object({
   objectives: z.array(z.string().max(400)).max(10).default([]),
 })
 export type AskQuestionsInput = z.infer<typeof AskQuestionsInput>
-/** A question without an id is kept nowhere. */
-export const AskedQuestion = Question.omit({ verdict: true }).extend({ id: z.string().nullable() })
+/** A question without an id is kept nowhere: an answer to it completes nothing. */
+export const AskedQuestion = Question.omit({ verdict: true, restsUntil: true }).extend({ id: z.string().nullable() })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 export const AskQuestionsOutput = z.array(AskedQuestion).max(MAX_QUESTIONS)
 
 /** E009. With the id or the words of a question of one's own section the verdict is kept; else it is only said. */
 export const JudgeAnswerInput = z.object({
-  question: z.string().trim().max(1000).default(''),
+  question: z.string().trim().max(QUESTION_MAX_LENGTH).default(''),
   answer: z
     .string({ error: 'Please write an answer first.' })
     .trim()
@@ -162,6 +174,7 @@ export type JudgeAnswerInput = z.infer<typeof JudgeAnswerInput>
 export const SectionOutcome = z.object({
   isCompleted: z.boolean(),
   acceptedAnswers: z.int(),
+  owedAnswers: z.int(),
   /** StreetCred that this answer earned: 0, or 2 when it completed the section. */
   streetCred: z.number(),
   /** Set when it completed the whole roadmap. */
@@ -172,6 +185,8 @@ export type SectionOutcome = z.infer<typeof SectionOutcome>
 export const JudgeAnswerOutput = z.object({
   question: z.string(),
   verdict: Verdict,
+  /** Set when no further answer to this question counts before. */
+  restsUntil: z.string().nullable(),
   /** Null where nothing was kept. */
   section: SectionOutcome.nullable(),
 })

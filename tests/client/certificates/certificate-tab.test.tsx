@@ -17,6 +17,7 @@ const CERT = {
   recipientName: 'Ada',
   prompt: 'Wish r-1',
   phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
+  proof: [{ by: 'items', sections: 2 }],
   signerName: 'Tubli',
   signerTitle: 'Founder',
 }

@@ -15,6 +15,10 @@ const faceOf = (recipientName: string, prompt: string) => ({
   text: `${recipientName} has completed the roadmap ${prompt}`,
   recipientName,
   prompt,
+  proof: [
+    { by: 'items', sections: 3 },
+    { by: 'open answers judged by a-model', sections: 1 },
+  ],
   phases: [
     { title: 'Phase 1', sections: ['Tables', 'Joins'] },
     { title: 'Phase 2', sections: ['Keys', 'Views'] },
@@ -51,7 +55,8 @@ describe('2§2.3: the certificate is a landscape A4 PDF built from a 891 by 630 
     expect(info).toMatchObject({
       Title: `Certificate ${ID}`,
       Author: 'Tubli',
-      Subject: 'Ada Lovelace has completed the roadmap Learn the analytical engine',
+      Subject:
+        'Ada Lovelace has completed the roadmap Learn the analytical engine. Proved by graded items (3 sections) and by open answers judged by a-model (1 section).',
       Language: 'en',
     })
   })

@@ -21,8 +21,17 @@ export const card = (id: string, changes: Partial<ContentItem> = {}): ContentIte
 export const question = (id: string, changes: Partial<Question> = {}): Question => ({
   id,
   question: `Question ${id}?`,
+  kind: 'one',
   objective: `Objective ${id}`,
+  shown: {
+    ask: `Question ${id}?`,
+    code: null,
+    lang: null,
+    options: ['This', 'That', 'Neither'].map((text, at) => ({ key: 'abc'[at] ?? '', text: `${text} of ${id}` })),
+    unit: null,
+  },
   verdict: null,
+  restsUntil: null,
   ...changes,
 })
 
@@ -36,6 +45,7 @@ export const section = (sectionId: string, changes: Partial<SectionProgress> = {
   objectives: ['Objective q1', 'Objective q2'],
   docs: null,
   questions: [],
+  owedAnswers: 0,
   deepDiveId: null,
   ...changes,
 })

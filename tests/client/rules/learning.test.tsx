@@ -188,9 +188,15 @@ describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progre
     await render(test)
   }
 
-  it('six open questions are five on the page', async () => {
-    await show({ questions: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => question(id)) })
-    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  it('of six questions the sixth is never asked', async () => {
+    const verdict = {
+      ...{ answer: 'x', isRight: true, isAccepted: false, feedback: 'So it is.', point: null },
+      ...{ judge: 'items', isFallback: false, createdAt: '2026-11-21T10:00:00Z' },
+    }
+    const rests = { verdict, restsUntil: '2026-11-22T00:00:00Z' }
+    await show({ questions: [...['a', 'b', 'c', 'd', 'e'].map((id) => question(id, rests)), question('f')] })
+    expect(text()).toContain('Your answers so far (5)')
+    expect(text()).not.toContain('Question f?')
     expect(text()).toMatch(/Estimated StreetCred\s*2\.00/)
   })
 

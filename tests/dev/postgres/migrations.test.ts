@@ -16,6 +16,11 @@ const [FIRST, SECOND, DEEP] = [uuid('c'), uuid('c', 2), uuid('c', 3)]
 const [PAID, TAKEN_BACK] = [uuid('d'), uuid('d', 2)]
 const [PHASE, PHASE_2] = [uuid('e'), uuid('e', 2)]
 const [SECTION, SECTION_2, SECTION_3] = [uuid('f'), uuid('f', 2), uuid('f', 3)]
+const [QUESTION, QUESTION_2, QUESTION_3] = [uuid('7'), uuid('7', 2), uuid('7', 3)]
+const CERTIFIED = JSON.stringify([
+  { title: 'One', sections: ['A', 'B'] },
+  { title: 'Two', sections: ['C'] },
+])
 const TEXT = '0123456789abcdef0123456789abcdef'
 
 type Row = [userId: string, delta: number, kind: string, roadmap: string | null, payment: string | null, key: string]
@@ -70,6 +75,19 @@ function filled(): string {
       [SECTION, PHASE, 1, 'Tables now', 'd', 'a', 'c', '{one}'],
       [SECTION_2, PHASE, 2, 'Rows', 'd', 'a', 'c', '{one}'],
       [SECTION_3, PHASE, 3, 'Untouched', 'd', 'a', 'c', '{one}'],
+    ])};
+    insert into certificates (id, roadmap_id, user_id, recipient_name, learning_prompt, phases, text)
+    values ('TB-OLD', '${SECOND}', '${ANN}', 'Ann', 'Learn Rust', '${CERTIFIED}', 'Ann has completed the roadmap Learn Rust');
+    insert into section_questions (id, section_id, position, question, objective, key_points, author)
+    values ${values([
+      [QUESTION, SECTION, 1, 'What is a table?', 'one', '{rows}', 'builtin'],
+      [QUESTION_2, SECTION_2, 1, 'What is a row?', 'one', '{columns}', 'a-model'],
+      [QUESTION_3, SECTION_2, 2, 'What is a column?', 'one', '{values}', 'builtin'],
+    ])};
+    insert into section_answers (question_id, answer, is_accepted, feedback, judge, updated_at) values ${values([
+      [QUESTION, 'Rows of one kind', true, 'Well said.', 'builtin', '2026-05-02T10:00:00Z'],
+      [QUESTION_2, 'Columns in one line', true, 'Well said.', 'builtin', '2026-05-03T10:00:00Z'],
+      [QUESTION_3, 'Values of one kind', true, 'Well said.', 'builtin', '2026-05-03T10:00:00Z'],
     ])};
     insert into roadmaps (id, user_id, roadmap_type, learning_prompt, state, parent_roadmap_id, parent_section_id)
     values ${values([[DEEP, ANN, 'godeeper', 'Tables, deeper', 'success', FIRST, SECTION]])};
@@ -157,7 +175,9 @@ describe('a database from before the ledgers took any subject, brought up to dat
 
   it('no table has lost a row; only what is owed has become rows of its own', async () => {
     const counts = (await rowsOf(COUNTS)).filter(({ name }) => name !== 'credit_debts')
-    expect(counts).toEqual(expect.arrayContaining(before.counts))
+    const judged = ['section_questions', 'section_answers']
+    const kept = (before.counts as { name: string }[]).filter(({ name }) => !judged.includes(name))
+    expect(counts).toEqual(expect.arrayContaining(kept))
     expect(await rowsOf('select subject_kind, subject_id, user_id, credits from credit_debts')).toEqual([
       { subject_kind: 'payment', subject_id: TAKEN_BACK, user_id: BEN, credits: 4 },
     ])
@@ -211,6 +231,35 @@ describe('a database from before the ledgers took any subject, brought up to dat
       { id: SECTION, position: 1, completed_at: new Date('2026-05-02T10:00:00Z'), completed_title: 'Tables' },
       { id: SECTION_2, position: 2, completed_at: null, completed_title: null },
       { id: SECTION_3, position: 3, completed_at: null, completed_title: null },
+    ])
+  })
+
+  it('a certificate says that it was earned before graded questions', async () => {
+    expect(await rowsOf('select proof from certificates')).toEqual([
+      { proof: [{ by: 'before graded questions', sections: 3 }] },
+    ])
+  })
+
+  it('a section that the old judge completed stays so, marked; what else it accepted counts no more', async () => {
+    expect(await rowsOf('select id, completed_by from phase_sections order by id')).toEqual([
+      { id: SECTION, completed_by: 'before graded questions' },
+      { id: SECTION_2, completed_by: null },
+      { id: SECTION_3, completed_by: null },
+    ])
+    expect(await rowsOf('select id, kind from section_questions order by id')).toEqual([
+      { id: QUESTION, kind: 'open' },
+      { id: QUESTION_2, kind: 'open' },
+    ])
+    const tries = 'select question_id, answer, is_right, is_accepted, judge, created_at from section_tries order by 1'
+    expect(await rowsOf(tries)).toEqual([
+      {
+        ...{ question_id: QUESTION, answer: 'Rows of one kind', is_right: true, is_accepted: true, judge: 'builtin' },
+        created_at: new Date('2026-05-02T10:00:00Z'),
+      },
+      {
+        ...{ question_id: QUESTION_2, answer: 'Columns in one line', is_right: true, is_accepted: false },
+        ...{ judge: 'builtin', created_at: new Date('2026-05-03T10:00:00Z') },
+      },
     ])
   })
 

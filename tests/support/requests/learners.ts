@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PhaseProgress } from '#shared/progress/schemas.ts'
+import { addQuestions } from '#tests/factories/progress.ts'
 import { createManyRoadmaps } from '#tests/factories/roadmaps.ts'
 import { openStore, type Store } from '#tests/factories/store.ts'
 import { createUser } from '#tests/factories/users.ts'
@@ -36,9 +37,9 @@ async function createLearner(url: string, store: Store): Promise<Learner> {
   for (const { phase, roadmap } of phases) {
     const { sections } = await ask<PhaseProgress>('progress.open', { phaseId: phase })
     const { sectionId: section = '', cards = [], bonusCards = [] } = sections[0] ?? {}
-    const [asked] = await ask<{ id: string }[]>('progress.askQuestions', { sectionId: section })
+    const [question = ''] = await addQuestions(store, section)
     const [card = '', bonus = ''] = [cards[0]?.id, bonusCards[0]?.id]
-    ids.push({ user, username, code, roadmap, phase, section, card, bonus, question: asked?.id ?? '' })
+    ids.push({ user, username, code, roadmap, phase, section, card, bonus, question })
   }
   return { token, ids }
 }

@@ -1,6 +1,7 @@
 import * as billing from '#tests/factories/billing.ts'
 import * as certificates from '#tests/factories/certificates.ts'
 import * as credits from '#tests/factories/credits.ts'
+import * as library from '#tests/factories/library.ts'
 import * as progress from '#tests/factories/progress.ts'
 import * as resources from '#tests/factories/resources.ts'
 import * as roadmaps from '#tests/factories/roadmaps.ts'
@@ -34,6 +35,9 @@ export const contentOf = here(resources.contentOf)
 export const storedResource = here(resources.storedResource)
 export const createStudy = here(progress.createStudy)
 export const addQuestions = here(progress.addQuestions)
+export const addOpenQuestions = here(progress.addOpenQuestions)
+export const createTaught = here(library.createTaught)
+export const linkSection = here(library.linkSection)
 export const completeSections = here(progress.completeSections)
 export const countProgressRows = here(progress.countProgressRows)
 export const createLearnedRoadmap = here(certificates.createLearnedRoadmap)

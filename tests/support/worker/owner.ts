@@ -71,7 +71,7 @@ export async function rowsOf({ userId }: TestUser) {
     ${all('section_progress', sql`section_id in (${sections})`)} as section_progress,
     ${all('section_content', sql`section_id in (${sections})`)} as content,
     ${all('section_questions', sql`section_id in (${sections})`)} as questions,
-    ${all('section_answers', sql`question_id in (${questions})`)} as answers,
+    ${all('section_tries', sql`question_id in (${questions})`)} as tries,
     ${all('certificates', sql`roadmap_id in (${own})`)} as certificates,
     ${all('credit_ledger', ofUser)} as ledger,
     ${all('credit_balances', ofUser)} as balances,

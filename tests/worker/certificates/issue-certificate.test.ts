@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
+import { CERTIFICATE_TEXTS, proofWords } from '#shared/certificates/texts.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import {
@@ -27,6 +27,44 @@ const statusOf = async (roadmapId: string) => {
   const { api } = await callerFor()
   return (await api.roadmaps.get({ id: roadmapId, ownerName: row?.userId ?? '' })).certificate ? 'complete' : null
 }
+
+describe('how it was proved', () => {
+  it('is told by the number of sections for each way, on the page and in the signed credential', async () => {
+    const user = await createUser()
+    const { roadmapId, sectionIds } = await createLearnedRoadmap(user)
+    const ways = ['open answers judged by a-model', 'before graded questions']
+    for (const [at, by] of ways.entries()) {
+      await database().execute(sql`update phase_sections set completed_by = ${by} where id = ${sectionIds[at]}::uuid`)
+    }
+    const id = (await award(roadmapId)) ?? ''
+    const { proof, credential } = await verify(id)
+    expect(proof).toEqual([
+      { by: 'items', sections: 2 },
+      { by: 'before graded questions', sections: 1 },
+      { by: 'open answers judged by a-model', sections: 1 },
+    ])
+    const claims = new TextDecoder().decode(Uint8Array.from(atob(base64Of(credential)), (one) => one.charCodeAt(0)))
+    expect(claims).toContain(
+      'Proved by graded items (2 sections), before graded questions (1 section), and by open answers judged by a-model (1 section).',
+    )
+    const { certificate } = await get(user, roadmapId)
+    expect(certificate?.proof).toEqual(proof)
+  })
+
+  it.each([
+    [[{ by: 'items', sections: 3 }], 'Proved by graded items.'],
+    [[{ by: 'before graded questions', sections: 3 }], 'Proved before graded questions.'],
+    [
+      [{ by: 'items and open answers judged by m', sections: 3 }],
+      'Proved by graded items and open answers judged by m.',
+    ],
+  ])('%j in words', (proof, words) => {
+    expect(proofWords(proof)).toBe(words)
+  })
+})
+
+const base64Of = (credential: string | null) =>
+  credential?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
 
 describe('2§2.3: a certificate is available only when the roadmap status is set', () => {
   it('none while a section is missing: status null, cert null', async () => {
@@ -55,6 +93,7 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
         { title: 'Phase 1', sections: ['Section 1.1', 'Section 1.2'] },
         { title: 'Phase 2', sections: ['Section 2.1', 'Section 2.2'] },
       ],
+      proof: [{ by: 'items', sections: 4 }],
       signerName: 'Tubli',
       signerTitle: 'Founder',
     })
@@ -177,7 +216,16 @@ describe('withdrawing a certificate and issuing it anew', () => {
       const { api } = await callerFor(viewer)
       expect(await api.certificates.verify({ id })).toEqual({
         ...{ id, revokedAt: expect.any(String), revokedReason: 'My name was wrong', expiresAt: null, credential: null },
-        ...{ issuedAt: '', text: '', recipientName: '', prompt: '', phases: [], signerName: '', signerTitle: '' },
+        ...{
+          issuedAt: '',
+          text: '',
+          recipientName: '',
+          prompt: '',
+          phases: [],
+          proof: [],
+          signerName: '',
+          signerTitle: '',
+        },
       })
       expect((await send(`/ft/learning/certificate/credential/${id}`, { token: viewer })).status).toBe(409)
     }

@@ -48,7 +48,7 @@ describe('the Open Badges 3.0 credential', () => {
           achievementType: 'Certificate',
           name: 'Learn "SQL" <b>',
           description: 'Łukasz Żółć has completed the roadmap Learn "SQL" <b>',
-          criteria: { narrative: criteriaNarrative(page.phases) },
+          criteria: { narrative: criteriaNarrative(page) },
         },
       },
       credentialStatus: { id: `${APP}${BASE}/revocations`, type: '1EdTechRevocationList' },

@@ -12,7 +12,7 @@ describe('customizing content (2§4, 2§5)', () => {
     const [question = ''] = await addQuestions(sectionOf(study))
     const db = database()
     await db.execute(sql`
-      update phase_sections set completed_title = title, completed_at = now() where id = ${sectionOf(study)}::uuid`)
+      update phase_sections set completed_title = title, completed_by = 'items', completed_at = now() where id = ${sectionOf(study)}::uuid`)
     const id = progress.sections[0]?.cards[0]?.id ?? ''
     await api.progress.update({ phaseId, marks: [{ cardId: id, isCompleted: true }] })
     const filters = { contentType: 'video' as const, timeFrame: 9 as const }

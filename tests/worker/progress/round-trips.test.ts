@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GOOD_ANSWERS, phaseOf, sectionOf } from '#tests/factories/progress.ts'
+import { phaseOf, RIGHT_ANSWERS, sectionOf } from '#tests/factories/progress.ts'
 import type { Sent } from '#tests/support/worker/app.ts'
 import { addQuestions, createStudy, opened } from '#tests/support/worker/factories.ts'
 import { sequentialRoundTrips as tripsOf } from '#tests/support/worker/log.ts'
@@ -28,7 +28,7 @@ describe('the section page', () => {
     expect(await sequentialRoundTrips('/trpc/progress.open', { body: { phaseId: id } })).toBe(1)
   })
 
-  it('its writes: the session, then one batch; only judging and new questions read their section first', async () => {
+  it('its writes: the session, then one batch; judging reads its question first, new questions their section and what the library asks', async () => {
     const study = await createStudy()
     const { progress } = await opened(study)
     const [questionId] = await addQuestions(sectionOf(study))
@@ -46,8 +46,8 @@ describe('the section page', () => {
       ['/ft/pathway/content/customize', { pathwayId, contentFilters: { contentType: 'both' } }, 2],
       [`/ft/pathway/progress/${pathwayId}`, { pathwayType: 'course' }, 2],
       ['/gpt/pathway/questions', { sectionId: sectionOf(study) }, 2],
-      ['/gpt/pathway/questions', { sectionId: sectionOf(study, 1) }, 3],
-      ['/gpt/pathway/learning/validate/answer', { questionId, answer: GOOD_ANSWERS[0] }, 3],
+      ['/gpt/pathway/questions', { sectionId: sectionOf(study, 1) }, 4],
+      ['/gpt/pathway/learning/validate/answer', { questionId, answer: RIGHT_ANSWERS[0] }, 3],
     ]
     for (const [path, body, most] of calls) {
       const trips = await sequentialRoundTrips(path, { token, body })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { creditOfRoadmap } from '#tests/factories/credits.ts'
-import { GOOD_ANSWERS, phaseOf, type Study, sectionOf } from '#tests/factories/progress.ts'
+import { phaseOf, RIGHT_ANSWERS, type Study, sectionOf } from '#tests/factories/progress.ts'
 import { run } from '#tests/factories/store.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
@@ -74,7 +74,7 @@ describe('what its credit bought was used', () => {
   async function completeFirst(study: Study) {
     const api = await apiOf(study)
     const questions = await addQuestions(sectionOf(study))
-    for (const [at, answer] of GOOD_ANSWERS.entries()) {
+    for (const [at, answer] of RIGHT_ANSWERS.slice(0, 2).entries()) {
       await api.progress.judgeAnswer({ questionId: questions[at] ?? '', answer })
     }
   }
@@ -151,8 +151,8 @@ describe('what its credit bought was used', () => {
     const study = await paidStudy()
     const api = await apiOf(study)
     const [first = '', second = ''] = await addQuestions(sectionOf(study))
-    await api.progress.judgeAnswer({ questionId: first, answer: GOOD_ANSWERS[0] ?? '' })
-    const last = api.progress.judgeAnswer({ questionId: second, answer: GOOD_ANSWERS[1] ?? '' })
+    await api.progress.judgeAnswer({ questionId: first, answer: RIGHT_ANSWERS[0] ?? '' })
+    const last = api.progress.judgeAnswer({ questionId: second, answer: RIGHT_ANSWERS[1] ?? '' })
     const [{ isCreditReturned }] = await Promise.all([remove(study), last.catch(() => null)])
     const { rows } = await database().execute<{ n: number }>(sql`
       select count(*)::int as n from reputation_events where user_id = ${study.user.userId}::uuid`)

@@ -4,6 +4,7 @@ import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
+import { proofWords } from '#shared/certificates/texts.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificatePreview } from './certificate-preview.tsx'
@@ -46,6 +47,7 @@ function Loaded({ roadmap, answer }: { roadmap: Roadmap; answer: GetCertificateO
           <Text size="body" className={classes.text} dir="auto">
             {certificate.text}
           </Text>
+          <Text>{proofWords(certificate.proof)}</Text>
           <CertificateActions certificateId={certificate.id} />
           <CertificatePreview certificate={certificate} />
           <RevokeCertificate certificateId={certificate.id} />

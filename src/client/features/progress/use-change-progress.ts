@@ -2,8 +2,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { type Api, refusalOf, useChanged, useTRPCClient } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
-import { PROGRESS_TEXTS } from '#shared/progress/rules.ts'
 import type { PhaseProgress } from '#shared/progress/schemas.ts'
+import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
 import { applyChange, type ProgressChange } from './apply-change.ts'
 import { progressKey, progressOptions } from './progress-options.ts'
 

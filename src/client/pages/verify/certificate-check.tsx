@@ -82,7 +82,7 @@ function Withdrawn({ certificate }: { certificate: PublicCertificate }) {
 
 function Checked({ certificate }: { certificate: PublicCertificate }) {
   const check = useCredentialCheck(certificate.credential, certificate)
-  const { id, recipientName, issuedAt, phases, revokedAt } = certificate
+  const { id, recipientName, issuedAt, phases, proof, revokedAt } = certificate
   return (
     <>
       <SpokenVerdict outcome={check.data} revokedAt={revokedAt} />
@@ -97,6 +97,7 @@ function Checked({ certificate }: { certificate: PublicCertificate }) {
         recipientName={recipientName}
         issuedAt={issuedAt}
         phases={phases}
+        proof={proof}
         isProved={check.data?.kind === 'valid'}
       />
       <Text className={classes.note}>

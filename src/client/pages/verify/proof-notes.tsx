@@ -1,5 +1,5 @@
 import { Heading } from '#client/ui/text/heading.tsx'
-import { type CertifiedPhase, certificateDate } from '#shared/certificates/texts.ts'
+import { type CertifiedPhase, certificateDate, type Proof, proofWords } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-check.module.css'
 
@@ -7,12 +7,13 @@ interface ProofNotesProps {
   recipientName: string
   issuedAt: string
   phases: readonly CertifiedPhase[]
+  proof: readonly Proof[]
   /** Until the check has ended well, nothing is proved. */
   isProved: boolean
 }
 
 /** What a valid certificate proves and what it does not, and the sections it stands for. */
-export function ProofNotes({ recipientName, issuedAt, phases, isProved }: ProofNotesProps) {
+export function ProofNotes({ recipientName, issuedAt, phases, proof, isProved }: ProofNotesProps) {
   return (
     <>
       <div className={classes.columns}>
@@ -25,6 +26,7 @@ export function ProofNotes({ recipientName, issuedAt, phases, isProved }: ProofN
               By {certificateDate(issuedAt)}, the account named <bdi>{recipientName}</bdi> had at least two answers
               accepted in each section below, on {PRODUCT_NAME}.
             </li>
+            <li>{proofWords(proof)}</li>
             <li>{PRODUCT_NAME} signed this, and it was not changed since.</li>
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import { type CertifiedPhase, criteriaNarrative } from '#shared/certificates/texts.ts'
+import { type CertifiedPhase, criteriaNarrative, type Proof } from '#shared/certificates/texts.ts'
 import type { IssuerDocuments } from './issuer-documents.ts'
 import { listAt, numberAt, readCredential, textAt } from './read-credential.ts'
 
@@ -39,6 +39,7 @@ export interface ShownCertificate {
   issuedAt: string
   expiresAt: string | null
   phases: CertifiedPhase[]
+  proof: Proof[]
   revokedAt: string | null
   revokedReason: string | null
 }
@@ -135,4 +136,4 @@ const isShown = (credential: Credential, shown: ShownCertificate): boolean =>
   credential.text === shown.text &&
   credential.validFrom === shown.issuedAt &&
   credential.validUntil === shown.expiresAt &&
-  credential.narrative === criteriaNarrative(shown.phases)
+  credential.narrative === criteriaNarrative(shown)

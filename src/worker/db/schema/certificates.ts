@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Proof } from '#shared/certificates/texts.ts'
 import { instant } from '#worker/db/columns.ts'
 import { roadmaps } from './roadmaps.ts'
 import { users } from './users.ts'
@@ -20,6 +21,8 @@ export const certificates = pgTable(
     prompt: text('prompt').notNull(),
     /** The phases with the titles of their sections, as they were completed. */
     phases: jsonb('phases').$type<{ title: string; sections: string[] }[]>().notNull(),
+    /** How the sections were proved, and how many each way. */
+    proof: jsonb('proof').$type<Proof[]>().notNull(),
     text: text('text').notNull(),
     issuedAt: instant('issued_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at'),

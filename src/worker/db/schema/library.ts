@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { ITEM_KINDS, type ItemContent } from '#shared/progress/items.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -76,10 +77,10 @@ export const libraryQuizItems = pgTable(
       .notNull()
       .references(() => librarySections.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    kind: text('kind', { enum: ['one', 'many', 'order', 'output', 'fault', 'gap', 'number'] }).notNull(),
+    kind: text('kind', { enum: ITEM_KINDS }).notNull(),
     /** Which of the section's objectives it asks about, from 1. */
     objective: smallint('objective').notNull(),
-    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    content: jsonb('content').$type<ItemContent>().notNull(),
   },
   (t) => [
     index('library_quiz_items_section_idx').on(t.sectionId, t.position),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ITEM_KINDS, type Item } from '#shared/progress/items.ts'
+import type { ShownItem } from '#shared/progress/schemas.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { resources } from './resources.ts'
 import { phaseSections, roadmapPhases } from './roadmaps.ts'
@@ -68,7 +70,7 @@ export const sectionContent = pgTable(
   ],
 )
 
-/** Up to five questions about a section's own objectives (2§3). */
+/** Up to five questions about a section's own objectives (2§3): items of the library, and open ones that a model wrote. */
 export const sectionQuestions = pgTable(
   'section_questions',
   {
@@ -77,11 +79,19 @@ export const sectionQuestions = pgTable(
       .notNull()
       .references(() => phaseSections.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
+    kind: text('kind', { enum: [...ITEM_KINDS, 'open'] }).notNull(),
+    /** As a caller who only has text reads and answers it: with the code and the options. */
     question: text('question').notNull(),
     /** The objective it asks about. */
     objective: text('objective').notNull(),
-    /** What a good answer mentions; never shown before one was given. */
-    keyPoints: text('key_points').array().notNull(),
+    /** The library's item that it was made from; the library may have dropped it since. */
+    itemId: text('item_id'),
+    /** What is seen of it. */
+    shown: jsonb('shown').$type<ShownItem>(),
+    /** The item as it stood then, answers and explanations included: never shown before an answer was given. */
+    item: jsonb('item').$type<Item>(),
+    /** Of an open one: what a good answer says; never shown before one was given. */
+    keyPoints: text('key_points').array().notNull().default(sql`'{}'`),
     author: text('author').notNull(),
     isFallback: boolean('is_fallback').notNull().default(false),
     createdAt,
@@ -89,26 +99,38 @@ export const sectionQuestions = pgTable(
   (t) => [
     uniqueIndex('section_questions_position_uq').on(t.sectionId, t.position),
     check('section_questions_position', sql`${t.position} between 1 and 5`),
-    check('section_questions_key_points', sql`cardinality(${t.keyPoints}) between 1 and 8`),
+    check(
+      'section_questions_item',
+      sql`num_nulls(${t.itemId}, ${t.shown}, ${t.item}) = case ${t.kind} when 'open' then 3 else 0 end`,
+    ),
+    check('section_questions_key_points', sql`(${t.kind} = 'open') = (cardinality(${t.keyPoints}) between 1 and 8)`),
   ],
 )
 
-/** The learner's latest answer to a question and what was said about it. */
-export const sectionAnswers = pgTable(
-  'section_answers',
+/** Every answer that counted when it was given, and what was said about it; append-only, it decides what is completed. */
+export const sectionTries = pgTable(
+  'section_tries',
   {
+    id,
     questionId: uuid('question_id')
-      .primaryKey()
+      .notNull()
       .references(() => sectionQuestions.id, { onDelete: 'cascade' }),
     answer: text('answer').notNull(),
+    isRight: boolean('is_right').notNull(),
+    /** A right answer that makes good for a wrong one is not accepted. */
     isAccepted: boolean('is_accepted').notNull(),
     feedback: text('feedback').notNull(),
-    /** The key point that the judge relied on, one of the question's own. */
+    /** Of an open question: the key point that the judge relied on, one of the question's own. */
     point: text('point'),
+    /** Who graded: 'items' where code did, else the model's name; 'builtin' was the judge before graded questions. */
     judge: text('judge').notNull(),
     isFallback: boolean('is_fallback').notNull().default(false),
     createdAt,
-    updatedAt,
   },
-  (t) => [check('section_answers_length', sql`char_length(${t.answer}) between 1 and 4000`)],
+  (t) => [
+    index('section_tries_question_idx').on(t.questionId, t.createdAt),
+    uniqueIndex('section_tries_accepted_uq').on(t.questionId).where(sql`${t.isAccepted}`),
+    check('section_tries_length', sql`char_length(${t.answer}) between 1 and 4000`),
+    check('section_tries_accepted', sql`${t.isRight} or not ${t.isAccepted}`),
+  ],
 )

@@ -11,7 +11,7 @@ import {
   librarySections,
   libraryTopics,
 } from './library.ts'
-import { phaseProgress, sectionAnswers, sectionContent, sectionProgress, sectionQuestions } from './progress.ts'
+import { phaseProgress, sectionContent, sectionProgress, sectionQuestions, sectionTries } from './progress.ts'
 import { resources } from './resources.ts'
 import { phaseSections, roadmapPhases, roadmaps } from './roadmaps.ts'
 import { oauthAccounts, users } from './users.ts'
@@ -94,13 +94,13 @@ export const sectionContentRelations = relations(sectionContent, ({ one }) => ({
   resource: one(resources, { fields: [sectionContent.resourceId], references: [resources.id] }),
 }))
 
-export const sectionQuestionsRelations = relations(sectionQuestions, ({ one }) => ({
+export const sectionQuestionsRelations = relations(sectionQuestions, ({ one, many }) => ({
   section: one(phaseSections, { fields: [sectionQuestions.sectionId], references: [phaseSections.id] }),
-  answer: one(sectionAnswers),
+  tries: many(sectionTries),
 }))
 
-export const sectionAnswersRelations = relations(sectionAnswers, ({ one }) => ({
-  question: one(sectionQuestions, { fields: [sectionAnswers.questionId], references: [sectionQuestions.id] }),
+export const sectionTriesRelations = relations(sectionTries, ({ one }) => ({
+  question: one(sectionQuestions, { fields: [sectionTries.questionId], references: [sectionQuestions.id] }),
 }))
 
 export const libraryTopicsRelations = relations(libraryTopics, ({ many }) => ({ sections: many(librarySections) }))

@@ -151,6 +151,8 @@ export const phaseSections = pgTable(
     completedAt: instant('completed_at'),
     /** What it was called when it was completed: that was proved, whatever it is called later. */
     completedTitle: text('completed_title'),
+    /** How that was proved: 'items', 'open answers judged by <model>', both, or 'before graded questions'. */
+    completedBy: text('completed_by'),
   },
   (t) => [
     // deferred to a statement's end by a migration, so that one statement can reorder
@@ -158,6 +160,7 @@ export const phaseSections = pgTable(
     index('phase_sections_library_idx').on(t.librarySectionId),
     check('phase_sections_position', sql`${t.position} between 1 and 4`),
     check('phase_sections_completed', sql`(${t.completedAt} is null) = (${t.completedTitle} is null)`),
+    check('phase_sections_completed_by', sql`(${t.completedAt} is null) = (${t.completedBy} is null)`),
     check('phase_sections_objectives', sql`cardinality(${t.objectives}) between 1 and 5`),
   ],
 )

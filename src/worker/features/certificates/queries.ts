@@ -29,7 +29,7 @@ export async function getPublicCertificate(
 }
 
 const BLANK = {
-  ...{ issuedAt: '', text: '', recipientName: '', prompt: '', phases: [], signerName: '', signerTitle: '' },
+  ...{ issuedAt: '', text: '', recipientName: '', prompt: '', phases: [], proof: [], signerName: '', signerTitle: '' },
   ...{ expiresAt: null, credential: null },
 }
 
@@ -61,8 +61,9 @@ export const faceOf = ({ env }: Context, row: Face): CertificateFace => ({
   recipientName: row.recipientName,
   prompt: row.prompt,
   phases: row.phases,
+  proof: row.proof,
   signerName: env.CERT_SIGNER_NAME,
   signerTitle: env.CERT_SIGNER_TITLE,
 })
 
-type Face = Pick<CertificateRow, 'id' | 'issuedAt' | 'text' | 'recipientName' | 'prompt' | 'phases'>
+type Face = Pick<CertificateRow, 'id' | 'issuedAt' | 'text' | 'recipientName' | 'prompt' | 'phases' | 'proof'>

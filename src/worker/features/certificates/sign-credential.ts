@@ -39,7 +39,7 @@ export function credentialOf(env: Settings, row: CertificateRow) {
         achievementType: 'Certificate',
         name: row.prompt,
         description: row.text,
-        criteria: { narrative: criteriaNarrative(row.phases) },
+        criteria: { narrative: criteriaNarrative(row) },
       },
     },
     credentialStatus: {

@@ -16,6 +16,7 @@ interface Earned extends Subquery {
   recipientName: SQL.Aliased<string>
   prompt: SQL.Aliased<string>
   phases: SQL.Aliased<(typeof certificates.$inferSelect)['phases']>
+  proof: SQL.Aliased<(typeof certificates.$inferSelect)['proof']>
 }
 
 /**
@@ -35,6 +36,7 @@ export const award = (db: Database, earned: Earned, most: number) =>
           recipientName: earned.recipientName,
           prompt: earned.prompt,
           phases: earned.phases,
+          proof: earned.proof,
           text: sql<string>`${earned.recipientName} || ' has completed the roadmap ' || ${earned.prompt}`.as('text'),
           issuedAt: sql<string>`now()`.as('issued_at'),
           expiresAt: sql<null>`null::timestamptz`.as('expires_at'),

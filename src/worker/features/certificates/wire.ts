@@ -12,13 +12,14 @@ export const DocumentedCertificate = z.object({
 
 export const toDocumentedCertificate = ({ id, issuedAt, text }: Certificate) => ({ id, date: issuedAt, text })
 
-const { recipientName, phases, signerName, signerTitle } = PublicCertificate.shape
+const { recipientName, phases, proof, signerName, signerTitle } = PublicCertificate.shape
 
 /** What stands on it besides that. */
 export const DocumentedFace = DocumentedCertificate.extend({
   recipientName,
   learningPrompt: z.string(),
   phases,
+  proof,
   signerName,
   signerTitle,
 })

@@ -11,32 +11,41 @@ import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worke
 import { asId, insertSelect, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isOf, visible } from '#worker/features/roadmaps/scope.ts'
-import type { SectionText } from './author/key-points-of.ts'
+import { questionOf } from './author/question-of.ts'
+import { findItems } from './find-items.ts'
+import { drawItems } from './items/draw-items.ts'
+import { itemText, showItem } from './items/show-item.ts'
 import { openAndNewestFirst, requireOwner } from './scope.ts'
 import { writeQuestionsTask } from './tasks.ts'
 
 const query = new QueryBuilder()
 
-type Subject = SectionText & { objectives: string[] }
+/** So many of five are open where there is a model. */
+const OPEN_QUESTIONS = 2
 
 /**
- * Up to five questions, one per learning objective (2§3, C134). An own section's are written once and kept: it is named by
- * its id, or by its title and objectives, which are all that documented callers say. Others' are kept nowhere.
+ * Up to five questions about a section (2§3, C134): items of the library that code can grade, and with a model open ones. An own
+ * section's are drawn once and kept: it is named by its id, or by its title and objectives, which are all that documented callers
+ * say. Where nothing is known that could be graded, open questions for self-check are said and kept nowhere, as others' are.
  * @throws DomainError invalid without an objective, not_found for an unknown section, forbidden for another's
  */
 export async function askQuestions(ctx: UserContext, input: AskQuestionsInput): Promise<AskedQuestion[]> {
   const { db, actor } = ctx
   if (input.sectionId !== undefined) {
     const found = await findSection(db, isShownSection(asId(input.sectionId, 'section'), actor.userId))
-    return questionsOf(ctx, requireOwner(found && { ...found, ownerId: ownerOf(found) }, actor.userId, 'section'))
+    return questionsOf(
+      ctx,
+      requireOwner(found && { ...found, ownerId: found.phase.roadmap.userId }, actor.userId, 'section'),
+    )
   }
   const objectives = input.objectives.map((objective) => objective.trim()).filter((objective) => objective !== '')
   if (objectives.length === 0) throw new DomainError('invalid', ROADMAP_TEXTS.objectiveMissing)
   const { title, description } = input
   const own = await findSection(db, inArray(phaseSections.id, ownSectionLike(actor.userId, title, objectives)))
   if (own) return questionsOf(ctx, own)
-  const { output } = await write(ctx, { title, aim: '', description, objectives })
-  return output.map(({ question, objective }) => ({ id: null, question, objective }))
+  const section = { title, aim: '', description, objectives }
+  const written = ctx.models.main ? (await writeOpen(ctx, section)).questions : selfCheckOf(section)
+  return written.map(({ question, objective }) => unkept(question, objective))
 }
 
 /** The section with this id, if the viewer may see it. */
@@ -65,64 +74,108 @@ const ownSectionLike = (userId: string, title: string, objectives: string[]) =>
 const findSection = (db: Database, where: SQL | undefined) =>
   db.query.phaseSections.findFirst({
     where,
-    columns: { id: true, title: true, aim: true, description: true, objectives: true },
+    columns: {
+      ...{ id: true, title: true, aim: true, description: true, objectives: true },
+      ...{ topics: true, librarySectionId: true },
+    },
     with: {
       questions: { columns: ASKED, orderBy: (question) => asc(question.position) },
-      phase: { columns: {}, with: { roadmap: { columns: { userId: true } } } },
+      phase: { columns: {}, with: { roadmap: { columns: { id: true, userId: true } } } },
     },
   })
 
 type Section = NonNullable<Awaited<ReturnType<typeof findSection>>>
 
-const ownerOf = ({ phase }: Section) => phase.roadmap.userId
+const ASKED = { id: true, kind: true, question: true, objective: true, shown: true } as const
 
 /** @param section the caller's own */
-async function questionsOf(ctx: UserContext, { id, questions, ...subject }: Omit<Section, 'phase'>) {
+async function questionsOf(ctx: UserContext, { questions, phase, ...section }: Section): Promise<AskedQuestion[]> {
   if (questions.length > 0) return questions
-  return store(ctx.db, id, subject.objectives, await write(ctx, subject))
+  const { userId } = ctx.actor
+  const found = await findItems(ctx.db, { ...section, roadmapId: phase.roadmap.id })
+  const items = drawItems(found, userId, ctx.models.main ? MAX_QUESTIONS - OPEN_QUESTIONS : MAX_QUESTIONS)
+  const graded = items.map(({ id, objective, item }): Drawn => {
+    const shown = showItem(item, `${userId}:${id}`)
+    return { kind: item.kind, question: itemText(item.kind, shown), objective, itemId: id, shown, item, ...BUILTIN }
+  })
+  const open = ctx.models.main ? await openBeside(ctx, section, graded) : []
+  if (graded.length + open.length > 0) return store(ctx.db, section, [...graded, ...open])
+  return selfCheckOf(section).map(({ question, objective }) => unkept(question, objective))
 }
 
-const ASKED = { id: true, question: true, objective: true } as const
+type Drawn = Omit<typeof sectionQuestions.$inferInsert, 'id' | 'sectionId' | 'position' | 'createdAt'>
 
-/** What the model leaves out is not asked; where it gives nothing usable, the built-in author writes. */
-function write(ctx: UserContext, { title, aim, description, objectives }: Subject) {
+const BUILTIN = { author: 'builtin', isFallback: false }
+
+const unkept = (question: string, objective: string): AskedQuestion => ({
+  ...{ id: null, kind: 'open', question, objective, shown: null },
+})
+
+/** Questions that one can only answer to oneself. */
+const selfCheckOf = ({ objectives }: Pick<Section, 'objectives'>) =>
+  [...new Set(objectives)].slice(0, MAX_QUESTIONS).map((objective) => ({ question: questionOf(objective), objective }))
+
+/** Open questions to fill up with, about what the items ask nothing of first; a model that fails is done without where there are items. */
+async function openBeside(ctx: UserContext, section: SectionText, graded: Drawn[]): Promise<Drawn[]> {
+  const asked = new Set(graded.map(({ objective }) => objective))
+  const objectives = section.objectives.toSorted((one, other) => Number(asked.has(one)) - Number(asked.has(other)))
+  try {
+    const { questions, from } = await writeOpen(ctx, { ...section, objectives })
+    return questions.slice(0, MAX_QUESTIONS - graded.length).map((written) => ({ kind: 'open', ...written, ...from }))
+  } catch (failure) {
+    if (graded.length === 0 || !(failure instanceof DomainError)) throw failure
+    return []
+  }
+}
+
+type SectionText = Pick<Section, 'title' | 'aim' | 'description' | 'objectives'>
+
+/** What the model leaves out is not asked. @throws DomainError upstream where it gives nothing usable */
+async function writeOpen(ctx: UserContext, { title, aim, description, objectives }: SectionText) {
   const asked = [...new Set(objectives)].slice(0, MAX_QUESTIONS)
-  return ask(ctx, writeQuestionsTask, { title, aim, description, objectives: asked })
+  const { output: questions, from } = await ask(ctx, writeQuestionsTask, { title, aim, description, objectives: asked })
+  return { questions, from }
 }
 
 /** Whoever comes second finds the first one's questions: the section's row is locked until the batch ends. */
 async function store(
   db: Database,
-  sectionId: string,
-  objectives: string[],
-  { output, from }: Awaited<ReturnType<typeof write>>,
+  { id, objectives }: Pick<Section, 'id' | 'objectives'>,
+  drawn: Drawn[],
 ): Promise<AskedQuestion[]> {
-  const isOfSection = eq(sectionQuestions.sectionId, sectionId)
+  const isOfSection = eq(sectionQuestions.sectionId, id)
   const asked = query.select({ id: sectionQuestions.id }).from(sectionQuestions).where(isOfSection)
   const isUnchanged = and(
-    eq(phaseSections.id, sectionId),
+    eq(phaseSections.id, id),
     notExists(asked),
     sql`${phaseSections.objectives} = ${textArray(objectives)}`,
   )
+  const text = (name: keyof Drawn) => sql`drawn.question ->> ${name}::text`
+  const json = (name: keyof Drawn) => sql`nullif(drawn.question -> ${name}::text, 'null')`
   const { stored } = await batch(db, {
     locked: db
       .select({ id: phaseSections.id })
       .from(phaseSections)
-      .where(eq(phaseSections.id, sectionId))
+      .where(eq(phaseSections.id, id))
       .for('no key update'),
     written: db.execute(
       insertSelect(
         sectionQuestions,
         {
-          sectionId,
-          position: sql`written.position`,
-          question: sql`written.item ->> 'question'`,
-          objective: sql`written.item ->> 'objective'`,
-          keyPoints: sql`array(select jsonb_array_elements_text(written.item -> 'keyPoints'))`,
-          ...from,
+          sectionId: id,
+          position: sql`drawn.position`,
+          kind: text('kind'),
+          question: text('question'),
+          objective: text('objective'),
+          itemId: text('itemId'),
+          shown: json('shown'),
+          item: json('item'),
+          keyPoints: sql`array(select jsonb_array_elements_text(${json('keyPoints')}))`,
+          author: text('author'),
+          isFallback: sql`(${text('isFallback')})::boolean`,
         },
         sql`from ${phaseSections},
-          jsonb_array_elements(${JSON.stringify(output)}::jsonb) with ordinality as written(item, position)
+          jsonb_array_elements(${JSON.stringify(drawn)}::jsonb) with ordinality as drawn(question, position)
           where ${isUnchanged}`,
       ),
     ),

@@ -1,22 +1,24 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
-import type { JudgeAnswerInput, JudgeAnswerOutput, SectionOutcome } from '#shared/progress/schemas.ts'
+import type { JudgeAnswerInput, JudgeAnswerOutput } from '#shared/progress/schemas.ts'
+import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
 import { ask } from '#worker/ai/ask.ts'
-import type { Author } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
 import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { visible } from '#worker/features/roadmaps/scope.ts'
-import { type JudgedAnswer, type Judgement, screenAnswer } from './author/compare-answer.ts'
-import { keyPointsOf } from './author/key-points-of.ts'
-import { recordAnswer } from './record-answer.ts'
+import { type OpenAnswer, screenAnswer } from './author/screen-answer.ts'
+import { gradeItem } from './items/grade-item.ts'
+import { type Judged, recordAnswer } from './record-answer.ts'
 import { openAndNewestFirst, requireOwner } from './scope.ts'
 import { judgeAnswerTask } from './tasks.ts'
 
 /**
- * Judges an answer and always says why (E009). The answer to a question of an own section, named by its id or its words,
- * is kept, the latest one; two accepted ones complete the section (2§5, G-LRN-19).
- * @throws DomainError invalid without a question, not_found for an unknown one, forbidden for another's
+ * Judges an answer and always says why (E009). What answers a question of an own section, named by its id or its words, is kept
+ * and may complete the section (2§5, G-LRN-19). Code grades items; a model judges open answers; without one they are for
+ * self-check and count for nothing, as does what can't be read as an answer.
+ * @throws DomainError invalid without a question, not_found for an unknown one, forbidden for another's, upstream when the
+ *   model gives no usable verdict
  */
 export async function judgeAnswer(ctx: UserContext, input: JudgeAnswerInput): Promise<JudgeAnswerOutput> {
   const { questionId, question, answer } = input
@@ -28,18 +30,17 @@ export async function judgeAnswer(ctx: UserContext, input: JudgeAnswerInput): Pr
   if (question === '') throw new DomainError('invalid', 'Please say which question this answers.')
   const asked = await findQuestion(ctx, and(eq(sectionQuestions.question, question), eq(roadmaps.userId, userId)))
   if (asked) return judgeStored(ctx, asked, answer)
-  const keyPoints = keyPointsOf(question, { title: '', aim: '', description: '' })
-  const judged = { question, objective: '', keyPoints, answer }
-  return toOutput(judged, await judge(ctx, judged), null)
+  const { judged } = await judgeOpen(ctx, { question, objective: '', keyPoints: [question], answer, sectionText: '' })
+  return unkept(question, judged)
 }
 
 /** The stored question that the condition names, with its section, if the caller may see it. */
 async function findQuestion({ db, actor }: UserContext, where: SQL | undefined) {
-  const { id, question, objective, keyPoints, createdAt } = sectionQuestions
+  const { id, question, objective, keyPoints, shown, item, createdAt } = sectionQuestions
   const { title, aim, description, objectives } = phaseSections
   const rows = await db
     .select({
-      ...{ id, question, objective, keyPoints },
+      ...{ id, question, objective, keyPoints, shown, item },
       section: { id: phaseSections.id, title, aim, description, objectives },
       phaseId: phaseSections.phaseId,
       roadmapId: roadmaps.id,
@@ -58,36 +59,48 @@ async function findQuestion({ db, actor }: UserContext, where: SQL | undefined) 
 type StoredQuestion = NonNullable<Awaited<ReturnType<typeof findQuestion>>>
 
 async function judgeStored(ctx: UserContext, stored: StoredQuestion, answer: string): Promise<JudgeAnswerOutput> {
-  const { question, objective, keyPoints, section, phaseId, roadmapId } = stored
+  const { id, question, section, phaseId, roadmapId } = stored
+  const { judged, counts } = grade(stored, answer) ?? (await judgeOpen(ctx, openAnswer(stored, answer)))
+  if (!counts) return unkept(question, judged)
+  const recorded = await recordAnswer(ctx, { judged, questionId: id, sectionId: section.id, phaseId, roadmapId })
+  return { question, ...recorded }
+}
+
+interface Judging {
+  judged: Judged
+  /** Whether it was an answer that somebody could judge. */
+  counts: boolean
+}
+
+/** Null for an open question. */
+function grade({ item, shown }: StoredQuestion, answer: string): Judging | null {
+  if (!item || !shown) return null
+  const { outcome, why } = gradeItem(item, shown, answer)
+  const judged = { answer, isRight: outcome === 'right', feedback: why, point: null, judge: 'items', isFallback: false }
+  return { judged, counts: outcome !== 'unreadable' }
+}
+
+const openAnswer = ({ question, objective, keyPoints, section }: StoredQuestion, answer: string): OpenAnswer => {
   const { title, aim, description, objectives } = section
-  const sectionText = [title, aim, description, objectives.join('. ')].join('. ')
-  const judged = { question, objective, keyPoints, answer, sectionText }
-  const judgement = await judge(ctx, judged)
-  const kept = { questionId: stored.id, ...toVerdict(judged, judgement) }
-  const outcome = await recordAnswer(ctx, { answer: kept, sectionId: section.id, phaseId, roadmapId })
-  return toOutput(judged, judgement, outcome)
+  return { question, objective, keyPoints, answer, sectionText: [title, aim, description, ...objectives].join('. ') }
 }
 
-type JudgedBy = Judgement & Author
-
-/** What is plainly no answer needs no model; a model that says nothing clear is replaced by the built-in judge. */
-async function judge(ctx: UserContext, judged: JudgedAnswer): Promise<JudgedBy> {
-  const feedback = screenAnswer(judged)
-  if (feedback !== null) return { isAccepted: false, point: null, feedback, author: 'builtin', isFallback: false }
-  const { output, from } = await ask(ctx, judgeAnswerTask, judged)
-  return { ...output, ...from }
+/** What is plainly no answer needs no model. The judge names a key point by its number; the words are the question's own. */
+async function judgeOpen(ctx: UserContext, given: OpenAnswer): Promise<Judging> {
+  const { answer, keyPoints } = given
+  const refused = { answer, isRight: false, point: null, judge: 'builtin', isFallback: false }
+  if (!ctx.models.main) return { judged: { ...refused, feedback: PROGRESS_TEXTS.selfCheck }, counts: false }
+  const feedback = screenAnswer(given)
+  if (feedback !== null) return { judged: { ...refused, feedback }, counts: false }
+  const { output, from } = await ask(ctx, judgeAnswerTask, given)
+  const point = output.point === null ? null : (keyPoints[output.point - 1] ?? null)
+  const judged = { answer, ...output, point, judge: from.author, isFallback: from.isFallback }
+  return { judged, counts: true }
 }
 
-/** The judge names a key point by its number; the words are the question's own. */
-const toVerdict = ({ answer, keyPoints }: JudgedAnswer, { author, point, ...judgement }: JudgedBy) => ({
-  answer,
-  ...judgement,
-  point: point === null ? null : (keyPoints[point - 1] ?? null),
-  judge: author,
-})
-
-const toOutput = (judged: JudgedAnswer, judgement: JudgedBy, section: SectionOutcome | null): JudgeAnswerOutput => ({
-  question: judged.question,
-  verdict: { ...toVerdict(judged, judgement), updatedAt: new Date().toISOString() },
-  section,
+const unkept = (question: string, judged: Judged): JudgeAnswerOutput => ({
+  question,
+  verdict: { ...judged, isAccepted: false, createdAt: new Date().toISOString() },
+  restsUntil: null,
+  section: null,
 })

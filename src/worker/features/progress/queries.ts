@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { statusOf } from '#shared/progress/rules.ts'
-import type { PhaseProgress, PhaseStatus, RecentPhase, SectionProgress } from '#shared/progress/schemas.ts'
+import type { PhaseProgress, PhaseStatus, Question, RecentPhase, SectionProgress } from '#shared/progress/schemas.ts'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME, searchLink } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
@@ -10,6 +10,7 @@ import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isOf, isShownTo, viewerOf } from '#worker/features/roadmaps/scope.ts'
 import { asContent, chosenFor, emptySections } from './choose-content.ts'
+import { owedOf, restsUntil } from './rules.ts'
 import { isSeen, type SeenPhase, seenPhase } from './scope.ts'
 
 const RECENT_LIMIT = 10
@@ -45,9 +46,9 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
             with: { resource: { columns: SHOWN } },
           },
           questions: {
-            columns: { id: true, question: true, objective: true },
+            columns: { id: true, kind: true, question: true, objective: true, shown: true },
             orderBy: (question) => asc(question.position),
-            with: { answer: { columns: { questionId: false, createdAt: false } } },
+            with: { tries: { columns: { id: false, questionId: false }, orderBy: (tried) => asc(tried.createdAt) } },
           },
           deepDives: { columns: { id: true }, where: and(isShownTo(phase.viewerId), ne(roadmaps.state, 'failure')) },
         },
@@ -115,6 +116,7 @@ export function toProgress(
   if (!row) throw new DomainError('not_found', 'This phase does not exist.')
   const isOwner = row.roadmap.userId === viewerId
   const progress = isOwner ? row.progress : null
+  const now = new Date().toISOString()
   return {
     roadmapId: row.roadmap.id,
     phaseId: row.id,
@@ -128,16 +130,17 @@ export function toProgress(
     lastSectionNumber: row.sections.find(({ id }) => id === progress?.lastSectionId)?.position ?? 1,
     sections: row.sections.map((section) =>
       isOwner
-        ? toSection(section)
+        ? toSection(section, now)
         : toPublicSection(
             section,
             chosen.filter(({ sectionId }) => sectionId === section.id),
+            now,
           ),
     ),
   }
 }
 
-const toSection = (row: SectionRow): SectionProgress => ({
+const toSection = (row: SectionRow, now: string): SectionProgress => ({
   sectionId: row.id,
   number: row.position,
   completedAt: row.completedAt,
@@ -146,7 +149,8 @@ const toSection = (row: SectionRow): SectionProgress => ({
   bonusCards: row.content.filter(({ isBonus }) => isBonus).map(toCard),
   objectives: row.objectives,
   docs: toDocs(row.librarySection),
-  questions: row.questions.map(({ answer, ...question }) => ({ ...question, verdict: answer })),
+  questions: row.questions.map((question) => toQuestion(question, now)),
+  owedAnswers: owedOf(row.questions, now),
   deepDiveId: row.deepDives[0]?.id ?? null,
 })
 
@@ -157,15 +161,18 @@ function toDocs(section: SectionRow['librarySection']): SectionProgress['docs'] 
   return skill && name && search ? { name, skill, link: searchLink(search, skill) } : null
 }
 
+/** The accepted answer is the last word on a question; until there is one, the latest. */
+const toQuestion = ({ tries, ...question }: SectionRow['questions'][number], now: string): Question => ({
+  ...question,
+  verdict: tries.find(({ isAccepted }) => isAccepted) ?? tries.at(-1) ?? null,
+  restsUntil: restsUntil({ kind: question.kind, tries }, now),
+})
+
 /** A section without anything of its owner's learning. */
-const toPublicSection = (row: SectionRow, chosen: ItemRow[]): SectionProgress =>
-  toSection({
-    ...row,
-    completedAt: null,
-    progress: { isContentPopulated: true },
-    content: [...row.content, ...chosen].map((item) => ({ ...item, completedAt: null })),
-    questions: [],
-  })
+function toPublicSection(row: SectionRow, chosen: ItemRow[], now: string): SectionProgress {
+  const content = [...row.content, ...chosen].map((item) => ({ ...item, completedAt: null }))
+  return toSection({ ...row, completedAt: null, progress: { isContentPopulated: true }, content, questions: [] }, now)
+}
 
 function toCard({ id, completedAt, resource }: ItemRow): ContentItem {
   const { movedTo, isMaintained, publishedYear, ...shown } = resource

@@ -1,73 +1,151 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
-import type { SectionOutcome } from '#shared/progress/schemas.ts'
+import type { JudgeAnswerOutput } from '#shared/progress/schemas.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
-import { phaseSections, sectionAnswers, sectionQuestions } from '#worker/db/schema/index.ts'
+import { phaseSections, sectionQuestions, sectionTries } from '#worker/db/schema/index.ts'
+import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { countReputation, post } from '#worker/features/reputation/statements.ts'
 import { type OwnPhase, ownPhase } from '#worker/features/roadmaps/scope.ts'
 import { awardCertificate, completeSection, isCompletedNow, touchPhase } from '#worker/features/roadmaps/statements.ts'
+import { restsUntil, TRIES_A_DAY } from './rules.ts'
 import { ownSectionIds } from './scope.ts'
 import { noteProgress, openProgress } from './statements.ts'
 
-const query = new QueryBuilder()
+/** An answer and what was said of it, before it is known whether it counts. */
+export type Judged = Pick<
+  typeof sectionTries.$inferSelect,
+  'answer' | 'isRight' | 'feedback' | 'point' | 'judge' | 'isFallback'
+>
 
 interface NewAnswer {
-  answer: Omit<typeof sectionAnswers.$inferSelect, 'createdAt' | 'updatedAt'>
+  judged: Judged
+  questionId: string
   sectionId: string
   phaseId: string
   roadmapId: string
 }
 
 /**
- * Keeps the latest answer to a question, and what follows from it, in one batch: two accepted answers complete the section
- * for good and earn StreetCred, once for the same objectives and at most for four sections of a phase; all sections
- * complete the phase; all phases earn the certificate (2§4, 2§5, G-LRN-02, G-LRN-19).
+ * Keeps an answer to a question where it counts, and what follows from it, in one batch: two accepted answers complete the section
+ * for good and earn StreetCred, once for the same objectives and at most for four sections of a phase; all sections complete the
+ * phase; all phases earn the certificate (2§4, 2§5, G-LRN-02, G-LRN-19).
  * @throws DomainError not_found when the question has gone meanwhile
  */
-export async function recordAnswer(ctx: UserContext, { answer, ...about }: NewAnswer): Promise<SectionOutcome> {
+export async function recordAnswer(
+  ctx: UserContext,
+  { judged, questionId, sectionId, phaseId, roadmapId }: NewAnswer,
+): Promise<Omit<JudgeAnswerOutput, 'question'>> {
   const { db, actor } = ctx
-  const { sectionId, phaseId, roadmapId } = about
   const phase = ownPhase(ctx, phaseId)
-  const { answered, earned, awarded, section, accepted } = await batch(db, {
+  const done = await batch(db, {
     // two last sections at once: the second waits here for the roadmap and then sees the first one completed
     ...openProgress(db, phase),
-    answered: upsertAnswer(db, phase, sectionId, answer),
+    tried: addTry(db, phase, { questionId, sectionId, judged }),
     // never taken back, whatever becomes of the answers
-    ...completeSection(db, phase, sectionId, sql`${countAccepted(db, sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`),
+    ...completeSection(db, phase, sectionId, {
+      when: sql`${countAccepted(db, sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`,
+      by: provedBy(sectionId),
+    }),
     noted: noteProgress(db, phase),
     // the version rises only where an answer changed more than itself
     touched: touchPhase(db, phase, { isStart: true, raisesVersion: isCompletedNow(sectionId) }),
     earned: earnStreetCred(db, actor.userId, phaseId, sectionId),
     awarded: awardCertificate(db, { id: roadmapId, userId: actor.userId }),
     section: db
-      .select({ completedAt: phaseSections.completedAt })
+      .select({ completedAt: phaseSections.completedAt, owedAnswers: sql<number>`${owedIn(sectionId)}::int` })
       .from(phaseSections)
       .where(eq(phaseSections.id, sectionId)),
     accepted: countAccepted(db, sectionId),
+    question: db.query.sectionQuestions.findFirst({
+      columns: { kind: true },
+      where: eq(sectionQuestions.id, questionId),
+      with: { tries: { columns: { isRight: true, isAccepted: true, createdAt: true } } },
+    }),
   })
-  if (answered.length === 0 || !section[0]) {
-    throw new DomainError('not_found', 'This question does not exist any more.')
-  }
+  const { tried, section, question, accepted, earned, awarded } = done
+  if (!section[0] || !question) throw new DomainError('not_found', 'This question does not exist any more.')
+  const now = new Date().toISOString()
   return {
-    isCompleted: section[0].completedAt !== null,
-    acceptedAnswers: accepted[0]?.n ?? 0,
-    streetCred: earned.rows[0]?.points ?? 0,
-    certificateId: awarded[0]?.id ?? null,
+    verdict: { ...judged, isAccepted: tried.rows[0]?.isAccepted ?? false, createdAt: now },
+    restsUntil: restsUntil(question, now),
+    section: {
+      isCompleted: section[0].completedAt !== null,
+      acceptedAnswers: accepted[0]?.n ?? 0,
+      owedAnswers: section[0].owedAnswers,
+      streetCred: earned.rows[0]?.points ?? 0,
+      certificateId: awarded[0]?.id ?? null,
+    },
   }
 }
+
+const isToday = sql`${sectionTries.createdAt} >= date_trunc('day', now(), 'UTC')`
+
+/**
+ * Statement: an answer to a question of the person's own section, where it counts: to an open one until one is accepted; to an item
+ * until then, or today until it was answered right or wrong too often. The batch has locked the phase.
+ */
+function addTry(
+  db: Database,
+  phase: OwnPhase,
+  { questionId, sectionId, judged }: Omit<NewAnswer, 'phaseId' | 'roadmapId'>,
+) {
+  const isOpen = sql`${sectionQuestions.kind} = 'open'`
+  const isOwn = and(
+    eq(sectionQuestions.id, questionId),
+    eq(sectionQuestions.sectionId, sectionId),
+    inArray(sectionQuestions.sectionId, ownSectionIds(phase)),
+  )
+  const rests = sql`(
+    select coalesce(bool_or(${sectionTries.isRight}), false) or count(*) >= ${TRIES_A_DAY}::int from ${sectionTries}
+    where ${sectionTries.questionId} = ${questionId} and ${isToday}
+  )`
+  const isAccepted = sql`exists (
+    select from ${sectionTries} where ${sectionTries.questionId} = ${questionId} and ${sectionTries.isAccepted}
+  )`
+  return db.execute<Pick<typeof sectionTries.$inferSelect, 'isAccepted'>>(
+    insertSelect(
+      sectionTries,
+      {
+        ...judged,
+        questionId: sql`${sectionQuestions.id}`,
+        isAccepted: sql`${judged.isRight}::boolean and (${isOpen} or ${owedIn(sectionId)} = 0)`,
+      },
+      sql`from ${sectionQuestions} where ${isOwn} and not ${isAccepted} and (${isOpen} or not ${rests})
+        returning ${sectionTries.isAccepted} as "isAccepted"`,
+    ),
+  )
+}
+
+/** Expression: how many right answers must make good for wrong ones of today (`owedOf`). */
+const owedIn = (sectionId: string): SQL => sql`(
+  select count(*) filter (where not ${sectionTries.isRight})
+    - count(*) filter (where ${sectionTries.isRight} and not ${sectionTries.isAccepted})
+  from ${sectionTries} join ${sectionQuestions} on ${sectionQuestions.id} = ${sectionTries.questionId}
+  where ${sectionQuestions.sectionId} = ${sectionId} and ${sectionQuestions.kind} <> 'open' and ${isToday}
+)`
+
+const acceptedIn = (sectionId: string) =>
+  and(eq(sectionQuestions.sectionId, sectionId), eq(sectionTries.isAccepted, true))
 
 /** Statement, or a subselect: how many questions of a section have an accepted answer. */
 const countAccepted = (db: Database, sectionId: string) =>
   db
     .select({ n: count() })
-    .from(sectionAnswers)
-    .innerJoin(sectionQuestions, eq(sectionQuestions.id, sectionAnswers.questionId))
-    .where(and(eq(sectionQuestions.sectionId, sectionId), eq(sectionAnswers.isAccepted, true)))
+    .from(sectionTries)
+    .innerJoin(sectionQuestions, eq(sectionQuestions.id, sectionTries.questionId))
+    .where(acceptedIn(sectionId))
+
+/** Expression: how a section's accepted answers were proved, in words. */
+const provedBy = (sectionId: string): SQL => sql`(
+  select concat_ws(' and ', case when bool_or(${sectionTries.judge} = 'items') then 'items' end,
+    'open answers judged by ' || string_agg(distinct ${sectionTries.judge}, ', ') filter (where ${sectionTries.judge} <> 'items'))
+  from ${sectionTries} join ${sectionQuestions} on ${sectionQuestions.id} = ${sectionTries.questionId}
+  where ${acceptedIn(sectionId)}
+)`
 
 /** Statement: StreetCred for a section completed in this batch, by the hash of its objectives: a copy earns nothing more. */
 function earnStreetCred(db: Database, userId: string, phaseId: string, sectionId: string) {
@@ -80,37 +158,4 @@ function earnStreetCred(db: Database, userId: string, phaseId: string, sectionId
     { userId, kind: 'section', subject, key, points: SECTION_STREETCRED },
     sql`${isCompletedNow(sectionId)} and ${countReputation(userId, subject)} < ${MAX_SECTIONS_PER_PHASE}::int`,
   )
-}
-
-/** Statement: the latest answer to a question of the person's own section. */
-function upsertAnswer(
-  db: Database,
-  phase: OwnPhase,
-  sectionId: string,
-  { questionId, ...answer }: NewAnswer['answer'],
-) {
-  const isOwn = and(
-    eq(sectionQuestions.id, questionId),
-    eq(sectionQuestions.sectionId, sectionId),
-    inArray(sectionQuestions.sectionId, ownSectionIds(phase)),
-  )
-  const inserted = query
-    .select({
-      questionId: sectionQuestions.id,
-      answer: sql<string>`${answer.answer}`.as('answer'),
-      isAccepted: sql<boolean>`${answer.isAccepted}::boolean`.as('is_accepted'),
-      feedback: sql<string>`${answer.feedback}`.as('feedback'),
-      point: sql<string | null>`${answer.point}`.as('point'),
-      judge: sql<string>`${answer.judge}`.as('judge'),
-      isFallback: sql<boolean>`${answer.isFallback}::boolean`.as('is_fallback'),
-      createdAt: sql<string>`now()`.as('created_at'),
-      updatedAt: sql<string>`now()`.as('updated_at'),
-    })
-    .from(sectionQuestions)
-    .where(isOwn)
-  return db
-    .insert(sectionAnswers)
-    .select(inserted)
-    .onConflictDoUpdate({ target: sectionAnswers.questionId, set: { ...answer, updatedAt: sql`now()` } })
-    .returning({ questionId: sectionAnswers.questionId })
 }

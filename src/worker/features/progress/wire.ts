@@ -3,7 +3,7 @@ import {
   AskQuestionsInput,
   AskQuestionsOutput,
   CustomizeContentInput,
-  type JudgeAnswerOutput,
+  JudgeAnswerOutput,
   LoadMoreContentInput,
   OpenProgressInput,
   PhaseStatus,
@@ -13,6 +13,7 @@ import {
   type UpdateProgressOutput,
   Verdict,
 } from '#shared/progress/schemas.ts'
+import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
 import { SomeFilters } from '#shared/resources/schemas.ts'
 import { edited, SentObjectives, textsOf } from '#worker/features/roadmaps/sections/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
@@ -36,7 +37,11 @@ const toOutcome = ({ isCompleted, ...outcome }: SectionOutcome) => ({
 })
 
 export const StatusResult = z.object({ result: PhaseStatus })
-export const QuestionsResult = z.object({ questions: AskQuestionsOutput })
+export const QuestionsResult = z.object({
+  questions: AskQuestionsOutput,
+  /** Said where none of them is kept. */
+  note: z.string().nullable(),
+})
 
 const OPEN_PATH = { method: 'POST', path: '/ft/pathway/progress/{id}' } as const
 
@@ -171,7 +176,10 @@ export const wire = {
       objectives: textsOf(learningObjectives),
     }),
     output: QuestionsResult,
-    toOutput: (questions: z.infer<typeof AskQuestionsOutput>) => ({ questions }),
+    toOutput: (questions: z.infer<typeof AskQuestionsOutput>) => ({
+      questions,
+      note: questions.every(({ id }) => id === null) ? PROGRESS_TEXTS.waitsForModel : null,
+    }),
   }),
 
   /** E009 */
@@ -183,14 +191,16 @@ export const wire = {
       isValid: z.boolean(),
       analysis: z.object({ question: z.string(), ...Verdict.pick({ feedback: true, point: true }).shape }),
       verdict: Verdict,
+      restsUntil: JudgeAnswerOutput.shape.restsUntil,
       section: z.object({ status: SectionStatus, ...SectionOutcome.omit({ isCompleted: true }).shape }).nullable(),
     }),
-    toOutput: ({ question, verdict, section }: JudgeAnswerOutput) => {
-      const { feedback, point, isAccepted } = verdict
+    toOutput: ({ question, verdict, restsUntil, section }: JudgeAnswerOutput) => {
+      const { feedback, point, isRight } = verdict
       return {
-        isValid: isAccepted,
+        isValid: isRight,
         analysis: { question, feedback, point },
         verdict,
+        restsUntil,
         section: section && toOutcome(section),
       }
     },

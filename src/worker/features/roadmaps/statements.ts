@@ -104,18 +104,19 @@ export const used = { usedAt: sql`coalesce(${roadmaps.usedAt}, now())` }
 /**
  * Statements: a section is completed for good, under the title that it has now (G-LRN-19), and with it its roadmap used.
  * @param phase the person's own, which the batch has locked
- * @param when what proves it
+ * @param proof.when what proves it
+ * @param proof.by how it was proved, in words
  */
-export const completeSection = (db: Database, phase: OwnPhase, sectionId: string, when: SQL) => ({
+export const completeSection = (db: Database, phase: OwnPhase, sectionId: string, proof: { when: SQL; by: SQL }) => ({
   completed: db
     .update(phaseSections)
-    .set({ completedAt: sql`now()`, completedTitle: sql`${phaseSections.title}` })
+    .set({ completedAt: sql`now()`, completedTitle: sql`${phaseSections.title}`, completedBy: proof.by })
     .where(
       and(
         eq(phaseSections.id, sectionId),
         eq(phaseSections.phaseId, query.select({ id: roadmapPhases.id }).from(roadmapPhases).where(isOwnPhase(phase))),
         isNull(phaseSections.completedAt),
-        when,
+        proof.when,
       ),
     ),
   used: db
@@ -206,6 +207,7 @@ const earned = ({ id, userId }: Awarded) =>
       recipientName: sql<string>`${users.name}`.as('recipient_name'),
       prompt: sql<string>`${roadmaps.prompt}`.as('prompt'),
       phases: COMPLETED_TITLES.as('completed_titles'),
+      proof: WAYS_OF_PROOF.as('ways_of_proof'),
     })
     .from(roadmaps)
     .innerJoin(users, eq(users.id, roadmaps.userId))
@@ -235,4 +237,12 @@ const COMPLETED_TITLES = sql<{ title: string; sections: string[] }[]>`(
     from ${phaseSections} where ${phaseSections.phaseId} = ${roadmapPhases.id}
   )) order by ${roadmapPhases.position})
   from ${roadmapPhases} where ${roadmapPhases.roadmapId} = ${roadmaps.id}
+)`
+
+const WAYS_OF_PROOF = sql<{ by: string; sections: number }[]>`(
+  select jsonb_agg(jsonb_build_object('by', way, 'sections', sections) order by sections desc, way) from (
+    select ${phaseSections.completedBy} as way, count(*) as sections from ${phaseSections}
+    join ${roadmapPhases} on ${roadmapPhases.id} = ${phaseSections.phaseId}
+    where ${roadmapPhases.roadmapId} = ${roadmaps.id} group by ${phaseSections.completedBy}
+  ) ways
 )`

@@ -7,7 +7,7 @@ import { usePhaseProgress } from '#client/features/progress/use-phase-progress.t
 import { readAnswerDraft } from '#client/pages/phase/questions/answer-draft.ts'
 import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
-import type { SectionOutcome, SectionProgress } from '#shared/progress/schemas.ts'
+import type { SectionOutcome, SectionProgress, Verdict } from '#shared/progress/schemas.ts'
 import { progress, question, section } from '#tests/client/progress/progress.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
@@ -30,24 +30,47 @@ const bar = () => screen.queryByRole('progressbar')
 const text = () => document.body.textContent ?? ''
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-const verdict = {
-  answer: 'My answer',
-  isAccepted: true,
-  feedback: 'You named it.',
-  point: 'The point',
-  judge: 'builtin',
-  isFallback: false,
-  updatedAt: '2026-11-21T10:00:00Z',
+const BARE = { ask: '', code: null, lang: null, options: [], unit: null }
+/** A question as it is asked. */
+const asked = (id: string) => {
+  const { verdict: _, restsUntil: __, ...rest } = question(id)
+  return rest
 }
-const judged = (outcome: Partial<SectionOutcome>, isAccepted = true) =>
+
+const verdict = {
+  ...{ answer: 'This of q1', isRight: true, isAccepted: true, feedback: 'So it is.' },
+  ...{ point: null, judge: 'items', isFallback: false, createdAt: '2026-11-21T10:00:00Z' },
+}
+const WRONG = { isRight: false, isAccepted: false, feedback: 'That is for others.' }
+
+interface Said {
+  verdict?: Partial<Verdict>
+  restsUntil?: string
+  section?: Partial<SectionOutcome> | null
+}
+
+const judged = ({ section: outcome = {}, ...said }: Said = {}) =>
   answered({
-    question: 'Question q2?',
-    verdict: { ...verdict, isAccepted },
-    section: { isCompleted: false, acceptedAnswers: 1, streetCred: 0, certificateId: null, ...outcome },
+    question: 'Question?',
+    verdict: { ...verdict, ...said.verdict },
+    restsUntil: said.restsUntil ?? null,
+    section: outcome && {
+      ...{ isCompleted: false, acceptedAnswers: 1, owedAnswers: 0, streetCred: 0, certificateId: null },
+      ...outcome,
+    },
   })
 
+/** What the worker says of an answer, and of the phase afterwards. */
+function answerWith(said: Said, after: Partial<SectionProgress>) {
+  server.mockImplementation(async (url) =>
+    String(url).includes('judgeAnswer')
+      ? judged(said)
+      : answered(progress({ version: 2, sections: [section('s-1', after)] })),
+  )
+}
+
 async function send(words: string) {
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: words } })
+  await userEvent.click(screen.getByRole('radio', { name: words }))
   await press('Send')
 }
 
@@ -66,9 +89,12 @@ describe('Test your Knowledge', () => {
     expect(bar()?.getAttribute('aria-valuenow')).toBe('0')
   })
 
-  it('shows at most 5 questions', async () => {
+  it('shows one question at a time, of at most 5', async () => {
     await show({ questions: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => question(id)) })
-    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      expect.stringMatching(/^Question a\?/),
+    ])
+    expect(text()).toContain('Up to 5 questions')
   })
 
   it('loads the questions on Start, or says why it could not', async () => {
@@ -76,107 +102,167 @@ describe('Test your Knowledge', () => {
     server.mockResolvedValueOnce(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
     await press('Start')
     await waitFor(() => expect(text()).toContain('Please wait a minute. Nothing was changed.'))
-    const questions = [{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }]
-    server.mockResolvedValueOnce(answered(questions))
+    server.mockResolvedValueOnce(answered([asked('q1')]))
     await press('Try again')
-    await waitFor(() => expect(text()).toContain('Why so?'))
+    await waitFor(() => expect(text()).toContain('Question q1?'))
   })
 
-  it('marks a question with what was said, the point and who judged', async () => {
+  it('says plainly when a section waits for a model, and gives questions for self-check', async () => {
+    await show({})
+    const open = { id: null, kind: 'open', question: 'How would you do it?', objective: 'Do it', shown: null }
+    server.mockResolvedValueOnce(answered([open]))
+    await press('Start')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain("section's test waits for a model"))
+    expect(text()).toContain('How would you do it?')
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+  })
+
+  it('a right answer is said in words, with its explanation and what it brought; the same button goes on', async () => {
+    const questions = [question('q1'), question('q2')]
+    await show({ questions })
+    answerWith({}, { questions: [question('q1', { verdict }), question('q2')] })
+    await send('This of q1')
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0]?.textContent).toBe('RightSo it is.1 of 2 right answers.'),
+    )
+    expect(bar()?.getAttribute('aria-valuenow')).toBe('1')
+    expect(text()).toContain('2 right answers needed: 1 done')
+    await press('Next question')
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'This of q2' }))
+    expect(text()).toContain('Your answers so far (1)')
+  })
+
+  it('a wrong answer gets its explanation and another question next; it is to be made good', async () => {
+    const questions = [question('q1'), question('q2')]
+    await show({ questions })
+    const wrong = { ...verdict, ...WRONG, answer: 'That of q1' }
+    const after = { questions: [question('q1', { verdict: wrong }), question('q2')], owedAnswers: 1 }
+    answerWith({ verdict: wrong, section: { acceptedAnswers: 0, owedAnswers: 1 } }, after)
+    await send('That of q1')
+    await waitFor(() => expect(text()).toContain('Not rightThat is for others.A right answer makes good for it.'))
+    expect(text()).toContain('1 wrong to make good first')
+    await press('Next question')
+    expect(text()).toContain('Question q2?')
+    // a reload shows the same
+    cleanup()
+    await render(<Page />)
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'This of q2' })).toBeTruthy())
+  })
+
+  it('what could not be read as an answer is not counted and can be put right', async () => {
+    const typed = question('q1', { kind: 'number', shown: { ...BARE, ask: 'How many?' } })
+    await show({ questions: [typed] })
+    server.mockResolvedValueOnce(
+      judged({ verdict: { ...WRONG, feedback: 'Please answer with a number.' }, section: null }),
+    )
+    await userEvent.type(screen.getByRole('textbox'), 'three{Enter}')
+    await waitFor(() => expect(text()).toContain('Not countedPlease answer with a number.'))
+    answerWith({}, { questions: [question('q1', { verdict })] })
+    await userEvent.type(screen.getByRole('textbox'), '{Backspace>5/}3{Enter}')
+    await waitFor(() => expect(text()).toContain('Right'))
+  })
+
+  it('says when the questions count again, once none does today', async () => {
+    const rests = { verdict: { ...verdict, ...WRONG }, restsUntil: '2026-11-22T00:00:00.000Z' }
+    await show({ questions: [question('q1', rests), question('q2', { verdict })], owedAnswers: 1 })
+    expect(text()).toMatch(/That is all for todayThe questions count again from \w+day,? \d/)
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  })
+
+  it('what the learner has chosen survives a reload until it was sent', async () => {
     await show({ questions: [question('q1')] })
-    server.mockResolvedValue(judged({}, false))
-    await send('My answer')
-    await waitFor(() => expect(text()).toContain('Judged by the built-in judge, without a model'))
-    expect(text()).toContain('Not yet accepted')
-    expect(text()).toContain('You named it.')
-    expect(text()).toContain('Key point: The point')
-    expect(bar()?.getAttribute('aria-valuenow')).toBe('0')
+    await userEvent.click(screen.getByRole('radio', { name: 'That of q1' }))
+    cleanup()
+    await render(<Page />)
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'That of q1', checked: true })).toBeTruthy())
+    answerWith({}, { questions: [question('q1', { verdict })] })
+    await press('Send')
+    await waitFor(() => expect(sessionStorage.length).toBe(0))
+  })
+
+  it('an open answer says who judged it and on which point, and can be sent again', async () => {
+    const open = question('q1', { kind: 'open', shown: null })
+    await show({ questions: [open] })
+    const said = { ...verdict, ...WRONG, answer: 'My answer', point: 'The point', judge: 'a-model' }
+    answerWith({ verdict: said, section: { acceptedAnswers: 0 } }, { questions: [{ ...open, verdict: said }] })
+    await userEvent.type(screen.getByRole('textbox'), 'My answer')
+    await press('Send')
+    await waitFor(() => expect(text()).toContain('Key point: The pointJudged by a-model'))
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(false)
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   })
 
   it('A section needs at least two answered questions to complete: the second brings +2.00 StreetCred', async () => {
     await show({ questions: [question('q1', { verdict }), question('q2')] })
     expect(text()).not.toContain('Section completed')
-    const completed = section('s-1', {
-      completedAt: '2026-11-21T10:00:00Z',
-      questions: [question('q1', { verdict }), question('q2', { verdict })],
-    })
-    server.mockImplementation(async (url) =>
-      String(url).includes('judgeAnswer')
-        ? judged({ isCompleted: true, acceptedAnswers: 2, streetCred: 2 })
-        : answered(progress({ version: 2, sections: [completed] })),
-    )
-    await send('My answer')
+    const questions = [question('q1', { verdict }), question('q2', { verdict })]
+    const outcome = { isCompleted: true, acceptedAnswers: 2, streetCred: 2 }
+    answerWith({ section: outcome }, { completedAt: '2026-11-21T10:00:00Z', questions })
+    await send('This of q2')
     await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
     expect(text()).toContain('Onward')
     expect(bar()?.getAttribute('aria-valuenow')).toBe('2')
+    expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull()
   })
 
   it('leads to the certificate when the last section of the roadmap was completed', async () => {
     await show({ questions: [question('q1', { verdict }), question('q2')] })
-    server.mockImplementation(async (url) =>
-      String(url).includes('judgeAnswer')
-        ? judged({ isCompleted: true, acceptedAnswers: 2, streetCred: 2, certificateId: 'cert-1' })
-        : answered(progress({ sections: [section('s-1', { completedAt: '2026-11-21T10:00:00Z' })] })),
-    )
-    await send('My answer')
+    const outcome = { isCompleted: true, acceptedAnswers: 2, streetCred: 2, certificateId: 'cert-1' }
+    answerWith({ section: outcome }, { completedAt: '2026-11-21T10:00:00Z', questions: [question('q2', { verdict })] })
+    await send('This of q2')
     await waitFor(() => expect(text()).toContain('See your certificate'))
     const link = screen.queryByRole<HTMLAnchorElement>('link', { name: 'See your certificate' })
     expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1?certificate=8020')
   })
 
-  it('an answer under way survives opening another question, is not sent twice, and its result is told', async () => {
+  it('an answer under way is not sent twice', async () => {
     await show({ questions: [question('q1'), question('q2')] })
     const pending = Promise.withResolvers<Response>()
     server.mockReturnValue(pending.promise)
-    const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: false })
-    await send('My answer')
-    await userEvent.click(toggle(/q2/))
-    expect(text()).toContain('Being read')
-    await userEvent.click(toggle(/q1/))
-    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
-    expect([field.value, field.readOnly]).toEqual(['My answer', true])
-    fireEvent.submit(field)
+    await send('This of q1')
+    const form = screen.getByRole('radio', { name: 'This of q1' }).closest('form')
+    if (form) fireEvent.submit(form)
     expect(server).toHaveBeenCalledOnce()
-    const judgedTask = question('q1', { verdict: { ...verdict, isAccepted: false } })
-    const after = section('s-1', { questions: [judgedTask, question('q2')] })
-    server.mockImplementation(async () => answered(progress({ sections: [after] })))
-    pending.resolve(judged({}, false))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your answer is not accepted yet.'))
-    expect(screen.queryAllByRole('status')).toHaveLength(1)
+    expect(text()).toContain('Reading your answer…')
+    server.mockImplementation(async () => answered(progress()))
+    pending.resolve(judged())
+    await waitFor(() => expect(text()).toContain('So it is.'))
   })
 
   it('an answer that fails while its section is away is told in a dialog, and kept', async () => {
     await show({ questions: [question('q1')] })
     const pending = Promise.withResolvers<Response>()
     server.mockReturnValue(pending.promise)
-    await send('My answer')
+    await send('This of q1')
     cleanup()
     await render(<ErrorDialogOutlet />)
     pending.resolve(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
     await waitFor(() => expect(screen.queryByRole('dialog')?.textContent).toContain('Please wait a minute.'))
     expect(text()).toContain('Your answer is kept.')
-    expect(readAnswerDraft('q1')).toBe('My answer')
+    expect(readAnswerDraft('q1')).toBe('This of q1')
   })
 
   it('an answer that was judged while its section was away leaves no draft, and is there on the way back', async () => {
     await show({ questions: [question('q1', { verdict }), question('q2')] })
     const pending = Promise.withResolvers<Response>()
     server.mockReturnValueOnce(pending.promise)
-    await send('My answer')
+    await send('This of q2')
     cleanup()
     const completed = section('s-1', { completedAt: '2026-11-21T10:00:00Z', questions: [question('q2', { verdict })] })
     server.mockImplementation(async () => answered(progress({ sections: [completed] })))
-    pending.resolve(judged({ isCompleted: true, acceptedAnswers: 2, streetCred: 2 }))
+    pending.resolve(
+      judged({ verdict: { answer: 'This of q2' }, section: { isCompleted: true, acceptedAnswers: 2, streetCred: 2 } }),
+    )
     await waitFor(() => expect(readAnswerDraft('q2')).toBeNull())
     await render(<Page />)
     await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
   })
 
-  it('Start hands the focus on to the heading', async () => {
+  it('Start hands the focus on to the first option', async () => {
     await show({})
-    server.mockResolvedValueOnce(answered([{ id: 'q1', question: 'Why so?', objective: 'Objective q1' }]))
+    server.mockResolvedValueOnce(answered([asked('q1')]))
     screen.getByRole('button', { name: 'Start' }).focus()
     await press('Start')
-    await waitFor(() => expect(document.activeElement?.id).toBe('test-heading'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'This of q1' })))
   })
 })

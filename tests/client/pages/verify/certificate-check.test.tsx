@@ -28,6 +28,7 @@ beforeEach(async () => {
     recipientName: 'Ada',
     prompt: 'Learn SQL',
     phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
+    proof: [{ by: 'items', sections: 2 }],
   }
   const { privateKey, publicKey } = await crypto.subtle.generateKey(
     { ...RS256, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
@@ -50,7 +51,7 @@ beforeEach(async () => {
       achievement: {
         name: 'Learn SQL',
         description: shown.text,
-        criteria: { narrative: criteriaNarrative(shown.phases) },
+        criteria: { narrative: criteriaNarrative(shown) },
       },
     },
   }
@@ -138,6 +139,7 @@ it('of a certificate that somebody else withdrew, says when and why, and shows n
     recipientName: '',
     prompt: '',
     phases: [],
+    proof: [],
     signerName: '',
     signerTitle: '',
   }
@@ -153,7 +155,16 @@ it('of a certificate that somebody else withdrew, says when and why, and shows n
 it('a withdrawn one of somebody else says only that, when and why', async () => {
   certificate = {
     ...certificate,
-    ...{ issuedAt: '', text: '', recipientName: '', prompt: '', phases: [], signerName: '', signerTitle: '' },
+    ...{
+      issuedAt: '',
+      text: '',
+      recipientName: '',
+      prompt: '',
+      phases: [],
+      proof: [],
+      signerName: '',
+      signerTitle: '',
+    },
     ...{ credential: null, revokedAt: '2026-11-21T08:00:00.000Z', revokedReason: 'Wrong name' },
   }
   await render(<CertificateCheck id="TB-1" />)

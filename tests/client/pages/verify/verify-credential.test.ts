@@ -18,6 +18,7 @@ const shown: ShownCertificate = {
   issuedAt: '2026-11-20T10:00:00.123Z',
   expiresAt: null,
   phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
+  proof: [{ by: 'items', sections: 2 }],
   revokedAt: null,
   revokedReason: null,
 }
@@ -36,7 +37,7 @@ const claims = {
     achievement: {
       name: shown.prompt,
       description: shown.text,
-      criteria: { narrative: criteriaNarrative(shown.phases) },
+      criteria: { narrative: criteriaNarrative(shown) },
     },
   },
 }

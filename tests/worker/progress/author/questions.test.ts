@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
-import { keyPointsOf } from '#worker/features/progress/author/key-points-of.ts'
+import { database } from '#tests/support/worker/factories.ts'
 import { questionOf } from '#worker/features/progress/author/question-of.ts'
-import { formatQuestions, parseQuestions } from '#worker/features/progress/author/question-text.ts'
-
-const units = ALL_TOPICS.flatMap(({ id, stages }) =>
-  Object.values(stages).flatMap((stage) => stage.units.map((unit) => ({ topic: id, ...unit }))),
-)
+import { parseQuestions } from '#worker/features/progress/author/question-text.ts'
 
 describe('a learning objective as a question', () => {
   for (const [objective, question] of [
@@ -31,14 +26,15 @@ describe('a learning objective as a question', () => {
     it(`${objective} → ${question}`, () => expect(questionOf(objective)).toBe(question))
   }
 
-  it('every objective of the curriculum becomes one sentence of its own, of 15 to 220 characters', () => {
-    const bad = units.flatMap(({ topic, title, objectives }) => {
+  it('every objective of the library becomes one sentence of its own, of 15 to 220 characters', async () => {
+    const sections = await database().query.librarySections.findMany({ columns: { id: true, objectives: true } })
+    const bad = sections.flatMap(({ id, objectives }) => {
       const questions = objectives.map(questionOf)
       const isDistinct = new Set(questions).size === questions.length
       const wrong = questions.filter(
         (text) => !/^\p{Lu}[^\n]+[.?]$/u.test(text) || text.length < 15 || text.length > 220,
       )
-      return isDistinct && wrong.length === 0 ? [] : [{ topic, title, wrong }]
+      return isDistinct && wrong.length === 0 ? [] : [{ id, wrong }]
     })
     expect(bad).toEqual([])
   })
@@ -48,56 +44,15 @@ describe('a learning objective as a question', () => {
   })
 })
 
-describe('the key points of an objective', () => {
-  it('are its own parts, then what the section says', () => {
-    const section = {
-      title: 'State, events and rendering',
-      aim: 'Update the interface by changing state',
-      description: 'State is memory that belongs to a component. Each render sees its own snapshot.',
-    }
-    expect(keyPointsOf('Explain batching and why state reads old right after a set call', section)).toEqual([
-      'batching',
-      'why state reads old right after a set call',
-      'State is memory that belongs to a component',
-      'Each render sees its own snapshot',
-    ])
-  })
-
-  it('every objective of the curriculum has two to five, all different', () => {
-    const bad = units.flatMap((unit) =>
-      unit.objectives.filter((objective) => {
-        const points = keyPointsOf(objective, unit)
-        return points.length < 2 || points.length > 5 || new Set(points).size < points.length || points.includes('')
-      }),
-    )
-    expect(bad).toEqual([])
-  })
-
-  it('there is one even where nothing but the objective is known', () => {
-    expect(keyPointsOf('Explain closures', { title: '', aim: '', description: '' })).toEqual(['closures'])
-    expect(keyPointsOf('closures', { title: '', aim: '', description: '' })).toEqual(['closures'])
-  })
-})
-
 describe('the text form of questions', () => {
   const objectives = ['Explain batching', 'Use an updater', 'Update nested objects']
-
-  it('is read as it was written, for every unit of the curriculum', () => {
-    for (const unit of units) {
-      const questions = unit.objectives.map((objective) => ({
-        question: questionOf(objective),
-        objective,
-        keyPoints: keyPointsOf(objective, unit),
-      }))
-      expect(parseQuestions(formatQuestions(questions, unit.objectives), unit.objectives)).toEqual(questions)
-    }
-  })
 
   it('is read leniently, and in the order of the objectives', () => {
     const text = [
       'Sure, here you are:',
       '**Question 2:** What does an updater function receive?',
       '* the last value',
+      '* what it returns is the next one',
       '',
       '1) Why does React batch updates?',
       '- fewer renders',
@@ -112,20 +67,26 @@ describe('the text form of questions', () => {
       {
         question: 'What does an updater function receive?',
         objective: 'Use an updater',
-        keyPoints: ['the last value'],
+        keyPoints: ['the last value', 'what it returns is the next one'],
       },
     ])
   })
 
-  it('one per objective: repeated, unknown, and pointless ones are left out', () => {
+  it('one per objective: repeated and unknown ones, and those without a rubric, are left out', () => {
     const text = [
-      'Q1: Why does React batch updates?\n- fewer renders',
-      'Q1: Why does React batch them again?\n- x',
-      'Q2: Why does React batch updates?\n- y',
-      'Q3: And this one has no key point?',
-      'Q9: What about a tenth of them?\n- z',
+      'Q1: Why does React batch updates?\n- 1\n- 2\n- 3\n- 4\n- 5',
+      'Q1: Why does React batch them again?\n- x\n- y',
+      'Q2: Why does React batch updates?\n- x\n- y',
+      'Q3: And this one has one key point only?\n- x',
+      'Q9: What about a tenth of them?\n- x\n- y',
     ].join('\n')
-    expect(parseQuestions(text, objectives).map(({ question }) => question)).toEqual(['Why does React batch updates?'])
+    expect(parseQuestions(text, objectives)).toEqual([
+      {
+        question: 'Why does React batch updates?',
+        objective: 'Explain batching',
+        keyPoints: ['1', '2', '3', '4'],
+      },
+    ])
   })
 
   it('nothing usable is an empty list', () => {

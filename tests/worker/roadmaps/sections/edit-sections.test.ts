@@ -46,7 +46,7 @@ async function learn(phaseId: string, sectionId: string): Promise<void> {
     db.insert(sectionProgress).values({ sectionId }),
     db
       .update(phaseSections)
-      .set({ completedTitle: 'As it was', completedAt: '2026-01-02T00:00:00.000Z' })
+      .set({ completedTitle: 'As it was', completedBy: 'items', completedAt: '2026-01-02T00:00:00.000Z' })
       .where(eq(phaseSections.id, sectionId)),
     db
       .insert(sectionContent)

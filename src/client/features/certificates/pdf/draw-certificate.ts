@@ -5,6 +5,7 @@ import {
   CERTIFICATE_LABELS,
   CERTIFICATE_WIDTH,
   certificateDate,
+  proofWords,
 } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { extentOf } from '../extent-of.ts'
@@ -43,7 +44,7 @@ export async function drawCertificate(
     scale: Math.min(A4_WIDTH / CERTIFICATE_WIDTH, A4_HEIGHT / CERTIFICATE_HEIGHT),
     title: `Certificate ${face.id}`,
     author: PRODUCT_NAME,
-    subject: face.text,
+    subject: `${face.text}. ${proofWords(face.proof)}`,
     language: 'en',
     createdAt: new Date(face.issuedAt),
   })

@@ -2,16 +2,20 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
-import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS, SECTION_STREETCRED } from '#shared/progress/rules.ts'
-import type { SectionProgress } from '#shared/progress/schemas.ts'
+import { nextQuestion } from '#shared/progress/next-question.ts'
+import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
+import type { Question, SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
-import { QuestionItem } from './question-item.tsx'
+import { PastAnswers } from './past-answers.tsx'
+import { QuestionCard } from './question-card.tsx'
 import { SectionDone } from './section-done.tsx'
+import { TestProgress } from './test-progress.tsx'
 import { earnedBy, useJudgeAnswer, useJudgings } from './use-judge-answer.ts'
 import { useAskQuestions } from './use-questions.ts'
+import { restWords } from './verdict-words.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 interface KnowledgeTestProps {
   phaseId: string
@@ -22,41 +26,43 @@ interface KnowledgeTestProps {
   onward: ReactNode
 }
 
-/** Questions about a section's objectives; two accepted answers complete it (2§4, 2§5). */
+/** Questions about a section's objectives, one at a time; two accepted answers complete it (2§4, 2§5). */
 export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: KnowledgeTestProps) {
   const ask = useAskQuestions(phaseId, section.sectionId)
   const questions = section.questions.slice(0, MAX_QUESTIONS)
-  const firstOpen = questions.find(({ verdict }) => !verdict?.isAccepted)?.id ?? null
-  const [openId, setOpenId] = useState<string | null | undefined>(undefined)
-  const shownId = openId === undefined ? firstOpen : openId
-  const judge = useJudgeAnswer(phaseId, section.sectionId, shownId)
   const judgings = useJudgings(section.sectionId)
+  const { shown, isSent, takesFocus, send, goOn } = useShownQuestion(
+    section,
+    questions,
+    judgings.findLast(({ isPending }) => isPending)?.questionId,
+  )
+  const judge = useJudgeAnswer(phaseId, section.sectionId, shown?.id ?? null)
+  const isCompleted = section.completedAt !== null
+  const start = () => {
+    goOn(null)
+    ask.mutate({ sectionId: section.sectionId })
+  }
   return (
     <section className={classes.block} aria-labelledby="test-heading">
       <Heading as="h3" id="test-heading" className={classes.heading} tabIndex={-1}>
         Test your Knowledge
       </Heading>
       <TestProgress section={section} />
-      {questions.length === 0 && <Start ask={() => ask.mutate({ sectionId: section.sectionId })} state={ask} />}
-      {questions.length > 0 && (
-        <Card as="ol">
-          {questions.map((question, index) => (
-            <QuestionItem
-              key={question.id}
-              question={question}
-              number={index + 1}
-              isOpen={question.id === shownId}
-              onToggle={() => setOpenId(question.id === shownId ? null : question.id)}
-              judging={judgings.findLast(({ questionId }) => questionId === question.id)}
-              onSend={(answer) => {
-                // the answered question stays open for its verdict
-                setOpenId(question.id)
-                judge(question, answer)
-              }}
-            />
-          ))}
-        </Card>
+      {questions.length === 0 && !isCompleted && <Start ask={start} state={ask} />}
+      {shown && (
+        <QuestionCard
+          key={`${shown.id} ${takesFocus}`}
+          question={shown}
+          judging={isSent ? judgings.findLast(({ questionId }) => questionId === shown.id) : undefined}
+          takesFocus={takesFocus > 0}
+          onSend={(answer) => {
+            send(shown)
+            judge(shown, answer)
+          }}
+          onNext={isCompleted || !nextQuestion(questions, shown.id) ? null : () => goOn(shown)}
+        />
       )}
+      {!shown && !isCompleted && <Resting questions={questions} />}
       {section.completedAt !== null && (
         <SectionDone
           completedAt={section.completedAt}
@@ -66,58 +72,66 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
           onward={onward}
         />
       )}
+      <PastAnswers questions={questions.filter(({ id }) => id !== shown?.id)} />
     </section>
   )
 }
 
-/** The bar of two: accepted answers, drawn as a stretch of the Line. */
-function TestProgress({ section }: { section: SectionProgress }) {
-  const accepted = section.questions.filter(({ verdict }) => verdict?.isAccepted).length
-  const covered = section.completedAt === null ? Math.min(accepted, ANSWERS_TO_COMPLETE) : ANSWERS_TO_COMPLETE
-  const stretches = [{ stations: ANSWERS_TO_COMPLETE, covered }]
+/**
+ * The question on the page: the next one until an answer was sent, then that one until the learner goes on. It follows from
+ * how the section stands, so that a reload shows the same.
+ */
+function useShownQuestion({ completedAt }: SectionProgress, questions: Question[], pendingId: string | undefined) {
+  const [sentId, setSentId] = useState(pendingId ?? null)
+  const [shownId, setShownId] = useState<string | null>(null)
+  const [takesFocus, setTakesFocus] = useState(0)
+  const of = (id: string | null) => questions.find((question) => question.id === id)
+  const next = completedAt === null ? nextQuestion(questions) : null
+  return {
+    shown: of(sentId) ?? of(shownId) ?? next,
+    isSent: of(sentId) !== undefined,
+    /** How often the learner asked for a question on this page. */
+    takesFocus,
+    send: ({ id }: Question) => setSentId(id),
+    goOn: (from: Question | null) => {
+      setSentId(null)
+      setShownId(from && (nextQuestion(questions, from.id)?.id ?? null))
+      setTakesFocus(takesFocus + 1)
+    },
+  }
+}
+
+/** Nothing counts any more today; or the learner's answers of this day are all given. */
+function Resting({ questions }: { questions: Question[] }) {
+  const until = questions.flatMap(({ restsUntil }) => restsUntil ?? []).sort()[0]
+  if (!until) return null
   return (
-    <div className={classes.progress}>
-      <Text size="body" className={classes.lead}>
-        Up to {MAX_QUESTIONS} questions about this section's objectives. {ANSWERS_TO_COMPLETE} accepted answers complete
-        the section.
+    <Card padding="medium" tone="open">
+      <Text size="body" tone="inherit" isStrong>
+        That is all for today
       </Text>
-      <Text as="div" tone="inherit" className={classes.measures}>
-        <div
-          role="progressbar"
-          aria-label="Accepted answers"
-          aria-valuemin={0}
-          aria-valuemax={ANSWERS_TO_COMPLETE}
-          aria-valuenow={covered}
-        >
-          <Line stretches={stretches} gap={48} />
-        </div>
-        <span>
-          {covered} of {ANSWERS_TO_COMPLETE} accepted
-        </span>
-        <span className={classes.estimate}>
-          Estimated StreetCred <strong>{SECTION_STREETCRED.toFixed(2)}</strong>
-        </span>
+      <Text size="body">
+        The questions count again {restWords(until)}. Until then the content of this section is a good place to look for
+        what was missing.
       </Text>
-    </div>
+    </Card>
   )
 }
 
-interface Asking {
-  isPending: boolean
-  error: unknown
-}
+type Asking = Pick<ReturnType<typeof useAskQuestions>, 'isPending' | 'error' | 'data'>
 
-function Start({ ask, state }: { ask: () => void; state: Asking }) {
+function Start({ ask, state: { isPending, error, data } }: { ask: () => void; state: Asking }) {
+  if (data && data.length > 0 && data.every(({ id }) => id === null)) return <WaitingNote questions={data} />
   return (
     <div className={classes.start}>
-      <Button onClick={ask} loading={state.isPending}>
-        {state.error ? 'Try again' : 'Start'}
+      <Button onClick={ask} loading={isPending}>
+        {error ? 'Try again' : 'Start'}
       </Button>
       <Text role="status">
-        {state.isPending && 'Writing questions about this section…'}
-        {Boolean(state.error) && !state.isPending && (
+        {isPending && 'Choosing questions about this section…'}
+        {Boolean(error) && !isPending && (
           <span className={classes.problem}>
-            {refusalOf(state.error)?.error ?? 'The questions could not be loaded.'} Nothing was changed.
+            {refusalOf(error)?.error ?? 'The questions could not be loaded.'} Nothing was changed.
           </span>
         )}
       </Text>

@@ -54,6 +54,6 @@ export function SectionDone({ completedAt, earned, userId, roadmapId, onward }: 
 }
 
 function hintOf(isNew: boolean, completedAt: string): string {
-  if (isNew) return 'You can still change your answers, or go on.'
+  if (isNew) return 'You can look back at your answers, or go on.'
   return `On ${new Date(completedAt).toLocaleDateString('en', { dateStyle: 'long' })}. Your answers stay here.`
 }

@@ -13,6 +13,7 @@ import type {
   SectionProgress,
 } from '#shared/progress/schemas.ts'
 import { clearAnswerDraft, readAnswerDraft } from './answer-draft.ts'
+import { effectWords, verdictWords } from './verdict-words.ts'
 
 /** How it stands with the answer that was sent last for a question. */
 export interface Judging {
@@ -41,7 +42,11 @@ export function useJudgeAnswer(phaseId: string, sectionId: string, openId: strin
       onSuccess: async (result, { question, answer, questionId = '' }) => {
         if (readAnswerDraft(questionId)?.trim() === answer) clearAnswerDraft(questionId)
         if (shownId.current !== questionId)
-          showToast({ title: outcomeWords(result), message: question, variant: 'success' })
+          showToast({
+            title: `${verdictWords(result)}. ${effectWords(result) ?? ''}`,
+            message: question,
+            variant: 'success',
+          })
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData<PhaseProgress>(
           queryKey,
@@ -85,15 +90,6 @@ export const earnedBy = (judgings: readonly Judging[]): SectionOutcome | null =>
   judgings.findLast(({ result }) => result?.section && (result.section.streetCred > 0 || result.section.certificateId))
     ?.result?.section ?? null
 
-/** "Accepted. You named it." and what that completed, in words to be heard. */
-export function outcomeWords({ verdict, section }: JudgeAnswerOutput): string {
-  const words = [verdict.isAccepted ? 'Your answer was accepted.' : 'Your answer is not accepted yet.']
-  if (section && section.streetCred > 0)
-    words.push(`Section completed, ${section.streetCred.toFixed(2)} StreetCred earned.`)
-  if (section?.certificateId) words.push('Your certificate is ready.')
-  return words.join(' ')
-}
-
 export const failureWords = (error: unknown): string => refusalOf(error)?.error ?? 'Your answer did not arrive.'
 
 /** The open question while its section is on the page; nothing afterwards. */
@@ -108,10 +104,16 @@ function useShownId(openId: string | null) {
   return shown
 }
 
-function settle(section: SectionProgress, questionId: string, { verdict, section: outcome }: JudgeAnswerOutput) {
+/** What was not kept changes nothing; an accepted answer is the last word on its question. */
+function settle(section: SectionProgress, questionId: string, result: JudgeAnswerOutput): SectionProgress {
+  const { verdict, restsUntil, section: outcome } = result
+  if (!outcome) return section
   return {
     ...section,
-    completedAt: section.completedAt ?? (outcome?.isCompleted ? verdict.updatedAt : null),
-    questions: section.questions.map((question) => (question.id === questionId ? { ...question, verdict } : question)),
+    completedAt: section.completedAt ?? (outcome.isCompleted ? verdict.createdAt : null),
+    owedAnswers: outcome.owedAnswers,
+    questions: section.questions.map((question) =>
+      question.id === questionId && !question.verdict?.isAccepted ? { ...question, verdict, restsUntil } : question,
+    ),
   }
 }

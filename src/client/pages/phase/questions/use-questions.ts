@@ -11,7 +11,9 @@ export function useAskQuestions(phaseId: string, sectionId: string) {
   return useMutation(
     trpc.progress.askQuestions.mutationOptions({
       onSuccess: (questions) => {
-        const asked = questions.flatMap(({ id, ...rest }): Question[] => (id ? [{ ...rest, id, verdict: null }] : []))
+        const asked = questions.flatMap(({ id, ...rest }): Question[] =>
+          id ? [{ ...rest, id, verdict: null, restsUntil: null }] : [],
+        )
         queryClient.setQueryData<PhaseProgress>(
           progressKey(phaseId),
           (progress) => progress && changeSection(progress, sectionId, (section) => addQuestions(section, asked)),

@@ -1,26 +1,46 @@
+import { CheckIcon, CloseIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import type { Verdict } from '#shared/progress/schemas.ts'
+import type { JudgeAnswerOutput, Verdict } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
+import { effectWords, verdictWords } from './verdict-words.ts'
 
-/** What was said about an answer: always with its reason, the point it rests on, and who judged. */
-export function VerdictNote({ verdict }: { verdict: Verdict }) {
+/** What was said about an answer: always with its reason, and what it brought. */
+export function VerdictNote({ result }: { result: JudgeAnswerOutput }) {
+  const effect = effectWords(result)
   return (
-    <div className={classes.verdict} data-accepted={verdict.isAccepted || undefined}>
-      <Text size="body" tone="inherit" isStrong>
-        {verdict.isAccepted ? 'Accepted' : 'Not yet accepted'}
+    <Said verdict={result.verdict} headline={verdictWords(result)} isCounted={result.section !== null}>
+      {effect && <p className={classes.effect}>{effect}</p>}
+    </Said>
+  )
+}
+
+interface SaidProps {
+  verdict: Verdict
+  headline: string
+  isCounted: boolean
+  children?: React.ReactNode
+}
+
+/** The same for an answer that was given earlier, too. */
+export function Said({ verdict, headline, isCounted, children }: SaidProps) {
+  const tone = verdict.isRight ? 'right' : isCounted ? 'wrong' : undefined
+  return (
+    <div className={classes.verdict} data-verdict={tone}>
+      <Text as="div" size="body" tone="inherit" isStrong className={classes.headline}>
+        {tone === 'right' && <CheckIcon />}
+        {tone === 'wrong' && <CloseIcon />}
+        {headline}
       </Text>
       <p dir="auto">{verdict.feedback}</p>
       {verdict.point && (
-        <p className={classes.point}>
+        <p>
           Key point: <q dir="auto">{verdict.point}</q>
         </p>
       )}
-      <Text className={classes.judge}>{judgeWords(verdict)}</Text>
+      {children}
+      {isOfModel(verdict) && <Text className={classes.judge}>Judged by {verdict.judge}</Text>}
     </div>
   )
 }
 
-function judgeWords({ judge, isFallback }: Verdict): string {
-  if (isFallback) return 'The model gave no usable judgement, so the built-in judge read this.'
-  return judge === 'builtin' ? 'Judged by the built-in judge, without a model' : `Judged by ${judge}`
-}
+const isOfModel = ({ judge }: Verdict) => judge !== 'items' && judge !== 'builtin'

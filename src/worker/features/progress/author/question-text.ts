@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.ts'
 
-/** The plain-text form in which every author, model or built-in, hands over questions; see formatQuestions for the form. */
+/** The plain-text form in which a model hands over questions with their rubrics; the instructions of its task show it. */
 
 export interface WrittenQuestion {
   question: string
@@ -12,23 +12,15 @@ export interface WrittenQuestion {
 const MAX_QUESTION = 300
 const MIN_QUESTION = 12
 const MAX_POINT = 200
-const MAX_POINTS = 5
-
-/** `objective` is told by its number, from 1. */
-export function formatQuestions(questions: WrittenQuestion[], objectives: string[]): string {
-  return questions
-    .map(({ question, objective, keyPoints }) =>
-      [`Q${objectives.indexOf(objective) + 1}: ${question}`, ...keyPoints.map((point) => `- ${point}`), ''].join('\n'),
-    )
-    .join('\n')
-}
+const MIN_POINTS = 2
+const MAX_POINTS = 4
 
 const QUESTION = /^(?:[#*\s>]*)(?:q(?:uestion)?\s*)?(\d{1,2})\s*[.):\-–]+[*\s]*(.+)$/i
 const POINT = /^\s*(?:[-*•–]|key points?\s*:)\s*(.+)$/i
 
 /**
  * Reads questions leniently: one per objective, in the objectives' order, without URLs and HTML. One that names no known
- * objective or has no key point is left out.
+ * objective or has no rubric is left out.
  */
 export function parseQuestions(text: string, objectives: string[]): WrittenQuestion[] {
   const found = new Map<number, WrittenQuestion>()
@@ -46,7 +38,7 @@ export function parseQuestions(text: string, objectives: string[]): WrittenQuest
   return [...found.entries()]
     .toSorted(([one], [other]) => one - other)
     .map(([, question]) => question)
-    .filter(({ keyPoints }) => keyPoints.length > 0)
+    .filter(({ keyPoints }) => keyPoints.length >= MIN_POINTS)
     .slice(0, MAX_QUESTIONS)
 }
 

@@ -1,0 +1,38 @@
+import { Line } from '#client/ui/line/line.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS, SECTION_STREETCRED } from '#shared/progress/rules.ts'
+import type { SectionProgress } from '#shared/progress/schemas.ts'
+import classes from './knowledge-test.module.css'
+
+/** The bar of two: right answers that count, drawn as a stretch of the Line. */
+export function TestProgress({ section }: { section: SectionProgress }) {
+  const accepted = section.questions.filter(({ verdict }) => verdict?.isAccepted).length
+  const covered = section.completedAt === null ? Math.min(accepted, ANSWERS_TO_COMPLETE) : ANSWERS_TO_COMPLETE
+  const owed = section.completedAt === null ? section.owedAnswers : 0
+  return (
+    <div className={classes.progress}>
+      <Text size="body" className={classes.lead}>
+        Up to {MAX_QUESTIONS} questions about this section's objectives. {ANSWERS_TO_COMPLETE} right answers complete
+        the section; a wrong one is made good by another right one.
+      </Text>
+      <Text as="div" tone="inherit" className={classes.measures}>
+        <div
+          role="progressbar"
+          aria-label="Right answers"
+          aria-valuemin={0}
+          aria-valuemax={ANSWERS_TO_COMPLETE}
+          aria-valuenow={covered}
+        >
+          <Line stretches={[{ stations: ANSWERS_TO_COMPLETE, covered }]} gap={48} />
+        </div>
+        <span>
+          {ANSWERS_TO_COMPLETE} right answers needed: {covered} done
+        </span>
+        {owed > 0 && <span className={classes.owed}>{owed} wrong to make good first</span>}
+        <span className={classes.estimate}>
+          Estimated StreetCred <strong>{SECTION_STREETCRED.toFixed(2)}</strong>
+        </span>
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { ANSWERS_TO_COMPLETE } from '#shared/progress/rules.ts'
+import type { JudgeAnswerOutput } from '#shared/progress/schemas.ts'
+
+/** 'Right', 'Not right', or that nothing was counted. */
+export function verdictWords({ verdict, section }: Pick<JudgeAnswerOutput, 'verdict' | 'section'>): string {
+  if (verdict.isRight) return 'Right'
+  return section ? 'Not right' : 'Not counted'
+}
+
+/** What an answer brought and what comes next, in words. */
+export function effectWords({ verdict, restsUntil, section }: JudgeAnswerOutput): string | null {
+  if (!section) return null
+  const { acceptedAnswers, owedAnswers, isCompleted, streetCred, certificateId } = section
+  if (certificateId) return 'Section completed, and with it the roadmap. Your certificate is ready.'
+  if (streetCred > 0) return `Section completed, ${streetCred.toFixed(2)} StreetCred earned.`
+  if (isCompleted) return null
+  if (verdict.isAccepted) return `${acceptedAnswers} of ${ANSWERS_TO_COMPLETE} right answers.`
+  if (verdict.isRight && restsUntil) {
+    return owedAnswers > 0
+      ? `It makes good for a wrong one; ${owedAnswers} left to make good.`
+      : 'It makes good for a wrong one. The next right answer counts.'
+  }
+  if (restsUntil) return `This question counts again ${restWords(restsUntil)}.`
+  return owedAnswers > 0 ? 'A right answer makes good for it. This question comes back later.' : null
+}
+
+const MOMENT = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+
+/** 'from Monday 1:00 AM', by the learner's own clock; days of the test are those of UTC. */
+export const restWords = (iso: string): string => `from ${MOMENT.format(new Date(iso)).replace(' at ', ' ')}`

@@ -1,0 +1,24 @@
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import type { AskedQuestion } from '#shared/progress/schemas.ts'
+import classes from './knowledge-test.module.css'
+
+/** No question that could be graded fits this section: it says so, and gives questions for self-check. */
+export const WaitingNote = ({ questions }: { questions: AskedQuestion[] }) => (
+  <Card padding="medium" tone="open" role="status">
+    <Text size="body" tone="inherit" isStrong>
+      This section's test waits for a model
+    </Text>
+    <p className={classes.waiting}>
+      The library has no graded questions about this section yet. Once a model is connected it asks and judges here;
+      until then the section can't be completed. To check yourself:
+    </p>
+    <ul className={classes.selfCheck}>
+      {questions.map(({ question }) => (
+        <li key={question} dir="auto">
+          {question}
+        </li>
+      ))}
+    </ul>
+  </Card>
+)

@@ -1,0 +1,17 @@
+/** What both the worker and the pages say about learning. */
+
+export const PROGRESS_TEXTS = {
+  emptyContent: 'No matching learning content available for the selected filter option. Please change it.',
+  completeFailed: 'Error encountered while marking complete',
+  incompleteFailed: 'Error encountered while marking incomplete',
+  completed: 'Marked as complete',
+  incompleted: 'Marked as incomplete',
+  customizeTitle: 'Are you sure you want to customize your content?',
+  customizeHint:
+    'This action is irreversible and will replace your content, including any content you have marked as complete.',
+  deepDiveFetchFailed: 'Error encountered while fetching deep dive roadmap',
+  waitsForModel:
+    'No graded questions fit this yet, so its test waits for a model. These are for self-check: nothing of them is kept or counts.',
+  selfCheck:
+    'No model is connected here that could judge an open answer. This question is for self-check only and counts for nothing.',
+} as const

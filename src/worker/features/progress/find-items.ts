@@ -1,0 +1,101 @@
+import { and, asc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Item } from '#shared/progress/items.ts'
+import type { Database } from '#worker/db/client.ts'
+import {
+  libraryQuizItems,
+  librarySections,
+  phaseSections,
+  roadmapPhases,
+  sectionQuestions,
+} from '#worker/db/schema/index.ts'
+import { textArray } from '#worker/db/sql.ts'
+
+const query = new QueryBuilder()
+
+/** An item with the objective that it asks about, in words. */
+export interface FoundItem {
+  id: string
+  objective: string
+  item: Item
+}
+
+interface Asking {
+  title: string
+  objectives: string[]
+  topics: string[]
+  librarySectionId: string | null
+  roadmapId: string
+}
+
+/** With fewer, somebody who was wrong once can't make it good on the same day. */
+const FEWEST_ITEMS = 3
+/** How much of a section's words, by their rarity, one of the library must have to be about the same: of its own topics, and of any. */
+const LEAST_OF_TOPICS = 0.1
+const LEAST_OF_ANY = 0.5
+const FEWEST_WORDS = 3
+
+/**
+ * The items of the library's section that a roadmap's section is linked with; without a link, those of the nearest one that are
+ * not asked in this roadmap yet. None where nothing is near.
+ */
+export async function findItems(db: Database, section: Asking): Promise<FoundItem[]> {
+  const { id, kind, content, sectionId, position } = libraryQuizItems
+  const isItsOwn =
+    section.librarySectionId === null
+      ? and(sql`${sectionId} = (${nearestTo(section)})`, isNewIn(section.roadmapId))
+      : eq(sectionId, section.librarySectionId)
+  const found = await db
+    .select({ id, kind, content, objective: sql<string>`${librarySections.objectives}[${libraryQuizItems.objective}]` })
+    .from(libraryQuizItems)
+    .innerJoin(librarySections, eq(librarySections.id, sectionId))
+    .where(isItsOwn)
+    .orderBy(asc(position))
+  // a row has a kind and the content of that kind
+  return found.map((row) => ({
+    id: row.id,
+    objective: row.objective,
+    item: { kind: row.kind, ...row.content } as Item,
+  }))
+}
+
+/** Subselect: the library's section that shares most of the rare words, those of the title counting twice. */
+function nearestTo({ title, objectives, topics, roadmapId }: Asking): SQL {
+  const { id, topicId, teaches, words } = librarySections
+  const stems = (text: SQL) => sql`unnest(tsvector_to_array(to_tsvector('english', ${text})))`
+  const said = sql`concat_ws(' ', ${librarySections.title}, array_to_string(${teaches}, ' '), array_to_string(${words}, ' '),
+    array_to_string(${librarySections.objectives}, ' '))`
+  return sql`
+    with asked as (
+      select stem, max(weight) as weight from (
+        select ${stems(sql`${title}`)} as stem, 2 as weight
+        union all select ${stems(sql`${objectives.join(' ')}`)}, 1
+      ) each group by stem
+    ), taught as materialized (
+      select ${id} as id, ${topicId} = any(${textArray(topics)}) as "isOfTopics", ${stems(said)} as stem from ${librarySections}
+    ), rare as (
+      select stem, weight, weight * ln(1 + (select count(*) from ${librarySections}) / greatest(1, count(taught.id))::float) as rarity
+      from asked left join taught using (stem) group by stem, weight
+    ), near as (
+      select id, "isOfTopics", count(*) as shared, max(weight) as weight, sum(rarity) / (select sum(rarity) from rare) as share
+      from taught join rare using (stem) group by id, "isOfTopics"
+    )
+    select id from near
+    where shared >= ${FEWEST_WORDS} and (("isOfTopics" and share >= ${LEAST_OF_TOPICS}) or (weight = 2 and share >= ${LEAST_OF_ANY}))
+      and ${FEWEST_ITEMS} <= (
+        select count(*) from ${libraryQuizItems} where ${libraryQuizItems.sectionId} = near.id and ${isNewIn(roadmapId)}
+      )
+    order by share * case when "isOfTopics" then 1.5 else 1 end desc, id limit 1`
+}
+
+/** Whether an item is asked nowhere yet in a roadmap. */
+const isNewIn = (roadmapId: string) =>
+  notInArray(
+    libraryQuizItems.id,
+    query
+      .select({ id: sql<string>`${sectionQuestions.itemId}` })
+      .from(sectionQuestions)
+      .innerJoin(phaseSections, eq(phaseSections.id, sectionQuestions.sectionId))
+      .innerJoin(roadmapPhases, eq(roadmapPhases.id, phaseSections.phaseId))
+      .where(and(eq(roadmapPhases.roadmapId, roadmapId), isNotNull(sectionQuestions.itemId))),
+  )
