@@ -145,7 +145,7 @@ export const PathContent = z.strictObject({
   for: text(120),
   level: Level,
   /** Topics that it takes for granted. */
-  knows: z.array(Slug).max(6).default([]),
+  knows: z.array(Slug).max(8).default([]),
   phases: z
     .array(z.strictObject({ title: text(70), text: text(320), sections: z.array(SectionId).min(3).max(4) }))
     .min(1)
