@@ -71,7 +71,7 @@ async function openTest(page: Page, url: string): Promise<void> {
   await test.waitFor()
   const start = page.getByRole('button', { name: 'Start', exact: true })
   if (await start.isVisible()) await start.click()
-  await page.getByRole('textbox').first().waitFor()
+  await page.locator('fieldset').waitFor()
   await test.evaluate((heading) => heading.scrollIntoView())
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Item, ItemContent } from '#shared/progress/items.ts'
 import { libraryQuizItems, librarySections, libraryTopics, phaseSections } from '#worker/db/schema/index.ts'
 import type { Store } from './store.ts'
@@ -35,6 +35,7 @@ export async function createTaught({ db }: Store, items: Item[]): Promise<Taught
   await db.insert(librarySections).values({
     ...{ id, topicId: topic, position: 1, title, objectives, level: 1, minutes: 60, category: 'Concept' },
     ...{ description: `What ${word} is.`, aim: `Use ${word}`, teaches: [word], words: [word], needs: [], knows: [] },
+    search: sql`to_tsvector('english', ${`${title} ${objectives.join(' ')}`})`,
   })
   const rows = items.map(({ kind, ...content }, at) => ({
     ...{ id: `${id}/${at + 1}`, sectionId: id, position: at + 1, kind, objective: (at % OBJECTIVES) + 1 },

@@ -49,6 +49,7 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
         ...{ answer: RIGHT, isRight: true, isAccepted: true, feedback: 'Only the next render sees the new value.' },
         ...{ point: null, judge: 'items', isFallback: false, createdAt: expect.stringMatching(/Z$/) },
       },
+      isCounted: true,
       restsUntil: null,
       section: { isCompleted: false, acceptedAnswers: 1, owedAnswers: 0, streetCred: 0, certificateId: null },
     })
@@ -134,6 +135,7 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
     const third = await answer(question, RIGHT)
     expect(third).toMatchObject({
       verdict: { isRight: true, isAccepted: false },
+      isCounted: false,
       restsUntil: second.restsUntil,
       section: { acceptedAnswers: 0, owedAnswers: 2 },
     })
@@ -155,6 +157,7 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
     const said = await (await answering(study))(first?.id ?? '', WRONG)
     expect(said).toMatchObject({
       verdict: { isRight: false },
+      isCounted: false,
       section: { isCompleted: true, acceptedAnswers: 2, owedAnswers: 0, streetCred: 0 },
     })
     const after = (await opened(study)).progress.sections[0]

@@ -61,18 +61,17 @@ export async function findItems(db: Database, section: Asking): Promise<FoundIte
 
 /** Subselect: the library's section that shares most of the rare words, those of the title counting twice. */
 function nearestTo({ title, objectives, topics, roadmapId }: Asking): SQL {
-  const { id, topicId, teaches, words } = librarySections
-  const stems = (text: SQL) => sql`unnest(tsvector_to_array(to_tsvector('english', ${text})))`
-  const said = sql`concat_ws(' ', ${librarySections.title}, array_to_string(${teaches}, ' '), array_to_string(${words}, ' '),
-    array_to_string(${librarySections.objectives}, ' '))`
+  const { id, topicId, search } = librarySections
+  const stemsOf = (text: SQL) => sql`unnest(tsvector_to_array(to_tsvector('english', ${text})))`
   return sql`
     with asked as (
       select stem, max(weight) as weight from (
-        select ${stems(sql`${title}`)} as stem, 2 as weight
-        union all select ${stems(sql`${objectives.join(' ')}`)}, 1
+        select ${stemsOf(sql`${title}`)} as stem, 2 as weight
+        union all select ${stemsOf(sql`${objectives.join(' ')}`)}, 1
       ) each group by stem
     ), taught as materialized (
-      select ${id} as id, ${topicId} = any(${textArray(topics)}) as "isOfTopics", ${stems(said)} as stem from ${librarySections}
+      select ${id} as id, ${topicId} = any(${textArray(topics)}) as "isOfTopics", unnest(tsvector_to_array(${search})) as stem
+      from ${librarySections}
     ), rare as (
       select stem, weight, weight * ln(1 + (select count(*) from ${librarySections}) / greatest(1, count(taught.id))::float) as rarity
       from asked left join taught using (stem) group by stem, weight

@@ -101,6 +101,7 @@ async function judgeOpen(ctx: UserContext, given: OpenAnswer): Promise<Judging> 
 const unkept = (question: string, judged: Judged): JudgeAnswerOutput => ({
   question,
   verdict: { ...judged, isAccepted: false, createdAt: new Date().toISOString() },
+  isCounted: false,
   restsUntil: null,
   section: null,
 })

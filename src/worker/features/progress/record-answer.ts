@@ -71,6 +71,7 @@ export async function recordAnswer(
   const now = new Date().toISOString()
   return {
     verdict: { ...judged, isAccepted: tried.rows[0]?.isAccepted ?? false, createdAt: now },
+    isCounted: tried.rows.length > 0,
     restsUntil: restsUntil(question, now),
     section: {
       isCompleted: section[0].completedAt !== null,

@@ -191,15 +191,16 @@ export const wire = {
       isValid: z.boolean(),
       analysis: z.object({ question: z.string(), ...Verdict.pick({ feedback: true, point: true }).shape }),
       verdict: Verdict,
-      restsUntil: JudgeAnswerOutput.shape.restsUntil,
+      ...JudgeAnswerOutput.pick({ isCounted: true, restsUntil: true }).shape,
       section: z.object({ status: SectionStatus, ...SectionOutcome.omit({ isCompleted: true }).shape }).nullable(),
     }),
-    toOutput: ({ question, verdict, restsUntil, section }: JudgeAnswerOutput) => {
+    toOutput: ({ question, verdict, isCounted, restsUntil, section }: JudgeAnswerOutput) => {
       const { feedback, point, isRight } = verdict
       return {
         isValid: isRight,
         analysis: { question, feedback, point },
         verdict,
+        isCounted,
         restsUntil,
         section: section && toOutcome(section),
       }

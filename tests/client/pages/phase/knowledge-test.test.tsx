@@ -53,6 +53,7 @@ const judged = ({ section: outcome = {}, ...said }: Said = {}) =>
   answered({
     question: 'Question?',
     verdict: { ...verdict, ...said.verdict },
+    isCounted: outcome !== null,
     restsUntil: said.restsUntil ?? null,
     section: outcome && {
       ...{ isCompleted: false, acceptedAnswers: 1, owedAnswers: 0, streetCred: 0, certificateId: null },

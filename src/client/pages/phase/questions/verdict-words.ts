@@ -8,20 +8,20 @@ export function verdictWords({ verdict, section }: Pick<JudgeAnswerOutput, 'verd
 }
 
 /** What an answer brought and what comes next, in words. */
-export function effectWords({ verdict, restsUntil, section }: JudgeAnswerOutput): string | null {
-  if (!section) return null
-  const { acceptedAnswers, owedAnswers, isCompleted, streetCred, certificateId } = section
+export function effectWords({ verdict, isCounted, restsUntil, section }: JudgeAnswerOutput): string | null {
+  if (!section || (section.isCompleted && section.streetCred === 0 && !section.certificateId)) return null
+  const { acceptedAnswers, owedAnswers, streetCred, certificateId } = section
   if (certificateId) return 'Section completed, and with it the roadmap. Your certificate is ready.'
   if (streetCred > 0) return `Section completed, ${streetCred.toFixed(2)} StreetCred earned.`
-  if (isCompleted) return null
+  const again = restsUntil && `This question counts again ${restWords(restsUntil)}.`
+  if (!isCounted) return again ?? 'An answer to this question was accepted before.'
   if (verdict.isAccepted) return `${acceptedAnswers} of ${ANSWERS_TO_COMPLETE} right answers.`
-  if (verdict.isRight && restsUntil) {
+  if (verdict.isRight) {
     return owedAnswers > 0
       ? `It makes good for a wrong one; ${owedAnswers} left to make good.`
       : 'It makes good for a wrong one. The next right answer counts.'
   }
-  if (restsUntil) return `This question counts again ${restWords(restsUntil)}.`
-  return owedAnswers > 0 ? 'A right answer makes good for it. This question comes back later.' : null
+  return again ?? (owedAnswers > 0 ? 'A right answer makes good for it. This question comes back later.' : null)
 }
 
 const MOMENT = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' })

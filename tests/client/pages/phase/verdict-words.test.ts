@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { effectWords, verdictWords } from '#client/pages/phase/questions/verdict-words.ts'
+import type { JudgeAnswerOutput, SectionOutcome } from '#shared/progress/schemas.ts'
+
+const NEXT_DAY = '2026-11-22T00:00:00.000Z'
+
+type Changes = Partial<Omit<JudgeAnswerOutput, 'section' | 'verdict'>> & {
+  isRight?: boolean
+  isAccepted?: boolean
+  section?: Partial<SectionOutcome> | null
+}
+
+function said({ isRight = false, isAccepted = false, section = {}, ...changes }: Changes): JudgeAnswerOutput {
+  return {
+    question: 'Why?',
+    verdict: {
+      ...{ answer: 'So', isRight, isAccepted, feedback: 'Because.', point: null, judge: 'items' },
+      ...{ isFallback: false, createdAt: '2026-11-21T10:00:00.000Z' },
+    },
+    isCounted: true,
+    restsUntil: null,
+    section: section && {
+      ...{ isCompleted: false, acceptedAnswers: 0, owedAnswers: 0, streetCred: 0, certificateId: null },
+      ...section,
+    },
+    ...changes,
+  }
+}
+
+describe('what an answer brought, in words', () => {
+  it.each<[string, Changes, string | RegExp | null]>([
+    ['Right', { isRight: true, isAccepted: true, section: { acceptedAnswers: 1 } }, '1 of 2 right answers.'],
+    ['Right', { isRight: true, restsUntil: NEXT_DAY }, 'It makes good for a wrong one. The next right answer counts.'],
+    ['Right', { isRight: true, restsUntil: NEXT_DAY, section: { owedAnswers: 1 } }, /1 left to make good/],
+    ['Right', { isRight: true, isCounted: false, restsUntil: NEXT_DAY }, /counts again from \w+/],
+    ['Right', { isRight: true, isCounted: false }, 'An answer to this question was accepted before.'],
+    ['Not right', { section: { owedAnswers: 1 } }, /makes good for it. This question comes back later/],
+    ['Not right', { restsUntil: NEXT_DAY, section: { owedAnswers: 2 } }, /counts again from \w+/],
+    ['Not right', {}, null],
+    ['Not counted', { isCounted: false, section: null }, null],
+    ['Right', { isRight: true, isAccepted: true, section: { isCompleted: true, streetCred: 2 } }, /2\.00 StreetCred/],
+    [
+      'Right',
+      { isRight: true, isAccepted: true, section: { isCompleted: true, certificateId: 'TB-1' } },
+      /certificate/,
+    ],
+    ['Right', { isRight: true, isAccepted: true, section: { isCompleted: true } }, null],
+  ])('%s: %j', (headline, changes, effect) => {
+    const result = said(changes)
+    expect(verdictWords(result)).toBe(headline)
+    if (effect instanceof RegExp) expect(effectWords(result)).toMatch(effect)
+    else expect(effectWords(result)).toBe(effect)
+  })
+})
