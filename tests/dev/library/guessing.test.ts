@@ -10,8 +10,8 @@ import { owedOf, restsUntil } from '#worker/features/progress/rules.ts'
  * What guessing brings. The guesser reads nothing but what the product tells them: they choose at random, never the same
  * wrong option twice, and where an explanation gives a typed answer away they type it the second time. Were every right
  * answer accepted, they would complete most sections on the first day. Since each wrong one has to be made good for, it is
- * 6.4 % on average over the library, and more than 10 % in one section of ten: those that ask by choices of three options
- * (23 % in the worst).
+ * 6 % on average over the library, and more than 10 % in one section of ten: those that ask by choices of three options
+ * (28 % in the worst).
  */
 
 const NOW = '2026-11-22T12:00:00.000Z'

@@ -16,7 +16,7 @@ const [FIRST, SECOND, DEEP] = [uuid('c'), uuid('c', 2), uuid('c', 3)]
 const [PAID, TAKEN_BACK] = [uuid('d'), uuid('d', 2)]
 const [PHASE, PHASE_2] = [uuid('e'), uuid('e', 2)]
 const [SECTION, SECTION_2, SECTION_3] = [uuid('f'), uuid('f', 2), uuid('f', 3)]
-const [QUESTION, QUESTION_2, QUESTION_3] = [uuid('7'), uuid('7', 2), uuid('7', 3)]
+const [QUESTION, QUESTION_2, QUESTION_3, QUESTION_4] = [uuid('7'), uuid('7', 2), uuid('7', 3), uuid('7', 4)]
 const CERTIFIED = JSON.stringify([
   { title: 'One', sections: ['A', 'B'] },
   { title: 'Two', sections: ['C'] },
@@ -83,11 +83,13 @@ function filled(): string {
       [QUESTION, SECTION, 1, 'What is a table?', 'one', '{rows}', 'builtin'],
       [QUESTION_2, SECTION_2, 1, 'What is a row?', 'one', '{columns}', 'a-model'],
       [QUESTION_3, SECTION_2, 2, 'What is a column?', 'one', '{values}', 'builtin'],
+      [QUESTION_4, SECTION_3, 1, 'What is an alias?', 'one', '{names}', 'a-model'],
     ])};
     insert into section_answers (question_id, answer, is_accepted, feedback, judge, updated_at) values ${values([
       [QUESTION, 'Rows of one kind', true, 'Well said.', 'builtin', '2026-05-02T10:00:00Z'],
       [QUESTION_2, 'Columns in one line', true, 'Well said.', 'builtin', '2026-05-03T10:00:00Z'],
       [QUESTION_3, 'Values of one kind', true, 'Well said.', 'builtin', '2026-05-03T10:00:00Z'],
+      [QUESTION_4, 'A name for a value', true, 'Well said.', 'a-model', '2026-05-03T10:00:00Z'],
     ])};
     insert into roadmaps (id, user_id, roadmap_type, learning_prompt, state, parent_roadmap_id, parent_section_id)
     values ${values([[DEEP, ANN, 'godeeper', 'Tables, deeper', 'success', FIRST, SECTION]])};
@@ -246,19 +248,20 @@ describe('a database from before the ledgers took any subject, brought up to dat
       { id: SECTION_2, completed_by: null },
       { id: SECTION_3, completed_by: null },
     ])
-    expect(await rowsOf('select id, kind from section_questions order by id')).toEqual([
-      { id: QUESTION, kind: 'open' },
-      { id: QUESTION_2, kind: 'open' },
+    expect(await rowsOf('select id, section_id, kind from section_questions order by id')).toEqual([
+      { id: QUESTION, section_id: SECTION, kind: 'open' },
+      { id: QUESTION_4, section_id: SECTION_3, kind: 'open' },
     ])
     const tries = 'select question_id, answer, is_right, is_accepted, judge, created_at from section_tries order by 1'
+    const accepted = { is_right: true, is_accepted: true }
     expect(await rowsOf(tries)).toEqual([
       {
-        ...{ question_id: QUESTION, answer: 'Rows of one kind', is_right: true, is_accepted: true, judge: 'builtin' },
+        ...{ question_id: QUESTION, answer: 'Rows of one kind', ...accepted, judge: 'builtin' },
         created_at: new Date('2026-05-02T10:00:00Z'),
       },
       {
-        ...{ question_id: QUESTION_2, answer: 'Columns in one line', is_right: true, is_accepted: false },
-        ...{ judge: 'builtin', created_at: new Date('2026-05-03T10:00:00Z') },
+        ...{ question_id: QUESTION_4, answer: 'A name for a value', ...accepted, judge: 'a-model' },
+        created_at: new Date('2026-05-03T10:00:00Z'),
       },
     ])
   })

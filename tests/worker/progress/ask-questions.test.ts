@@ -184,7 +184,7 @@ describe('with a model', () => {
     for (const name of ['stand-in:malformed@0', 'stand-in:gone']) {
       const [study, bare] = await Promise.all([createLinkedStudy(), createStudy({ isQuiet: true })])
       const questions = await asked({ sectionId: sectionOf(study) }, study.user.token, { MODEL_NAME: name })
-      expect(questions.map(({ kind }) => kind)).toEqual(['number', 'number', 'number'])
+      expect(questions.map(({ kind }) => kind)).toEqual(['number', 'number', 'number', 'number'])
       expect((await ask({ sectionId: sectionOf(bare) }, bare.user.token, { MODEL_NAME: name })).status).toBe(502)
       expect(await storedOf(sectionOf(bare))).toEqual([])
     }

@@ -169,6 +169,19 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
     expect(await eventsOf(study.user.userId)).toHaveLength(1)
   })
 
+  it('a wrong answer that is sent again, as after a lost response, is no second try', async () => {
+    const study = await createStudy()
+    const [question = ''] = await addQuestions(sectionOf(study))
+    const answer = await answering(study)
+    expect(await answer(question, WRONG)).toMatchObject({ isCounted: true, section: { owedAnswers: 1 } })
+    expect(await answer(question, WRONG)).toMatchObject({
+      verdict: { isRight: false },
+      isCounted: false,
+      restsUntil: null,
+      section: { owedAnswers: 1 },
+    })
+  })
+
   it('from two tabs at once, the same answer counts once', async () => {
     const study = await createStudy()
     const [question = '', other = ''] = await addQuestions(sectionOf(study))
@@ -176,7 +189,7 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
     const rights = await Promise.all([1, 2, 3, 4].map(() => answer(question, RIGHT)))
     expect(rights.filter(({ verdict }) => verdict.isAccepted)).toHaveLength(1)
     expect(rights.every(({ section }) => section?.acceptedAnswers === 1)).toBe(true)
-    const wrongs = await Promise.all([1, 2, 3, 4].map(() => answer(other, '1')))
+    const wrongs = await Promise.all([1, 2, 4, 5].map((wrong) => answer(other, `${wrong}`)))
     expect(Math.max(...wrongs.map(({ section }) => section?.owedAnswers ?? 0))).toBe(2)
     const { rows } = await database().execute(sql`select from section_tries where question_id = ${other}::uuid`)
     expect(rows).toHaveLength(2)

@@ -93,13 +93,13 @@ async function questionsOf(ctx: UserContext, { questions, phase, ...section }: S
   if (questions.length > 0) return questions
   const { userId } = ctx.actor
   const found = await findItems(ctx.db, { ...section, roadmapId: phase.roadmap.id })
-  const items = drawItems(found, userId, ctx.models.main ? MAX_QUESTIONS - OPEN_QUESTIONS : MAX_QUESTIONS)
-  const graded = items.map(({ id, objective, item }): Drawn => {
+  const graded = drawItems(found, userId, MAX_QUESTIONS).map(({ id, objective, item }): Drawn => {
     const shown = showItem(item, `${userId}:${id}`)
     return { kind: item.kind, question: itemText(item.kind, shown), objective, itemId: id, shown, item, ...BUILTIN }
   })
-  const open = ctx.models.main ? await openBeside(ctx, section, graded) : []
-  if (graded.length + open.length > 0) return store(ctx.db, section, [...graded, ...open])
+  const open = ctx.models.main ? await openBeside(ctx, section, graded.slice(0, MAX_QUESTIONS - OPEN_QUESTIONS)) : []
+  const drawn = [...graded.slice(0, MAX_QUESTIONS - open.length), ...open]
+  if (drawn.length > 0) return store(ctx.db, section, drawn)
   return selfCheckOf(section).map(({ question, objective }) => unkept(question, objective))
 }
 

@@ -87,7 +87,8 @@ const isToday = sql`${sectionTries.createdAt} >= date_trunc('day', now(), 'UTC')
 
 /**
  * Statement: an answer to a question of the person's own section, where it counts: to an open one until one is accepted; to an item
- * until then, or today until it was answered right or wrong too often. The batch has locked the phase.
+ * until then or, today, until it was answered right or wrong too often. The same answer sent again that day is no other try. The batch
+ * has locked the phase.
  */
 function addTry(
   db: Database,
@@ -100,9 +101,10 @@ function addTry(
     eq(sectionQuestions.sectionId, sectionId),
     inArray(sectionQuestions.sectionId, ownSectionIds(phase)),
   )
-  const rests = sql`(
-    select coalesce(bool_or(${sectionTries.isRight}), false) or count(*) >= ${TRIES_A_DAY}::int from ${sectionTries}
-    where ${sectionTries.questionId} = ${questionId} and ${isToday}
+  const isSpent = sql`(
+    select coalesce(bool_or(${sectionTries.isRight} or ${sectionTries.answer} = ${judged.answer}), false)
+      or count(*) >= ${TRIES_A_DAY}::int
+    from ${sectionTries} where ${sectionTries.questionId} = ${questionId} and ${isToday}
   )`
   const isAccepted = sql`exists (
     select from ${sectionTries} where ${sectionTries.questionId} = ${questionId} and ${sectionTries.isAccepted}
@@ -115,7 +117,7 @@ function addTry(
         questionId: sql`${sectionQuestions.id}`,
         isAccepted: sql`${judged.isRight}::boolean and (${isOpen} or ${owedIn(sectionId)} = 0)`,
       },
-      sql`from ${sectionQuestions} where ${isOwn} and not ${isAccepted} and (${isOpen} or not ${rests})
+      sql`from ${sectionQuestions} where ${isOwn} and not ${isAccepted} and (${isOpen} or not ${isSpent})
         returning ${sectionTries.isAccepted} as "isAccepted"`,
     ),
   )

@@ -36,6 +36,7 @@ describe('what an answer brought, in words', () => {
     ['Right', { isRight: true, isCounted: false }, 'An answer to this question was accepted before.'],
     ['Not right', { section: { owedAnswers: 1 } }, /makes good for it. This question comes back later/],
     ['Not right', { restsUntil: NEXT_DAY, section: { owedAnswers: 2 } }, /counts again from \w+/],
+    ['Not right', { isCounted: false }, 'The same answer counts once.'],
     ['Not right', {}, null],
     ['Not counted', { isCounted: false, section: null }, null],
     ['Right', { isRight: true, isAccepted: true, section: { isCompleted: true, streetCred: 2 } }, /2\.00 StreetCred/],

@@ -62,7 +62,7 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
           onNext={isCompleted || !nextQuestion(questions, shown.id) ? null : () => goOn(shown)}
         />
       )}
-      {!shown && !isCompleted && <Resting questions={questions} />}
+      {!isCompleted && !nextQuestion(questions) && <Resting questions={questions} />}
       {section.completedAt !== null && (
         <SectionDone
           completedAt={section.completedAt}
@@ -101,7 +101,7 @@ function useShownQuestion({ completedAt }: SectionProgress, questions: Question[
   }
 }
 
-/** Nothing counts any more today; or the learner's answers of this day are all given. */
+/** Nothing counts any more today. */
 function Resting({ questions }: { questions: Question[] }) {
   const until = questions.flatMap(({ restsUntil }) => restsUntil ?? []).sort()[0]
   if (!until) return null

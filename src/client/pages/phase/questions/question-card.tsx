@@ -11,8 +11,8 @@ import classes from './knowledge-test.module.css'
 import { failureWords, type Judging } from './use-judge-answer.ts'
 import { VerdictNote } from './verdict-note.tsx'
 
-/** From here on the learner is told how much room is left. */
-const COUNTED_FROM = ANSWER_MAX_LENGTH - 500
+/** With less room than that, the learner is told how much is left. */
+const LITTLE_ROOM = 500
 
 const HINTS = {
   one: 'Choose one.',
@@ -49,6 +49,7 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
   const verdict = result?.section && (kind !== 'open' || result.verdict.isAccepted) ? result.verdict : null
 
   const change = (next: string) => {
+    if (isPending) return
     setAnswer(next)
     writeAnswerDraft(id, next)
   }
@@ -109,7 +110,7 @@ const SendRow = ({ isPending, error, left, children }: SendRowProps) => (
       {isPending && 'Reading your answer…'}
       {Boolean(error) && !isPending && <span className={classes.problem}>{failureWords(error)} It is kept here.</span>}
     </Text>
-    {left <= ANSWER_MAX_LENGTH - COUNTED_FROM && <Text as="span">{left} characters left</Text>}
+    {left <= LITTLE_ROOM && <Text as="span">{left} characters left</Text>}
   </div>
 )
 

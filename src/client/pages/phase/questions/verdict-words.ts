@@ -14,7 +14,10 @@ export function effectWords({ verdict, isCounted, restsUntil, section }: JudgeAn
   if (certificateId) return 'Section completed, and with it the roadmap. Your certificate is ready.'
   if (streetCred > 0) return `Section completed, ${streetCred.toFixed(2)} StreetCred earned.`
   const again = restsUntil && `This question counts again ${restWords(restsUntil)}.`
-  if (!isCounted) return again ?? 'An answer to this question was accepted before.'
+  if (!isCounted)
+    return (
+      again ?? (verdict.isRight ? 'An answer to this question was accepted before.' : 'The same answer counts once.')
+    )
   if (verdict.isAccepted) return `${acceptedAnswers} of ${ANSWERS_TO_COMPLETE} right answers.`
   if (verdict.isRight) {
     return owedAnswers > 0
