@@ -106,7 +106,7 @@ function Resting({ questions }: { questions: Question[] }) {
   const until = questions.flatMap(({ restsUntil }) => restsUntil ?? []).sort()[0]
   if (!until) return null
   return (
-    <Card padding="medium" tone="open">
+    <Card padding="medium" tone="open" className={classes.resting}>
       <Text size="body" tone="inherit" isStrong>
         That is all for today
       </Text>

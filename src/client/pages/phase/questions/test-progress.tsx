@@ -1,5 +1,6 @@
 import { Line } from '#client/ui/line/line.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { nextQuestion } from '#shared/progress/next-question.ts'
 import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
@@ -8,7 +9,7 @@ import classes from './knowledge-test.module.css'
 export function TestProgress({ section }: { section: SectionProgress }) {
   const accepted = section.questions.filter(({ verdict }) => verdict?.isAccepted).length
   const covered = section.completedAt === null ? Math.min(accepted, ANSWERS_TO_COMPLETE) : ANSWERS_TO_COMPLETE
-  const owed = section.completedAt === null ? section.owedAnswers : 0
+  const isOpen = section.completedAt === null && nextQuestion(section.questions) !== null
   return (
     <div className={classes.progress}>
       <Text size="body" className={classes.lead}>
@@ -28,7 +29,9 @@ export function TestProgress({ section }: { section: SectionProgress }) {
         <span>
           {ANSWERS_TO_COMPLETE} right answers needed: {covered} done
         </span>
-        {owed > 0 && <span className={classes.owed}>{owed} wrong to make good first</span>}
+        {isOpen && section.owedAnswers > 0 && (
+          <span className={classes.owed}>{section.owedAnswers} wrong to make good first</span>
+        )}
         <span className={classes.estimate}>
           Estimated StreetCred <strong>{SECTION_STREETCRED.toFixed(2)}</strong>
         </span>
