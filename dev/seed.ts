@@ -6,7 +6,6 @@ import { roadmapStatements } from '#tests/factories/roadmaps.ts'
 import { run, type Statement } from '#tests/factories/store.ts'
 import { userStatements } from '#tests/factories/users.ts'
 import { type Database, openDatabase } from '#worker/db/client.ts'
-import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
 import { awardCertificate } from '#worker/features/roadmaps/statements.ts'
 import type { Person } from './world/people.ts'
 import { type SampleRoadmap, sampleRoadmaps } from './world/sample-roadmaps.ts'
@@ -24,7 +23,8 @@ export async function seed({ databaseUrl, neonUrl, githubUrl, people }: SeedOpti
     const accountId = await githubIdOf(githubUrl, person.login)
     if (await isKnown(db, accountId)) continue
     const userId = crypto.randomUUID()
-    const roadmaps = sampleRoadmaps(person.login).flatMap((roadmap) => sampleStatements(db, userId, roadmap))
+    const samples = await sampleRoadmaps(db, person.login)
+    const roadmaps = samples.flatMap((roadmap) => sampleStatements(db, userId, roadmap))
     // a person and what is theirs in one transaction: a start that is broken off leaves nobody half made
     await run(db, [...personStatements(db, { userId, person, accountId }), ...roadmaps])
   }
@@ -60,24 +60,15 @@ function sampleStatements(
   { prompt, ageDays, phases, isCompleted }: SampleRoadmap,
 ): Statement[] {
   const isWritten = phases.length > 0
-  const written = phases.map((phase) => ({
-    ...phase,
-    id: crypto.randomUUID(),
-    sections: phase.sections.map((section) => ({
-      ...section,
-      id: crypto.randomUUID(),
-      topics: topicsOfSection(section, prompt),
-    })),
-  }))
   const end = isWritten
     ? ({ state: 'success', author: 'builtin' } as const)
     : ({ state: 'failure', errorText: ROADMAP_TEXTS.generationFailed } as const)
   const id = crypto.randomUUID()
   const [createdAt, updatedAt] = [daysAgo(ageDays), daysAgo(ageDays)]
   return [
-    ...roadmapStatements(db, { id, userId, prompt, ...end, createdAt, updatedAt }, written),
+    ...roadmapStatements(db, { id, userId, prompt, ...end, createdAt, updatedAt }, phases),
     ...creditOfRoadmap(db, { userId, roadmapId: id }, isWritten),
-    ...(isCompleted ? [...completedPhases(db, written, daysAgo(300)), awardCertificate(db, { id, userId })] : []),
+    ...(isCompleted ? [...completedPhases(db, phases, daysAgo(300)), awardCertificate(db, { id, userId })] : []),
   ]
 }
 

@@ -184,9 +184,7 @@ const FLOORS = [
   ['users'],
 ]
 describe('tables and the rooms that own them', () => {
-  const features = inside('worker/features/')
-    .filter(({ path }) => !path.includes('/curriculum/'))
-    .map((file) => ({ ...file, code: withoutComments(file.text) }))
+  const features = inside('worker/features/').map((file) => ({ ...file, code: withoutComments(file.text) }))
   const floorOf = (room: string | null) => FLOORS.findIndex((rooms) => rooms.includes(room ?? ''))
   const isBelow = (room: string | null, other: string | null) => floorOf(room) > floorOf(other)
   const tables = inside('worker/db/schema/').flatMap(({ path, text }) =>
@@ -313,20 +311,7 @@ describe('files and names', () => {
     'jobs',
   ]
   /** Folders of a feature: content, the author it belongs to and what that does first and then, adapters of one interface. */
-  const FOLDERS = [
-    'curriculum',
-    'words',
-    'author',
-    'hear',
-    'plan',
-    'prompt',
-    'sources',
-    'sections',
-    'generation',
-    'listing',
-    'phase',
-    'items',
-  ]
+  const FOLDERS = ['words', 'author', 'hear', 'plan', 'sources', 'sections', 'generation', 'listing', 'phase', 'items']
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */
   const VERBS = [
@@ -370,9 +355,8 @@ describe('files and names', () => {
     expect(bad.map(({ path }) => path)).toEqual([])
   })
 
-  it('files stay small: 250 lines, routers 150, routes 120; content aside', () => {
+  it('files stay small: 250 lines, routers 150, routes 120', () => {
     const limitOf = (path: string) => {
-      if (path.includes('/curriculum/')) return Number.POSITIVE_INFINITY
       if (path.startsWith('src/client/routes/')) return 120
       return path.endsWith('/router.ts') ? 150 : 250
     }
@@ -387,10 +371,8 @@ describe('files and names', () => {
   it('no barrels but the schema, no ts-ignore, no knowledge of tests or development', () => {
     const barrels = files.filter(({ path }) => /\/index\.tsx?$/.test(path) && !path.startsWith('src/client/routes/'))
     expect(barrels.map(({ path }) => path).sort()).toEqual(['src/worker/db/schema/index.ts', 'src/worker/index.ts'])
-    const bad = files.filter(
-      ({ path, text }) =>
-        !path.includes('/curriculum/') &&
-        /@ts-(ignore|expect-error|nocheck)|NODE_ENV|import\.meta\.env|process\.env|vitest/.test(text),
+    const bad = files.filter(({ text }) =>
+      /@ts-(ignore|expect-error|nocheck)|NODE_ENV|import\.meta\.env|process\.env|vitest/.test(text),
     )
     expect(bad.map(({ path }) => path)).toEqual([])
   })

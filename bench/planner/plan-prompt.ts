@@ -1,7 +1,7 @@
 import type { Database } from '#worker/db/client.ts'
+import { isInappropriate } from '#worker/features/roadmaps/author/hear/is-inappropriate.ts'
+import { isNonsense } from '#worker/features/roadmaps/author/hear/is-nonsense.ts'
 import { planRoadmap } from '#worker/features/roadmaps/author/plan/plan-roadmap.ts'
-import { isInappropriate } from '#worker/features/roadmaps/author/prompt/is-inappropriate.ts'
-import { isNonsense } from '#worker/features/roadmaps/author/prompt/is-nonsense.ts'
 import type { Plan } from './plan.ts'
 
 /** Prompts name dates: what is left until them must not depend on when the planner is evaluated. */

@@ -3,7 +3,6 @@ import { cachedLibrary } from '#dev/library/cached-library.ts'
 import { say } from '#dev/run/print.ts'
 import { root } from '#dev/run/project.ts'
 import { youtubeIdOf } from '#shared/resources/rules.ts'
-import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
 import { coverageLines } from './catalogue-coverage.ts'
 import { libraryFolder } from './check-library.ts'
 import { type CatalogueRow, readCatalogue } from './read-catalogue.ts'
@@ -74,11 +73,11 @@ function shortages(topic: string, rows: CatalogueRow[]): string[] {
   ]
 }
 
-/** What the catalogue's entries may name: the topics of curriculum and library, and the library's sections. */
+/** What the catalogue's entries may name: the topics and the sections of the library. */
 export function namesOfLibrary(): Named {
   const { topics } = cachedLibrary(libraryFolder)
   return {
-    topics: new Set([...ALL_TOPICS.map(({ id }) => id), ...topics.map(({ topic }) => topic)]),
+    topics: new Set(topics.map(({ topic }) => topic)),
     sections: new Set(topics.flatMap(({ topic, sections }) => sections.map(({ id }) => `${topic}/${id}`))),
   }
 }

@@ -6,7 +6,7 @@ import type { TestUser } from './users.ts'
 
 type ResourceRow = typeof resources.$inferInsert
 
-/** A topic that no curriculum has, so that only this test's resources carry it. */
+/** A topic that no library has, so that only this test's resources carry it. */
 export const ownTopic = (): string => `topic-${crypto.randomUUID()}`
 
 /** A resource of the test's own; by default a maintained page of documentation. @returns its id */

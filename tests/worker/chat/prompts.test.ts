@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { send } from '#tests/support/worker/app.ts'
-import { createUser } from '#tests/support/worker/factories.ts'
-import { ALL_TOPICS } from '#worker/features/library/curriculum/all-topics.ts'
-import { nearbyPrompts } from '#worker/features/roadmaps/author/nearby-prompts.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
+import { createUser, database } from '#tests/support/worker/factories.ts'
+import { suggestPaths } from '#worker/features/library/queries.ts'
+import { planRoadmap } from '#worker/features/roadmaps/author/plan/plan-roadmap.ts'
 
 describe('POST /gpt/bot/prompts (C110)', () => {
   it('answers prompts and a tip for a goal', async () => {
@@ -22,14 +21,12 @@ describe('POST /gpt/bot/prompts (C110)', () => {
     expect((await send('/gpt/bot/prompts', { token, body: { context: 'x'.repeat(4001) } })).status).toBe(400)
   })
 
-  it('every suggestion for every topic is one that the built-in author knows', () => {
-    for (const { name } of ALL_TOPICS) {
-      for (const prompt of nearbyPrompts(name)) {
-        expect([prompt, recogniseRequest(prompt).topics.length]).not.toEqual([prompt, 0])
-        expect(prompt.length).toBeLessThanOrEqual(120)
-      }
+  it('every suggestion is a path of the library, which its title asks for', async () => {
+    for (const words of [['react'], ['sql', 'interview'], ['zzz', 'qqq'], []]) {
+      const titles = await suggestPaths(database(), words)
+      expect(new Set(titles).size).toBe(9)
+      for (const title of titles)
+        expect(await planRoadmap(database(), title)).toHaveProperty('pathId', expect.any(String))
     }
-    expect(nearbyPrompts('').length).toBe(9)
-    expect(nearbyPrompts('zzz qqq').length).toBe(9)
   })
 })

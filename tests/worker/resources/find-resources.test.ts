@@ -28,6 +28,7 @@ async function find(wanted: Partial<Wanted>, changes: Partial<Env> = {}): Promis
       sectionId: wanted.sectionId ?? (await newSection()),
       objectives: [],
       topics: [ownTopic()],
+      topicNames: [],
       contentType: 'both',
       ...wanted,
     },

@@ -143,7 +143,7 @@ export const phaseSections = pgTable(
     aim: text('aim').notNull(),
     category: text('category').notNull(),
     objectives: text('objectives').array().notNull(),
-    /** Topics of the curriculum that code found in its text; resources are looked for among theirs first. */
+    /** Topics of the library that it belongs to by its text; resources are looked for among theirs first. */
     topics: text('topics').array().notNull().default(sql`'{}'`),
     /** The section of the library that has the same objectives: whose questions code can grade. */
     librarySectionId: text('library_section_id').references(() => librarySections.id, { onDelete: 'set null' }),

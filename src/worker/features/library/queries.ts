@@ -79,7 +79,7 @@ const pathsNear = (db: Database, words: Placeholder) => {
 }
 
 /** What topics are called; their table has a name of its own, since in a nested read every column gets the outer one's. */
-const titlesOf = (ids: SQLWrapper) =>
+export const titlesOf = (ids: SQLWrapper) =>
   sql<string[]>`array(select topic.title from ${libraryTopics} as topic where topic.id = any(${ids}))`
 
 const readPaths = prepared(['words'], (db, { words }) =>
@@ -182,6 +182,42 @@ const readInstead = prepared(['words'], (db, { words }) => {
     )
     .limit(3)
 })
+
+const readPathWhole = prepared(['id'], (db, { id }) =>
+  db.query.libraryPaths.findFirst({
+    columns: { id: true },
+    where: eq(libraryPaths.id, id),
+    with: {
+      phases: {
+        columns: { title: true, overview: true },
+        orderBy: asc(libraryPathPhases.position),
+        with: { sections: { columns: {}, orderBy: asc(libraryPathSections.position), with: { section: true } } },
+      },
+    },
+  }),
+)
+
+export type WholePath = NonNullable<Awaited<ReturnType<typeof readPathWhole>>>
+
+/** A path with all that it teaches. */
+export const readPath = (db: Database, id: string) => readPathWhole(db, { id })
+
+const SUGGESTED = 9
+
+const readSuggested = prepared(['words'], (db, { words }) => {
+  const isNear = inArray(libraryPaths.id, pathsNear(db, words))
+  return db
+    .select({ title: libraryPaths.title })
+    .from(libraryPaths)
+    .orderBy(desc(isNear), desc(sql`${libraryPaths.kind} = 'skill'`), libraryPaths.level, libraryPaths.id)
+    .limit(SUGGESTED)
+})
+
+/** Titles of the paths that are near to words, and of whole skills where there are fewer than nine; each is a prompt. */
+export async function suggestPaths(db: Database, words: readonly string[]): Promise<string[]> {
+  const rows = await readSuggested(db, { words: words.join(' ') })
+  return rows.map(({ title }) => title)
+}
 
 export type HeardStem = Awaited<ReturnType<typeof readHeard>>[number]
 export type FoundName = Awaited<ReturnType<typeof readNames>>[number]

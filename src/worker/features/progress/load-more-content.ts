@@ -13,6 +13,7 @@ import type { Database } from '#worker/db/client.ts'
 import { phaseProgress, phaseSections, sectionContent, sectionProgress } from '#worker/db/schema/index.ts'
 import { asId, columnNames, excluded } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { titlesOf } from '#worker/features/library/queries.ts'
 import { findResources, type Wanted } from '#worker/features/resources/find-resources.ts'
 import { type OwnPhase, ownPhase } from '#worker/features/roadmaps/scope.ts'
 import { touchPhase } from '#worker/features/roadmaps/statements.ts'
@@ -78,6 +79,7 @@ const readSection = (db: Database, isOwn: SQL) =>
       query: phaseSections.title,
       objectives: phaseSections.objectives,
       topics: phaseSections.topics,
+      topicNames: titlesOf(phaseSections.topics).as('topic_names'),
       contentType: phaseProgress.contentType,
     })
     .from(phaseSections)

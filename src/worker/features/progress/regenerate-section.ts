@@ -12,8 +12,9 @@ import {
   requireSurroundings,
   toSectionsOutput,
 } from '#worker/features/roadmaps/sections/queries.ts'
+import { rewriteSection } from '#worker/features/roadmaps/sections/statements.ts'
 import { writeSection } from '#worker/features/roadmaps/sections/write-section.ts'
-import { afterEdit, lockPhase, rewriteSection } from '#worker/features/roadmaps/statements.ts'
+import { afterEdit, lockPhase } from '#worker/features/roadmaps/statements.ts'
 
 const query = new QueryBuilder()
 
@@ -42,7 +43,7 @@ export async function regenerateSection(ctx: UserContext, input: { id: string })
     .where(and(eq(phaseSections.id, id), isInEditable(phase)))
   const done = await batch(ctx.db, {
     ...lockPhase(ctx.db, phase),
-    rewritten: rewriteSection(ctx.db, phase, id, written),
+    rewritten: rewriteSection(ctx.db, phase, id, { section: written, prompt: found.roadmap.prompt }),
     questionsGone: ctx.db.delete(sectionQuestions).where(inArray(sectionQuestions.sectionId, editable)),
     contentGone: ctx.db.delete(sectionContent).where(inArray(sectionContent.sectionId, editable)),
     unpopulated: ctx.db

@@ -6,10 +6,8 @@ import type { Context, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { resourceFinds, resources } from '#worker/db/schema/index.ts'
-import { excluded } from '#worker/db/sql.ts'
-import { topicById } from '#worker/features/library/curriculum/all-topics.ts'
-import { matchNames } from '#worker/features/library/words/match-names.ts'
-import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
+import { excluded, textArray } from '#worker/db/sql.ts'
+import { topicsNamedIn } from '#worker/features/library/statements.ts'
 import { describeFailure } from '#worker/log.ts'
 import { namesHost } from './rules.ts'
 import { devtoSource } from './sources/devto.ts'
@@ -26,6 +24,8 @@ export interface Wanted {
   query: string
   objectives: string[]
   topics: string[]
+  /** What they are called. */
+  topicNames: string[]
   contentType: ContentFilters['contentType']
 }
 
@@ -66,26 +66,19 @@ async function searchIn(ctx: Context, source: Source, search: Search): Promise<C
 }
 
 /** A model's, where there is one; else the section's own words. */
-async function proposeQueries(ctx: Context, { query, objectives, topics }: Wanted): Promise<string[]> {
-  const names = topics.flatMap((id) => topicById(id)?.name ?? [])
+async function proposeQueries(ctx: Context, { query, objectives, topicNames }: Wanted): Promise<string[]> {
   try {
     const { output } = await ask(
       ctx,
       proposeSearchesTask,
-      { section: query, objectives, topics: names },
+      { section: query, objectives, topics: topicNames },
       PROPOSAL_TIMEOUT_MS,
     )
     return output
   } catch (failure) {
     ctx.log('no_search_proposed', { failure: describeFailure(failure) })
-    return [cleanQuery(`${names[0] ?? ''} ${query}`)].filter(Boolean)
+    return [cleanQuery(`${topicNames[0] ?? ''} ${query}`)].filter(Boolean)
   }
-}
-
-/** What its own title says it is about, among the topics of the section: the section's title is its owner's own. */
-function topicsOf({ title }: Candidate, { topics }: Wanted): string[] {
-  const named = matchNames(tokensOf(title)).map(({ topic }) => topic?.id)
-  return topics.filter((id) => named.includes(id))
 }
 
 /** Files what was found for the section that asked; what others found before may pass its review with that. */
@@ -112,7 +105,8 @@ function storeFound(db: Database, found: Candidate[], wanted: Wanted) {
     .values(
       found.map((candidate) => ({
         ...candidate,
-        topics: topicsOf(candidate, wanted),
+        // what its own title says it is about, among the topics of the section: the section's title is its owner's own
+        topics: topicsNamedIn(candidate.title, textArray(wanted.topics)),
         publishedYear: candidate.publishedOn === null ? null : Number(candidate.publishedOn.slice(0, 4)),
       })),
     )

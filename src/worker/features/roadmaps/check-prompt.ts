@@ -2,9 +2,9 @@ import type { CreateRoadmapInput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
+import { isInappropriate } from './author/hear/is-inappropriate.ts'
+import { isNonsense } from './author/hear/is-nonsense.ts'
 import { type NoPlan, type Plan, planRoadmap } from './author/plan/plan-roadmap.ts'
-import { isInappropriate } from './author/prompt/is-inappropriate.ts'
-import { isNonsense } from './author/prompt/is-nonsense.ts'
 
 /**
  * Refuses, before anything is spent, what no author should write (G-LRN-26) and what the library has nothing for, where

@@ -9,10 +9,10 @@ import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { phaseOf } from './author/read-phase.ts'
-import { topicsOfSection } from './author/topics-of-section.ts'
 import { requireAppropriate } from './check-prompt.ts'
 import { isOf } from './scope.ts'
-import { newRoadmap, phaseOfItem, sectionOfItem } from './statements.ts'
+import { itemOf, phaseOfItem, sectionOfItem } from './sections/statements.ts'
+import { newRoadmap } from './statements.ts'
 
 /**
  * Stores a roadmap that the caller brings along, for one credit, in one transaction (C120, G-LRN-10). Its text is read like
@@ -66,7 +66,7 @@ const textsOf = ({ title, overview, sections }: PhaseDraft): string[] => [
 function storeContents(db: Database, { id, prompt, phases }: { id: string; prompt: string; phases: PhaseDraft[] }) {
   const sections = phases.flatMap((phase, at) =>
     phase.sections.map((section, number) => ({
-      ...{ ...section, topics: topicsOfSection(section, prompt) },
+      ...itemOf(section, prompt),
       ...{ phase: at + 1, position: number + 1 },
     })),
   )

@@ -1,14 +1,11 @@
 import { and, eq, exists, inArray, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import type { Database } from '#worker/db/client.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
-import { textArray, type Written } from '#worker/db/sql.ts'
 import { award } from '#worker/features/certificates/statements.ts'
 import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
-import { sectionThatTeaches } from '#worker/features/library/statements.ts'
-import { isEditable, isInEditable, isNamed, isOwnPhase, type OwnPhase, type OwnRoadmap, visible } from './scope.ts'
+import { isEditable, isNamed, isOwnPhase, type OwnPhase, type OwnRoadmap, visible } from './scope.ts'
 
 /**
  * Statements that other rooms put into their transaction. Locks are taken in this order: the roadmap, the phase, the
@@ -138,42 +135,6 @@ export const isCompletedNow = (sectionId: string): SQL =>
       .from(phaseSections)
       .where(and(eq(phaseSections.id, sectionId), eq(phaseSections.completedAt, sql`now()`))),
   )
-
-const text = (name: string) => sql`written.item ->> ${name}::text`
-const texts = (name: string) => sql`array(select jsonb_array_elements_text(written.item -> ${name}::text))`
-
-/** What a section says, for an insert from `jsonb_array_elements(…) as written(item)`, each a section's draft with its topics. */
-export const sectionOfItem = {
-  title: text('title'),
-  description: text('description'),
-  aim: text('aim'),
-  category: text('category'),
-  objectives: texts('objectives'),
-  topics: texts('topics'),
-  librarySectionId: sql`(${sectionThatTeaches(texts('objectives'))})`,
-} satisfies Written<typeof phaseSections>
-
-/** What a phase says, likewise. */
-export const phaseOfItem = {
-  title: text('title'),
-  overview: text('overview'),
-  tags: texts('tags'),
-} satisfies Written<typeof roadmapPhases>
-
-/** Statement: a section says something else under its title. The batch has locked its phase. */
-export const rewriteSection = (
-  db: Database,
-  phase: OwnPhase,
-  sectionId: string,
-  { description, aim, category, objectives, topics }: SectionDraft & { topics: string[] },
-) =>
-  db
-    .update(phaseSections)
-    .set({ description, aim, category, objectives, topics, librarySectionId: sectionIdFor(objectives) })
-    .where(and(eq(phaseSections.id, sectionId), isInEditable(phase)))
-
-/** What a section is linked with in the library, which asks the same of it. */
-export const sectionIdFor = (objectives: string[]): SQL => sql`(${sectionThatTeaches(textArray(objectives))})`
 
 /** Statements after an edit: other tabs learn of it by the version, and the roadmap may be complete without what went. */
 export const afterEdit = (db: Database, phase: OwnPhase) => {

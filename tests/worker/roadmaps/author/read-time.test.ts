@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
+import { promptTokens } from '#worker/features/library/words/prompt-tokens.ts'
+import { readTime } from '#worker/features/roadmaps/author/hear/read-time.ts'
 
-const overviewsOf = (prompt: string) => composeRoadmap(recogniseRequest(prompt)).phases.map(({ overview }) => overview)
+const timeOf = (prompt: string) => readTime(promptTokens(prompt).join(' '))
 
 describe('the length of a plan', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the length of a plan', () => {
     ['I have used React for 3 months, teach me Vue', null],
     ['React, 5 hours a week', null],
     ['two hours a day of Python', null],
-  ])('%j: %s weeks', (prompt, weeks) => expect(recogniseRequest(prompt).weeks).toBe(weeks))
+  ])('%j: %s weeks', (prompt, weeks) => expect(timeOf(prompt).weeks).toBe(weeks))
 
   it.each([
     ['Git in one day', 1],
@@ -31,21 +31,9 @@ describe('the length of a plan', () => {
     ['Git in 10 days', 10],
     ['Git in 2 weeks', null],
     ['one day I want to know Git', null],
-  ])('%j: %s days', (prompt, days) => expect(recogniseRequest(prompt).days).toBe(days))
+  ])('%j: %s days', (prompt, days) => expect(timeOf(prompt).days).toBe(days))
 
-  it.each(['Git in one day', 'React and Node.js in a day', 'full stack in one day with a project'])(
-    '%j is one phase and no week',
-    (prompt) => {
-      expect(overviewsOf(prompt)).toHaveLength(1)
-      expect(overviewsOf(prompt)[0]).toMatch(/^One day: /)
-    },
-  )
+  it('is never more than 26 weeks', () => expect(timeOf('Java in two years').weeks).toBe(26))
 
-  it('is never worded as more than 26 weeks', () => {
-    expect(overviewsOf('Java in two years').at(-1)).toMatch(/^Weeks 20 to 26:/)
-  })
-
-  it('says how the learner learns', () => {
-    expect(overviewsOf('React, 5 hours a week')[0]).toContain('With 5 hours a week')
-  })
+  it('says how the learner learns', () => expect(timeOf('React, 5 hours a week').pace).toBe('5 hours a week'))
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
-import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
+import { draftFor } from '#tests/worker/roadmaps/author/draft-for.ts'
 import { formatPhase, formatRoadmap, RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 
 function parse(text: string): { phases: PhaseDraft[]; parser: RoadmapTextParser } {
@@ -19,15 +18,15 @@ function phaseText(title: string, sections = ['One', 'Two', 'Three'].map((name) 
 }
 
 describe('a roadmap in its own form', () => {
-  it('comes back unchanged', () => {
+  it('comes back unchanged', async () => {
     for (const prompt of ['rust', 'python with numpy', 'ASP.NET and Node.js', 'full stack in 2 months']) {
-      const draft = composeRoadmap(recogniseRequest(prompt))
+      const draft = await draftFor(prompt)
       expect(parse(formatRoadmap(draft)).phases).toEqual(draft.phases)
     }
   })
 
-  it('comes back unchanged when it arrives in pieces, with CRLF, each phase as soon as the next begins', () => {
-    const draft = composeRoadmap(recogniseRequest('rust'))
+  it('comes back unchanged when it arrives in pieces, with CRLF, each phase as soon as the next begins', async () => {
+    const draft = await draftFor('rust')
     const text = formatRoadmap(draft).replaceAll('\n', '\r\n')
     const parser = new RoadmapTextParser()
     const phases: PhaseDraft[] = []
@@ -36,8 +35,8 @@ describe('a roadmap in its own form', () => {
     expect([...phases, ...parser.end()]).toEqual(draft.phases)
   })
 
-  it('writes one item a line', () => {
-    const [phase] = composeRoadmap(recogniseRequest('rust')).phases
+  it('writes one item a line', async () => {
+    const [phase] = (await draftFor('rust')).phases
     const lines = phase ? formatPhase(phase).split('\n') : []
     expect(lines[0]).toBe(`# ${phase?.title}`)
     expect(lines.filter((line) => line.startsWith('## '))).toHaveLength(phase?.sections.length ?? 0)

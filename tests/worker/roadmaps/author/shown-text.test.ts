@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
+import { draftFor } from '#tests/worker/roadmaps/author/draft-for.ts'
 import { formatRoadmap, RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { ShownText } from '#worker/features/roadmaps/author/shown-text.ts'
 
@@ -54,11 +53,12 @@ it('shows the same however the text is cut, and no piece of a link at any moment
   )
 })
 
-it('shows a roadmap as its author wrote it', () => {
-  const text = formatRoadmap(composeRoadmap(recogniseRequest('Learn TypeScript')))
+it('shows a roadmap as its author wrote it', async () => {
+  const draft = await draftFor('Learn TypeScript')
+  const text = formatRoadmap(draft)
   expect(show([text])).toBe(text)
   const parser = new RoadmapTextParser()
-  expect([...parser.push(show([text])), ...parser.end()]).toHaveLength(4)
+  expect([...parser.push(show([text])), ...parser.end()]).toHaveLength(draft.phases.length)
 })
 
 const MARKS = ['# ', '## ', '- ', 'Overview: ', 'Aim: ', 'About: ', 'Goal: ', '', '  - ', '#', '- [ ] ', '1. ', '**']

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
+import { phasesFor } from '#dev/world/sample-roadmaps.ts'
 import { send } from '#tests/support/worker/app.ts'
-import { createStoredRoadmap, createUser } from '#tests/support/worker/factories.ts'
-import { composeRoadmap } from '#worker/features/roadmaps/author/compose-roadmap.ts'
-import { recogniseRequest } from '#worker/features/roadmaps/author/prompt/recognise-request.ts'
+import { createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 
 const MAX_BYTES = 20 * 1024
 const SUBJECTS = [
@@ -20,18 +19,10 @@ const SUBJECTS = [
 const WAYS = ['Learn %', 'Learn % from the ground up in two weeks', 'I want to learn % for my job']
 const PROMPTS = WAYS.flatMap((way) => SUBJECTS.map((subject) => way.replace('%', subject)))
 
-/** Phases as the built-in author writes them for this prompt. */
-const phasesFor = (prompt: string) =>
-  composeRoadmap(recogniseRequest(prompt)).phases.map((phase) => ({
-    ...phase,
-    id: crypto.randomUUID(),
-    sections: phase.sections.map((section) => ({ ...section, id: crypto.randomUUID() })),
-  }))
-
 it('a list of 30 roadmaps is no longer than 20 KB; the documented one is whole', async () => {
   const user = await createUser()
   for (const prompt of PROMPTS) {
-    await createStoredRoadmap(user, { prompt, author: 'builtin' }, phasesFor(prompt))
+    await createStoredRoadmap(user, { prompt, author: 'builtin' }, await phasesFor(database(), prompt))
   }
   const read = async (path: string) => (await send(path, { token: user.token })).text()
   const list = await read('/trpc/roadmaps.list')

@@ -8,7 +8,7 @@ import { isPublicLink } from '#worker/integrations/public-link.ts'
 export interface Search {
   /** In words, the best first. */
   queries: string[]
-  /** The curriculum's topic ids. */
+  /** The library's topic ids. */
   topics: string[]
 }
 

@@ -1,5 +1,11 @@
 import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps/drafts.ts'
+import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import type { DeeperSection } from '#worker/features/library/find-sections.ts'
 import { cutAtWord } from '#worker/features/library/words/plain-text.ts'
+import { draftOf } from './plan/draft-plan.ts'
+import { evenly } from './plan/evenly.ts'
+import { canBePhases } from './plan/fit-time.ts'
+import { overviewOf, tagsOf, titleOf } from './plan/phase-wording.ts'
 
 export interface DeepDiveSubject {
   title: string
@@ -11,10 +17,26 @@ const MAX_TITLE = 160
 const SECTIONS_PER_PHASE = 4
 
 /**
- * The deep dive that the built-in author writes: each objective of the section becomes a section of its own, first to
+ * The deep dive that the built-in author writes: what the library has that goes deeper than the section, or, where that is
+ * too little, what its own objectives say.
+ */
+export function composeDeepDive(subject: DeepDiveSubject, deeper: readonly DeeperSection[]): RoadmapDraft {
+  if (deeper.length < MIN_SECTIONS_PER_PHASE) return composeFromObjectives(subject)
+  const kept = canBePhases(deeper.length) ? deeper : deeper.slice(0, -1)
+  const titles = new Set<string>()
+  const phases = evenly(kept).map((sections, index, all): PhaseDraft => {
+    const title = titleOf(sections, { isLast: index === all.length - 1, taken: titles })
+    titles.add(title)
+    return { title, overview: overviewOf(sections), tags: tagsOf(sections), sections: sections.map(draftOf) }
+  })
+  return RoadmapDraft.parse({ phases })
+}
+
+/**
+ * Each objective of the section becomes a section of its own, first to
  * understand, then to practise. It knows no more than the objectives say and claims no more.
  */
-export function composeDeepDive({ title, description, objectives }: DeepDiveSubject): RoadmapDraft {
+function composeFromObjectives({ title, description, objectives }: DeepDiveSubject): RoadmapDraft {
   const goals = objectives.slice(0, SECTIONS_PER_PHASE)
   const understand: PhaseDraft = {
     title: cutAtWord(`Understand: ${title}`, MAX_TITLE),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Context } from '#worker/context.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
@@ -37,10 +37,19 @@ const WRITTEN_TITLES = query
   .where(eq(roadmapPhases.roadmapId, roadmaps.id))
   .orderBy(asc(roadmapPhases.position))
 
+const sibling = alias(phaseSections, 'sibling')
+
+/** What the roadmap of that section has of the library. */
+const PRESENT = query
+  .select({ id: sibling.librarySectionId })
+  .from(sibling)
+  .innerJoin(roadmapPhases, eq(roadmapPhases.id, sibling.phaseId))
+  .where(and(eq(roadmapPhases.roadmapId, parent.id), isNotNull(sibling.librarySectionId)))
+
 /** The section that `roadmaps` goes deeper into. */
 const PARENT_SECTION = query
   .select({
-    section: sql`json_build_object('prompt', ${parent.prompt}, 'title', ${phaseSections.title},
+    section: sql`json_build_object('libraryId', ${phaseSections.librarySectionId}, 'presentIds', array${PRESENT}, 'prompt', ${parent.prompt}, 'title', ${phaseSections.title},
       'description', ${phaseSections.description}, 'objectives', ${phaseSections.objectives})`,
   })
   .from(phaseSections)

@@ -30,6 +30,10 @@ export interface Claim extends Lease {
 }
 
 export interface ParentSection {
+  /** In the library; null where it is not there. */
+  libraryId: string | null
+  /** What the roadmap has of the library. */
+  presentIds: string[]
   /** What the roadmap that it belongs to was asked for. */
   prompt: string
   title: string

@@ -9,8 +9,6 @@ import {
 } from '#shared/roadmaps/rules.ts'
 import { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import type { TextTask } from '#worker/ai/task.ts'
-import { composeDeepDive } from '#worker/features/roadmaps/author/compose-deep-dive.ts'
-import { composeInternship } from '#worker/features/roadmaps/author/compose-internship.ts'
 import { formatRoadmap } from '#worker/features/roadmaps/author/roadmap-text.ts'
 
 /** Fewer phases than this are no roadmap. */
@@ -65,10 +63,9 @@ export const writeRoadmapTask: TextTask<WriteRoadmapInput> = {
   maxOutputTokens: 6000,
   shown: ({ plan, ...input }) => ({ ...input, reference: plan && shortened(plan) }),
   builtin: (input) => {
-    const draft = composeDraft(input)
-    if (!draft) return null
-    const { phases } = draft
-    const { writtenPhases } = input
+    const { plan, writtenPhases } = input
+    if (!plan) return null
+    const { phases } = plan
     const missing = phases.slice(writtenPhases.length).filter(({ title }) => !writtenPhases.includes(title))
     return missing.length > 0 ? formatRoadmap({ phases: missing }) : ''
   },
@@ -80,9 +77,3 @@ const shortened = ({ phases }: RoadmapDraft) =>
     title,
     sections: sections.map(({ title, aim, objectives }) => ({ title, aim, objectives })),
   }))
-
-function composeDraft({ internshipLanguage, goDeeperInto, plan }: WriteRoadmapInput): RoadmapDraft | null {
-  if (internshipLanguage) return composeInternship(internshipLanguage)
-  if (goDeeperInto) return composeDeepDive(goDeeperInto)
-  return plan
-}

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
+import type { PhaseDraft, RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import { type Author, RefusedError, stream } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
@@ -8,10 +8,14 @@ import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect, textArray } from '#worker/db/sql.ts'
+import { findDeeper } from '#worker/features/library/find-sections.ts'
+import { readPath } from '#worker/features/library/queries.ts'
+import { composeDeepDive } from '#worker/features/roadmaps/author/compose-deep-dive.ts'
+import { draftPath } from '#worker/features/roadmaps/author/plan/draft-plan.ts'
 import { RoadmapTextParser } from '#worker/features/roadmaps/author/roadmap-text.ts'
 import { ShownText } from '#worker/features/roadmaps/author/shown-text.ts'
-import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
-import { sectionOfItem, used } from '../statements.ts'
+import { itemOf, sectionOfItem } from '../sections/statements.ts'
+import { used } from '../statements.ts'
 import { type Claim, holds, LostLeaseError, renewed } from './lease.ts'
 import { fewestPhases, writeRoadmapTask } from './tasks.ts'
 
@@ -28,6 +32,7 @@ export async function writePhases(
 ): Promise<void> {
   const titles = [...claim.writtenTitles]
   if (titles.length >= MAX_PHASES) return
+  const plan = await planFor(ctx, claim)
   let parser = new RoadmapTextParser()
   let shown = new ShownText()
   const store = async (phases: PhaseDraft[], from: Author) => {
@@ -52,7 +57,7 @@ export async function writePhases(
         writtenPhases: [...titles],
         internshipLanguage: claim.internshipLanguage,
         goDeeperInto: claim.parentSection,
-        plan: claim.plan,
+        plan,
       }
     },
     onText: async (text, from) => {
@@ -71,6 +76,16 @@ export async function writePhases(
   })
 }
 
+/** What the library has for the roadmap: the prompt's plan was made when it was asked for. */
+async function planFor(
+  { db }: Context,
+  { plan, internshipLanguage, parentSection }: Claim,
+): Promise<RoadmapDraft | null> {
+  if (internshipLanguage) return draftPath(await readPath(db, `open-source-internship-${internshipLanguage}`))
+  if (parentSection) return composeDeepDive(parentSection, await findDeeper(db, parentSection))
+  return plan
+}
+
 /** What the statement below calls the roadmap whose lease holds, and its new phase. */
 const held = alias(roadmaps, 'held')
 const stored = alias(roadmapPhases, 'stored')
@@ -86,7 +101,7 @@ async function storePhase(
   from: Author,
 ): Promise<void> {
   const prompt = claim.parentSection?.prompt ?? claim.prompt
-  const sections = phase.sections.map((section) => ({ ...section, topics: topicsOfSection(section, prompt) }))
+  const sections = phase.sections.map((section) => itemOf(section, prompt))
   const renewal = ctx.db
     .update(roadmaps)
     .set({

@@ -8,8 +8,9 @@ import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireAppropriate } from '#worker/features/roadmaps/check-prompt.ts'
 import { isInEditable, ownPhase } from '../scope.ts'
-import { afterEdit, lockPhase, sectionIdFor } from '../statements.ts'
+import { afterEdit, lockPhase } from '../statements.ts'
 import { readSections, requireEditable, requireSurroundings, toSectionsOutput } from './queries.ts'
+import { belongingOf } from './statements.ts'
 import { writeSection } from './write-section.ts'
 
 /**
@@ -35,7 +36,7 @@ export async function addSection(ctx: UserContext, input: { phaseId: string; tit
       ...section,
       phaseId: found.id,
       position: sql`count(*) + 1`,
-      librarySectionId: sectionIdFor(section.objectives),
+      ...belongingOf(section, found.roadmap.prompt),
     },
     sql`from ${phaseSections} where ${present} having count(*) between 1 and ${MAX_SECTIONS_PER_PHASE - 1}::int
       returning ${phaseSections.id}`,

@@ -2,7 +2,7 @@ import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { ask } from '#worker/ai/ask.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { topicsOfSection } from '#worker/features/roadmaps/author/topics-of-section.ts'
+import { findSectionFor } from '#worker/features/library/find-sections.ts'
 import { type WriteSectionInput, writeSectionTask } from './tasks.ts'
 
 const NOTHING_NEW = 'The built-in author has nothing else to say under this title. The section stays.'
@@ -11,14 +11,11 @@ const NOTHING_NEW = 'The built-in author has nothing else to say under this titl
  * Has one section written under a given title; the title stays the learner's.
  * @throws DomainError upstream when no usable text came, conflict where the built-in author has nothing new
  */
-export async function writeSection(
-  ctx: Context,
-  input: WriteSectionInput,
-): Promise<SectionDraft & { topics: string[] }> {
+export async function writeSection(ctx: Context, input: Omit<WriteSectionInput, 'reference'>): Promise<SectionDraft> {
+  const reference = await findSectionFor(ctx.db, { ...input, presentTitles: input.otherSections })
   try {
-    const { output } = await ask(ctx, writeSectionTask, input)
-    const written = { ...output, title: input.title }
-    return { ...written, topics: topicsOfSection(written, input.prompt) }
+    const { output } = await ask(ctx, writeSectionTask, { ...input, reference })
+    return { ...output, title: input.title }
   } catch (failure) {
     // without a model there was nobody to fail
     if (ctx.models.main === null && failure instanceof DomainError) throw new DomainError('conflict', NOTHING_NEW)

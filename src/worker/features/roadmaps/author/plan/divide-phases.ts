@@ -1,5 +1,5 @@
-import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { FoundPath, FoundSection } from '#worker/features/library/queries.ts'
+import { evenly } from './evenly.ts'
 import { overviewOf, tagsOf, titleOf } from './phase-wording.ts'
 
 export interface PlannedPhase {
@@ -32,15 +32,10 @@ export function dividePhases(
   sections: readonly FoundSection[],
   authored: readonly FoundPath['phases'][number][],
 ): PlannedPhase[] {
-  const count = Math.ceil(sections.length / MAX_SECTIONS_PER_PHASE)
   const titles = new Set<string>()
-  let from = 0
-  return Array.from({ length: count }, (_, index) => {
-    const size = Math.ceil((sections.length - from) / (count - index))
-    const own = sections.slice(from, from + size)
-    from += size
+  return evenly(sections).map((own, index, all) => {
     const words = authoredWords(own, authored, titles) ?? {
-      title: titleOf(own, { isLast: index === count - 1, taken: titles }),
+      title: titleOf(own, { isLast: index === all.length - 1, taken: titles }),
       overview: overviewOf(own),
     }
     titles.add(words.title)

@@ -1,12 +1,14 @@
 import type { FoundSection } from '#worker/features/library/queries.ts'
 
+type Worded = Pick<FoundSection, 'topic' | 'title' | 'aim' | 'category' | 'teaches'>
+
 const MAX_TITLE = 80
 const MAX_TAGS = 4
 const MAX_TAG = 40
 
 /** What most of the sections are about, and three of the skills that they teach: "Docker: images, volumes and networks". */
 export function titleOf(
-  sections: readonly FoundSection[],
+  sections: readonly Worded[],
   { isLast, taken }: { isLast: boolean; taken: ReadonlySet<string> },
 ): string {
   const topics = [...Map.groupBy(sections, ({ topic }) => topic)].sort(
@@ -27,7 +29,7 @@ export function titleOf(
 }
 
 /** One skill a section, the short ones of each. */
-function skillsOf(sections: readonly FoundSection[], subject: string): string[] {
+function skillsOf(sections: readonly Worded[], subject: string): string[] {
   const isNew = (skill: string) => !subject.toLowerCase().includes(skill.toLowerCase())
   const skills = sections.flatMap(
     ({ teaches }) =>
@@ -40,13 +42,13 @@ function skillsOf(sections: readonly FoundSection[], subject: string): string[] 
 }
 
 /** "You learn to …, to … and to …": what the sections are for. */
-export function overviewOf(sections: readonly FoundSection[]): string {
+export function overviewOf(sections: readonly Worded[]): string {
   const aims = sections.map(({ aim }) => `to ${lowerFirst(aim.replace(/\.$/, ''))}`)
   return `You learn ${list(aims)}.`
 }
 
 /** The first skill of each section, then the second ones. */
-export function tagsOf(sections: readonly FoundSection[]): string[] {
+export function tagsOf(sections: readonly Pick<FoundSection, 'teaches'>[]): string[] {
   const inTurns = [0, 1].flatMap((turn) => sections.flatMap(({ teaches }) => teaches[turn] ?? []))
   return [...new Set(inTurns)].filter((skill) => skill.length <= MAX_TAG).slice(0, MAX_TAGS)
 }

@@ -52,7 +52,7 @@ function planOf(asked: Understood, found: Found, prompt: string): Plan | NoPlan 
   const refused = {
     nearest: nearestOf(rated, found),
     lacking: asked.lacking.map(({ label }) => label),
-    isSubject: found.names.length > 0,
+    isSubject: asked.isNamed,
   }
   const offered = rated.find(({ path }) => path.title.toLowerCase() === prompt.trim().toLowerCase())
   if (offered) return { ...described(wholePath(offered), asked, prompt, offered.path), pathId: offered.path.id }

@@ -28,6 +28,8 @@ export interface Understood extends Omit<Heard, 'words'> {
   unwantedText: string
   /** Subjects that the library lacks, as people read them; the main thing that was asked for, or said beside it. */
   lacking: { label: string; isMain: boolean }[]
+  /** Whether anything in it is the name of a subject, taught or missing. */
+  isNamed: boolean
   /** What each stem of the prompt counts for a plan: what is wanted wholly, what is said beside or known in part. */
   weights: Map<string, number>
   /** What each would count if it were wanted. */
@@ -77,6 +79,7 @@ export function understand(heard: Heard, found: Found): Understood {
       found.heard.filter(({ at, weight }) => partAt(at) === 'unwanted' && weight !== 0).map(({ stem }) => stem),
     ),
     unwantedText: unwantedWords.join(' '),
+    isNamed: names.length > 0,
     lacking: lackingOf(heard, found, names, effective),
     weights,
     full,

@@ -1,0 +1,103 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '#worker/db/client.ts'
+import { librarySections, libraryTopics } from '#worker/db/schema/index.ts'
+import { textArray } from '#worker/db/sql.ts'
+import { wordsOf } from './statements.ts'
+
+/** What a section of the library teaches, as a roadmap has it. */
+const taught = {
+  title: librarySections.title,
+  description: librarySections.description,
+  aim: librarySections.aim,
+  category: librarySections.category,
+  objectives: librarySections.objectives,
+}
+
+/** How much of what words say a section is about, from 0 to 1. */
+const shareOf = (words: string) => {
+  const heard = sql`library_heard(${words}::text) as heard where heard.weight > 0 or heard.weight is null`
+  return sql<number>`coalesce((
+    select sum(coalesce(heard.weight, 5) * case found.weights[1] when 'A' then 1 when 'B' then 0.8 when 'C' then 0.4 else 0 end)
+      / nullif(sum(coalesce(heard.weight, 5)), 0)
+    from (select * from ${heard}) as heard left join unnest(${librarySections.search}) as found on found.lexeme = heard.stem
+  ), 0)`
+}
+
+/** So much of a title a section must be about before it is taken for it. */
+const LEAST_IN_COMMON = 0.5
+
+interface Place {
+  /** What the section is to be called. */
+  title: string
+  /** What the roadmap is for. */
+  prompt: string
+  presentTitles: string[]
+  presentObjectives: string[]
+}
+
+/** The section of the library that is most about a title, in the topics of its roadmap first, and not there yet; null where none is. */
+export async function findSectionFor(db: Database, { title, prompt, presentTitles, presentObjectives }: Place) {
+  const share = shareOf(wordsOf(title))
+  const [best] = await db
+    .select({ ...taught, share: share.as('share') })
+    .from(librarySections)
+    .where(sql`
+      ${librarySections.search} @@ (select string_agg(quote_literal(stem), ' | ')::tsquery from library_heard(${wordsOf(title)}::text))
+      and ${librarySections.title} <> all (${textArray(presentTitles)})
+      and not ${librarySections.objectives} && ${textArray(presentObjectives)}`)
+    .orderBy(
+      desc(
+        sql`${share} + case when ${librarySections.topicId} = any(library_topics_in(${wordsOf(prompt, title)}::text)) then 0.2 else 0 end`,
+      ),
+      librarySections.level,
+      librarySections.id,
+    )
+    .limit(1)
+  if (!best || best.share < LEAST_IN_COMMON) return null
+  const { share: _, ...section } = best
+  return section
+}
+
+const MOST_DEEPER = 8
+/** What needs the section is nearer to it than what teaches the same skills, and that nearer than what stands beside it. */
+const NEARNESS = { needs: 3, skills: 2, beside: 1 }
+
+interface Known {
+  /** The section of the library; null where it has none, and nothing goes deeper. */
+  libraryId: string | null
+  /** Sections of the library that the person has already. */
+  presentIds: string[]
+}
+
+/**
+ * What goes deeper than a section: what builds on it, what teaches more of its skills, what comes later in its topic.
+ * Easier first; nothing that the person has already.
+ */
+export async function findDeeper(db: Database, { libraryId, presentIds }: Known) {
+  const own = alias(librarySections, 'own')
+  const nearness = sql<number>`
+    case when ${own.id} = any(${librarySections.needs}) then ${NEARNESS.needs}::int else 0 end
+    + case when ${librarySections.teaches} && ${own.teaches} then ${NEARNESS.skills}::int else 0 end
+    + case when ${librarySections.topicId} = ${own.topicId} and ${librarySections.position} > ${own.position}
+      then ${NEARNESS.beside}::int else 0 end`
+  const near = await db
+    .select({
+      ...taught,
+      topic: libraryTopics.title,
+      teaches: librarySections.teaches,
+      level: librarySections.level,
+      position: librarySections.position,
+    })
+    .from(librarySections)
+    .innerJoin(libraryTopics, eq(libraryTopics.id, librarySections.topicId))
+    .innerJoin(own, sql`${own.id} = ${libraryId}`)
+    .where(
+      sql`${nearness} > 0 and ${librarySections.level} >= ${own.level} and ${librarySections.id} <> all (${textArray([...presentIds, libraryId ?? ''])})`,
+    )
+    .orderBy(desc(nearness), librarySections.level, librarySections.position)
+    .limit(MOST_DEEPER)
+  return near.sort((one, other) => one.level - other.level || one.position - other.position)
+}
+
+export type DeeperSection = Awaited<ReturnType<typeof findDeeper>>[number]

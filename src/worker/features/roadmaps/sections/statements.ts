@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
+import type { Database } from '#worker/db/client.ts'
+import { phaseSections, type roadmapPhases } from '#worker/db/schema/index.ts'
+import { textArray, type Written } from '#worker/db/sql.ts'
+import { sectionThatTeaches, topicsTaught, wordsOf } from '#worker/features/library/statements.ts'
+import { isInEditable, type OwnPhase } from '../scope.ts'
+
+/** What is stored of a section's or a phase's draft. */
+
+const text = (name: string) => sql`written.item ->> ${name}::text`
+const texts = (name: string) => sql`array(select jsonb_array_elements_text(written.item -> ${name}::text))`
+
+/** What a section says, for an insert from `jsonb_array_elements(…) as written(item)`, each what `itemOf` makes of a draft. */
+export const sectionOfItem = {
+  title: text('title'),
+  description: text('description'),
+  aim: text('aim'),
+  category: text('category'),
+  objectives: texts('objectives'),
+  topics: topicsTaught(texts('objectives'), { words: text('words'), prompt: text('promptWords') }),
+  librarySectionId: sql`(${sectionThatTeaches(texts('objectives'))})`,
+} satisfies Written<typeof phaseSections>
+
+/** A section's draft with the words in which its topics are looked for. */
+export const itemOf = (section: SectionDraft, prompt: string) => ({ ...section, ...searchedWords(section, prompt) })
+
+const searchedWords = ({ title, aim, objectives }: SectionDraft, prompt: string) => ({
+  words: wordsOf(title, aim, ...objectives),
+  promptWords: wordsOf(prompt),
+})
+
+/** What a section that is written for a prompt belongs to. */
+export function belongingOf(section: SectionDraft, prompt: string) {
+  const { words, promptWords } = searchedWords(section, prompt)
+  const objectives = textArray(section.objectives)
+  return {
+    topics: topicsTaught(objectives, { words: sql`${words}::text`, prompt: sql`${promptWords}::text` }),
+    librarySectionId: sql`(${sectionThatTeaches(objectives)})`,
+  }
+}
+
+/** What a phase says, likewise. */
+export const phaseOfItem = {
+  title: text('title'),
+  overview: text('overview'),
+  tags: texts('tags'),
+} satisfies Written<typeof roadmapPhases>
+
+/** Statement: a section says something else under its title. The batch has locked its phase. */
+export const rewriteSection = (
+  db: Database,
+  phase: OwnPhase,
+  sectionId: string,
+  { section, prompt }: { section: SectionDraft; prompt: string },
+) =>
+  db
+    .update(phaseSections)
+    .set({ ...toldBy(section), ...belongingOf(section, prompt) })
+    .where(and(eq(phaseSections.id, sectionId), isInEditable(phase)))
+
+const toldBy = ({ description, aim, category, objectives }: SectionDraft) => ({
+  description,
+  aim,
+  category,
+  objectives,
+})
