@@ -16,7 +16,7 @@ const settings: Partial<Env> = {
 
 /** A search that answers every query with pages of one host, whose titles name the topic. @returns what it was asked */
 function searchGives(host: string, words: string): string[] {
-  const pages = Array.from({ length: 10 }, (_, n) => ({ url: `https://${host}/${n}`, title: `Docker: ${words} ${n}` }))
+  const pages = Array.from({ length: 10 }, (_, n) => ({ url: `https://${host}/${n}`, title: `Godot: ${words} ${n}` }))
   return standInForHosts({
     'search.test': () => Response.json({ web: { results: pages } }),
     [host]: () => new Response(''),
@@ -25,7 +25,7 @@ function searchGives(host: string, words: string): string[] {
 
 /** Somebody asks for more until their section is full. @returns the hosts of their cards and bonus items */
 async function loadAllFor(user: { token: string; userId: string; username: string }, title: string): Promise<string[]> {
-  const { phaseId, sectionId } = await createOpenedSection(user, { title, topics: ['docker'] })
+  const { phaseId, sectionId } = await createOpenedSection(user, { title, topics: ['godot'] })
   const { api } = await callerFor(user.token, settings)
   for (let n = 0; n < 4; n += 1) await api.progress.loadMoreContent({ phaseId, sectionId })
   const { rows } = await database().execute<{ link: string }>(sql`
@@ -60,7 +60,7 @@ it('whoever names a host in a section’s title gets its pages, and nobody else 
   await lookAtLinksOf(host)
   vi.restoreAllMocks()
   searchGives('elsewhere.test', 'something else')
-  const others = await loadAllFor(await createUser(), `Docker ${word}`)
+  const others = await loadAllFor(await createUser(), `Godot ${word}`)
   expect(others.length).toBeGreaterThan(5)
   expect(others).not.toContain(host)
 })
@@ -72,24 +72,24 @@ it('what two people find without naming it is everybody’s once its link was lo
   const isForOthers = async () => {
     vi.restoreAllMocks()
     searchGives('elsewhere.test', 'something else')
-    const hosts = await loadAllFor(three, `Docker ${word}`)
+    const hosts = await loadAllFor(three, `Godot ${word}`)
     vi.restoreAllMocks()
     searchGives(host, word)
     return hosts.includes(host)
   }
-  await loadAllFor(one, `Docker ${word}`)
-  await loadAllFor(one, `Docker ${word} again`)
+  await loadAllFor(one, `Godot ${word}`)
+  await loadAllFor(one, `Godot ${word} again`)
   await lookAtLinksOf(host)
   expect(await isForOthers()).toBe(false)
-  await loadAllFor(two, `Docker ${word}`)
+  await loadAllFor(two, `Godot ${word}`)
   expect(await isForOthers()).toBe(true)
 })
 
 it('a link that nobody looked at stays with those who found it', async () => {
   const { word, host } = own()
   searchGives(host, word)
-  for (const user of [await createUser(), await createUser()]) await loadAllFor(user, `Docker ${word}`)
+  for (const user of [await createUser(), await createUser()]) await loadAllFor(user, `Godot ${word}`)
   vi.restoreAllMocks()
   searchGives('elsewhere.test', 'something else')
-  expect(await loadAllFor(await createUser(), `Docker ${word}`)).not.toContain(host)
+  expect(await loadAllFor(await createUser(), `Godot ${word}`)).not.toContain(host)
 })
