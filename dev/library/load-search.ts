@@ -172,7 +172,7 @@ const PHRASES = `
     )
   from read_stem where kind = 'phrase' group by id, text`
 
-/** What a topic is called is not missing; a name of which the words that say nothing leave one is another's. */
+/** What a topic is called, or several sections teach, is not missing; a name of which the words that say nothing leave one is another's. */
 const NAMES = `
   with read as (
     select array_to_string(library_stems_of(words), ' ') as name, *
@@ -181,5 +181,9 @@ const NAMES = `
   )
   insert into library_names (name, topic_id, label, position, nearest, not_after, not_before)
   select distinct on (name, topic) name, topic, label, position, nearest, "after", "before" from read
-  where (label = '' or name <> '') and (name ~ ' ' or words !~ ' ') and (topic is not null or not exists (select from read as taught where taught.name = read.name and taught.topic is not null))
+  where (label = '' or name <> '') and (name ~ ' ' or words !~ ' ') and (topic is not null or not exists (select from read as taught where taught.name = read.name and taught.topic is not null) and (
+      select count(*) from library_sections where name <> '' and search @@ (
+        select string_agg(quote_literal(stem) || ':A', ' & ')::tsquery from unnest(string_to_array(name, ' ')) as stem
+      )
+    ) < 3)
   order by name, topic, position`

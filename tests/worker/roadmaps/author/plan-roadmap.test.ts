@@ -24,7 +24,7 @@ describe('a path that is what was asked for is given', () => {
     ['I know Java and want to learn Python', 'python-for-java-developers'],
     ['please teach me git for beginners', 'git-and-pull-requests-from-zero'],
     ['sql for accountants', 'sql-for-accountants-and-controllers'],
-    ['afraid of my first pull request', 'first-pull-request-without-fear'],
+    ['Your first pull request to a foreign project, without fear', 'first-pull-request-without-fear'],
     ['Build a container by hand, without Docker', 'build-a-container-by-hand'],
     ['php without framework', 'php-from-zero-to-a-safe-small-site'],
     ['vue 2 to vue 3', 'vue-2-application-to-vue-3'],

@@ -43,6 +43,7 @@ export function hearPrompt(prompt: string, now: Date): Heard {
   markClauses(words, parts, UNWANTED, 'unwanted')
   markClauses(words, parts, KNOWN, 'known')
   markClauses(words, parts, BESIDE, 'beside')
+  markAsides(words, parts)
   const isWanted = parts.includes('wanted')
   const asked = words.filter((_, at) => parts[at] !== 'unwanted').join(' ')
   const flat = words.filter((_, at) => parts[at] === 'wanted' || parts[at] === 'beside' || !isWanted)
@@ -58,11 +59,27 @@ export function hearPrompt(prompt: string, now: Date): Heard {
 
 /** For whom or where: "for my bakery", "at a hospital", "in my free time". */
 const BESIDE: readonly RegExp[] = [
+  /(?<=^| )(?<beside>[^\s,.·]+ (?:person|professional|worker|guy|lady)\b)/dg,
   /(?<=^| )(?:for|at|in|with|on) (?<beside>(?:my|our|his|her|their|your) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,5})/dg,
-  /(?<=^| )(?:for|at) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,4})/dg,
+  /(?<=^| )(?:for|at) (?<beside>(?:an?|the) (?!(?:[^\s,.·]+ ){0,4}(?:interviews?|exam|certificat\w*|jobs?|role|position|round|test)\b)(?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,4})/dg,
   /(?<=^| )(?:i am|im|as) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |who |which |in |with |using )[^\s,.·]+ ?){1,4})/dg,
   /(?<=^| )(?:my|our) (?<beside>(?:boss|team|company|manager|daughter|son|kids?|child|children|wife|husband|friend|colleagues?|students?|school|university|employer|client|customers?)\b)/dg,
 ]
+
+const ASKING =
+  /^(?:want|wants|wanna|need|needs|learn|learning|like|must|should|teach|help|goal|prepare|interested|understand|show|build|make|become|plan|how|improve|get)$/
+
+/** Of several sentences those that ask say what is wanted; the others tell of the person and their work. */
+function markAsides(words: readonly string[], parts: Part[]): void {
+  const ends = words.flatMap((word, at) => (word === '.' ? [at] : []))
+  const sentences = [-1, ...ends].map((end, index) => [end + 1, ends[index] ?? words.length] as const)
+  const isAsking = ([from, to]: readonly [number, number]) =>
+    words.slice(from, to).some((word, offset) => ASKING.test(word) && parts[from + offset] === 'wanted')
+  if (sentences.length < 3 || !sentences.some(isAsking)) return
+  for (const [from, to] of sentences.filter((sentence) => !isAsking(sentence))) {
+    for (let at = from; at < to; at += 1) if (parts[at] === 'wanted') parts[at] = 'beside'
+  }
+}
 
 /** Marks what the patterns capture; the rest of what they match is understood and says no more. */
 function markClauses(words: readonly string[], parts: Part[], patterns: readonly RegExp[], part: Part): void {

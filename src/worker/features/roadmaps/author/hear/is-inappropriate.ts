@@ -117,7 +117,13 @@ const FRAUD: Rule[] = [
   ),
 ]
 
-const RULES = [...MALWARE, ...THEFT, ...VIOLENCE, ...SELF_HARM, ...SEXUAL, ...HATE, ...FRAUD]
+const INSULTS: Rule[] = [
+  rule(
+    '(?:fuck|screw) (?:you|off|this)|piece of (?:shit|crap)|(?:you|u|you are|youre|ur|u r) (?:\\w+ ){0,3}(?:stupid|idiots?|morons?|retards?|bitch|asshole|cunt)',
+  ),
+]
+
+const RULES = [...INSULTS, ...MALWARE, ...THEFT, ...VIOLENCE, ...SELF_HARM, ...SEXUAL, ...HATE, ...FRAUD]
 
 const LEET: Record<string, string> = {
   '0': 'o',

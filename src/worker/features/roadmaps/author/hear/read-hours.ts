@@ -46,6 +46,7 @@ const DAYS_EACH: Record<string, number> = {
 }
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const SOON: [RegExp, number][] = [
+  [/\b(?:this afternoon|today|before (?:a|the|my) (?:meeting|call))\b/, 4],
   [/\b(?:tonight|this evening)\b/, 3],
   [/\btomorrow\b/, 5],
   [

@@ -4,7 +4,7 @@ export type Level = 'beginner' | 'intermediate' | 'advanced'
 const LEVEL_WORDS: [Level, RegExp][] = [
   [
     'intermediate',
-    /\b(?:intermediate|mid level|midlevel|(?:beyond|know|past|after|knowing) (?:the |all the |all )?basics|some experience|not a beginner|improve my|already (?:know|use|familiar)|refresh\w*|brush up)\b/,
+    /\b(?:intermediate|mid level|midlevel|(?:beyond|know|past|after|knowing) (?:the |all the |all )?basics|some experience|not (?:an? )?(?:\w+ )?beginners?|no beginner|refresher|improve my|already (?:know|use|familiar)|refresh\w*|brush up)\b/,
   ],
   [
     'beginner',

@@ -18,7 +18,7 @@ const PURPOSES: [Purpose, RegExp][] = [
   ['contribution', /\b(?:contribut\w*|good first issue|pull request to|opensource)\b/],
   [
     'migration',
-    /\b(?:migrat\w*|convert(?:ing)?|port(?:ing)?|upgrad\w*|rewrit\w*|moderni[sz]\w*|(?:move|moving|switch\w*) (?:\w+ ){0,5}(?:from|to))\b/,
+    /\b(?:migrat\w*|convert(?:ing)?|port(?:ing)?|upgrad\w*|rewrit\w*|moderni[sz]\w*|(?:move|moving|switch\w*) (?:\w+ ){0,5}(?:from|to)|replac(?:e|ing) \w+|from (?:\w+ ){1,3}to (?!scratch|zero|hero)\w+)\b/,
   ],
   ['certification', /\b(?:certificat\w*|certified|exam)\b/],
   [
@@ -31,7 +31,7 @@ const PURPOSES: [Purpose, RegExp][] = [
   ],
   [
     'project',
-    /\b(?:projects?|build|building|portfolio|hands on|clone|(?:create|make|develop|code) an?|prototype|mvp)\b/,
+    /\b(?:projects?(?! manage)|build|building|portfolio|hands on|clone|(?:create|make|develop|code) an?|prototype|mvp)\b/,
   ],
   [
     'understanding',

@@ -30,11 +30,11 @@ const DURATION = new RegExp(
 )
 /** "3 evenings a week" is a rhythm. */
 const RHYTHM =
-  /\b(?:(?:hours?|hrs?|h|minutes?|mins?|times?|once|twice|evenings?|mornings?|nights?|days?|sessions?)|per) $/
+  /\b(?:(?:hours?|hrs?|h|minutes?|mins?|times?|once|twice|evenings?|mornings?|nights?|days?|sessions?|lessons?)|per) $/
 const RHYTHM_AFTER = /^ (?:a|an|per|each|every) (?:day|week|month|weekend)\b/
 /** "I have 5 years of Java", "I have used it for 3 months", "in the last two years". */
 const PAST_BEFORE =
-  /\b(?:with over|after|since|last|past|(?:have|ive|been|used|worked|doing|writing|coding|programming)\b[^,.]*(?:for|since)(?: \w+){0,2}) $/
+  /\b(?:with over|takes|took|take|after|since|last|past|(?:have|ive|been|used|worked|doing|writing|coding|programming)\b[^,.]*(?:for|since)(?: \w+){0,2}) $/
 const PAST_AFTER = /^ of (?!learning|study|studying|time|work|practice)\S/
 /** Years are a past unless they say that they lie ahead. */
 const AHEAD = /\b(?:in|within|over|next|under|than) (?:about |around |just |only |the )?$/

@@ -56,7 +56,17 @@ export function chooseSections(all: Sections, asked: Understood): FoundSection[]
 /** The names that mean a subject as a whole; where none does, the strongest. */
 export function mainTopics({ wanted }: Understood): NamedTopic[] {
   const best = Math.max(0, ...wanted.map(({ strength }) => strength))
-  return wanted.filter(({ strength }) => strength >= Math.max(0.66, best - 0.25) || strength === best).slice(0, 3)
+  return wanted.filter(({ strength }) => strength >= Math.max(0.64, best - 0.3) || strength === best).slice(0, 3)
+}
+
+/** Whether one section is about nearly all of the part that was asked for. */
+export function hasPart(all: Sections, asked: Understood): boolean {
+  const [topic, second] = mainTopics(asked)
+  if (!topic || second) return false
+  const own = [...all.values()].filter(({ topicId }) => topicId === topic.id)
+  const focus = focusOf(own, asked)
+  const total = [...focus.values()].reduce((sum, weight) => sum + weight, 0)
+  return total >= LEAST_FOCUS && own.some((section) => scoreOf(section, focus) >= total * MOST_OF_ALL)
 }
 
 /** What is neither unwanted nor known. */
@@ -78,13 +88,14 @@ function focusOf(own: readonly FoundSection[], asked: Understood): Map<string, n
     const about = own.filter(({ hits }) => hits[stem] === 'A').length
     return about <= Math.max(3, own.length * MOST_ABOUT_A_PART)
   }
-  return new Map([...asked.weights].filter(([stem]) => isTelling(stem)))
+  return new Map([...asked.weights].filter(([stem]) => isTelling(stem) && !/^[\d.]+$/.test(stem)))
 }
 
 /** The sections that are about a part, the most first; one of another topic only where it is about nearly all of it. */
 function partsOf(pool: readonly FoundSection[], own: readonly FoundSection[], focus: ReadonlyMap<string, number>) {
   const total = [...focus.values()].reduce((sum, weight) => sum + weight, 0)
-  const isOwnMatter = own.some((section) => scoreOf(section, focus) >= total * MOST_OF_ALL)
+  // one word of another topic is that topic's own
+  const isOwnMatter = focus.size < 2 || own.some((section) => scoreOf(section, focus) >= total * MOST_OF_ALL)
   return pool
     .map((section) => ({ section, score: scoreOf(section, focus) }))
     .filter(
@@ -110,7 +121,10 @@ function mostAbout(pool: readonly FoundSection[], asked: Understood): FoundSecti
     .map((section) => ({ section, score: scoreOf(section, asked.weights) }))
     .sort((one, other) => other.score - one.score)
   const best = scored[0]?.score ?? 0
-  if (best < LEAST_FOUND * asked.total || best < LEAST_FOUND_AT_ALL) return []
+  const hits = Object.entries(scored[0]?.section.hits ?? {}).filter(
+    ([stem, weight]) => asked.weights.has(stem) && weight !== 'C',
+  )
+  if (best < LEAST_FOUND * asked.total || best < LEAST_FOUND_AT_ALL || hits.length < 2 || asked.isStrange) return []
   const topic = scored[0]?.section.topicId
   return scored
     .filter(({ section, score }) => score >= best * (section.topicId === topic ? 0.5 : 0.9))

@@ -1,7 +1,7 @@
 import type { Database } from '#worker/db/client.ts'
 import { type Found, type FoundPath, type FoundSection, findNear } from '#worker/features/library/queries.ts'
 import { hearPrompt } from '../hear/hear-prompt.ts'
-import { centrality, chooseSections, isFree, mainTopics } from './choose-sections.ts'
+import { centrality, chooseSections, hasPart, isFree, mainTopics } from './choose-sections.ts'
 import { dividePhases, inOrder, type PlannedPhase } from './divide-phases.ts'
 import { canBePhases, fitTime, minutesOf } from './fit-time.ts'
 import { heardText, notHonouredText } from './note.ts'
@@ -33,7 +33,13 @@ export interface NoPlan {
 
 /** So much of what was asked the best phrase of a path must say, and so much of what it says must be asked for. */
 const LEAST_SAID = 0.55
-const MOST_UNSAID = 0.5
+const MOST_UNSAID = 0.55
+/** Where sections are about just the part that was asked for, a path must be so too. */
+const LEAST_OF_A_PART = 0.75
+/** Where the best path is not it, much worse ones are even less. */
+const LEAST_OF_THE_BEST = 0.7
+/** So much said in all is what was asked for, however long the prompt, where no subject is named. */
+const ENOUGH_SAID = 7
 const MOST_OFFERED = 3
 
 /** From what a person typed to one plan out of the library, without a model: hear, find, plan. One round trip. */
@@ -57,7 +63,9 @@ function planOf(asked: Understood, found: Found, prompt: string): Plan | NoPlan 
   const offered = rated.find(({ path }) => path.title.toLowerCase() === prompt.trim().toLowerCase())
   if (offered) return { ...described(wholePath(offered), asked, prompt, offered.path), pathId: offered.path.id }
   if (asked.lacking.some(({ isMain }) => isMain)) return refused
-  const path = rated.find((each) => isAskedFor(each, asked))
+  const isPart = hasPart(sections, asked)
+  const near = rated.filter(({ score }) => score >= LEAST_OF_THE_BEST * (rated[0]?.score ?? 0))
+  const path = near.find((each) => isAskedFor(each, asked) && (!isPart || each.said >= LEAST_OF_A_PART * asked.total))
   const adapted = path && adaptedPath(path, asked)
   if (path && adapted) return { ...described(adapted, asked, prompt, path.path), pathId: path.path.id }
   const chosen = chooseSections(sections, asked)
@@ -82,6 +90,8 @@ function isAskedFor({ said, unsaid, within, sections, score }: RatedPath, asked:
   // of several topics with one name, any will do
   const missing = main.filter(({ start }) => !main.some((other) => other.start === start && topics.has(other.id)))
   const total = Math.max(asked.total, 0.1)
+  if (main.length === 0 && asked.isStrange && said < ENOUGH_SAID) return false
+  if (main.length === 0 && said >= ENOUGH_SAID && unsaid <= said * MOST_UNSAID && score >= ENOUGH_SAID - 1) return true
   return (
     score > 0 &&
     missing.length === 0 &&
@@ -93,8 +103,12 @@ function isAskedFor({ said, unsaid, within, sections, score }: RatedPath, asked:
 
 /** The path without what the person knows, does not want or has no time for; null if too little is left of it. */
 function adaptedPath({ path, sections, isWithout }: RatedPath, asked: Understood): PlannedPhase[] | null {
-  const isTooEasy = ({ level }: FoundSection) => asked.level === 'advanced' && level === 1
-  const kept = sections.filter((section) => (isWithout || isFree(section, asked)) && !isTooEasy(section))
+  const isOtherLevel = ({ level }: FoundSection) =>
+    asked.level === 'beginner' ? level === 3 : asked.level !== null && level === 1
+  const isPresumed = (section: FoundSection) => isGroundwork(section, sections, asked)
+  const kept = sections.filter(
+    (section) => !isPresumed(section) && (isWithout || isFree(section, asked)) && !isOtherLevel(section),
+  )
   const fitting = fitTime(kept, {
     hours: asked.hours,
     centralityOf: (section) => centrality(section, asked),
@@ -104,6 +118,17 @@ function adaptedPath({ path, sections, isWithout }: RatedPath, asked: Understood
   const isWhole = fitting.length === sections.length
   const ordered = sections.filter((section) => fitting.includes(section))
   return isWhole ? wholePath({ path, sections }) : dividePhases(ordered, path.phases)
+}
+
+/** What others of the path take for granted, for somebody who knows something or is past the basics, and did not ask for it. */
+function isGroundwork(
+  { topicId }: FoundSection,
+  sections: readonly FoundSection[],
+  { known, wanted, level }: Understood,
+): boolean {
+  const isPastBasics = known.length > 0 || level === 'intermediate' || level === 'advanced'
+  const isTaken = sections.some((other) => other.topicId !== topicId && other.knows.includes(topicId))
+  return isPastBasics && isTaken && !wanted.some(({ id }) => id === topicId)
 }
 
 /** As its author wrote it. */

@@ -22,6 +22,8 @@ const UNSAID = 0.55
 const WITHIN = 0.35
 const STRENGTH = { A: 1, B: 0.45, C: 0.15 }
 
+const LEAST_OF_THE_ONLY = 0.6
+
 /** Kinds of paths that are for a purpose of their own. */
 const PURPOSES: Partial<Record<string, string>> = { interview: 'interview', contribution: 'contribution' }
 
@@ -94,9 +96,16 @@ function fitOf(
   if (asked.purpose === 'understanding' && path.kind === 'basics') fit += 1.5
   if (asked.level === 'advanced' && path.level === 1) fit -= 4
   if (asked.level === 'advanced' && path.level === 3) fit += 1.5
-  if (asked.level === 'beginner') fit -= path.level === 3 ? 4 : path.level === 2 ? 1.5 : 0
+  if (asked.level === 'beginner') fit -= path.level === 3 ? 4 : path.level === 2 ? 0.8 : 0
   if (asked.level === null && path.level === 3 && path.kind !== 'interview' && path.kind !== 'migration') fit -= 1.2
-  if (path.kind === 'skill' || path.kind === 'bridge') fit += 0.4
+  if (path.kind === asked.purpose && path.kind === 'migration') fit += 0.8
+  if (asked.purpose === 'project' && path.kind === 'narrow') fit -= 3
+  if (path.kind === 'skill') fit += 0.4
+  if (path.kind === 'bridge') fit += asked.known.length > 0 ? 0.4 : -1.2
+  // a path in which the only subject is one of many is about something else
+  const only = asked.wanted.length === 1 ? asked.wanted[0] : undefined
+  const share = only ? sections.filter(({ topicId }) => topicId === only.id).length / Math.max(1, sections.length) : 1
+  if (only && share < LEAST_OF_THE_ONLY) fit -= 3 * (LEAST_OF_THE_ONLY - share)
   const isTold = asked.wanted.some(({ id }) => id === main)
   if (main && !isTold && asked.known.some(({ id }) => id === main)) fit -= 6
   if (main && asked.unwanted.some(({ id }) => id === main) && !phrase.has('without')) fit -= 20

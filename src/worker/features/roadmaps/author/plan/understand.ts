@@ -28,6 +28,8 @@ export interface Understood extends Omit<Heard, 'words'> {
   unwantedText: string
   /** Subjects that the library lacks, as people read them; the main thing that was asked for, or said beside it. */
   lacking: { label: string; isMain: boolean }[]
+  /** Whether it has words that the library never saw. */
+  isStrange: boolean
   /** Whether anything in it is the name of a subject, taught or missing. */
   isNamed: boolean
   /** What each stem of the prompt counts for a plan: what is wanted wholly, what is said beside or known in part. */
@@ -49,7 +51,7 @@ interface Placed extends FoundName {
 /** Tells which words are names, and what the rest is worth. */
 export function understand(heard: Heard, found: Found): Understood {
   const everyday = new Set<number>()
-  const names = placeNames(heard, found.names, everyday)
+  const names = placeNames(heard, found, everyday)
   const partAt = (at: number): Part => heard.words[at - 1]?.part ?? 'bound'
   const isAlone = !names.some(({ part }) => part === 'wanted') && !hasContent(heard, found)
   const effective = (part: Part): Part => (isAlone && (part === 'known' || part === 'beside') ? 'wanted' : part)
@@ -65,8 +67,13 @@ export function understand(heard: Heard, found: Found): Understood {
     if (part === 'wanted') total += weight
     weights.set(stem, share)
   }
-  const ofPart = (part: Part) => topicsOf(names.filter((name) => effective(name.part) === part))
-  const wanted = ofPart('wanted')
+  const ofPart = (part: Part) =>
+    topicsOf(
+      names.filter((name) => effective(name.part) === part),
+      found.names,
+    )
+  const named = ofPart('wanted')
+  const wanted = named.length > 0 ? named : ofPart('beside')
   const known = ofPart('known').filter(({ id }) => !wanted.some((topic) => topic.id === id && topic.strength > 0.7))
   const unwantedWords = heard.words.filter(({ part }) => part === 'unwanted').map(({ word }) => word)
   return {
@@ -79,6 +86,9 @@ export function understand(heard: Heard, found: Found): Understood {
       found.heard.filter(({ at, weight }) => partAt(at) === 'unwanted' && weight !== 0).map(({ stem }) => stem),
     ),
     unwantedText: unwantedWords.join(' '),
+    isStrange: found.heard.some(
+      ({ at, stem, weight }) => weight === null && /\p{L}{3}/u.test(stem) && effective(partAt(at)) === 'wanted',
+    ),
     isNamed: names.length > 0,
     lacking: lackingOf(heard, found, names, effective),
     weights,
@@ -95,7 +105,8 @@ const hasContent = (heard: Heard, { heard: stems }: Found): boolean =>
   stems.some(({ at, weight }) => heard.words[at - 1]?.part === 'wanted' && (weight ?? 1) > 1)
 
 /** The longest first, each word once; an everyday word is none. */
-function placeNames(heard: Heard, names: readonly FoundName[], everyday: Set<number>): Placed[] {
+function placeNames(heard: Heard, { names, heard: stems }: Found, everyday: Set<number>): Placed[] {
+  const weightAt = new Map(stems.map(({ at, weight }) => [at, weight]))
   const length = ({ name }: FoundName) => name.split(' ').length
   const taken = new Map<number, FoundName>()
   const placed: Placed[] = []
@@ -111,6 +122,7 @@ function placeNames(heard: Heard, names: readonly FoundName[], everyday: Set<num
     const holder = places.map((at) => taken.get(at)).find((one) => one !== undefined)
     if (holder && (holder.start !== name.start || holder.end !== name.end)) continue
     if (places.some((at) => heard.words[at - 1]?.part === 'bound')) continue
+    if ((length(name) === 1 && weightAt.get(name.start) === 0) || isOfAnotherWord(name, wordAt(name.start))) continue
     const isOnlyWord = heard.words.filter(({ part }) => part !== 'bound').length === 1
     const isEveryday = name.notAfter.includes(wordAt(name.start - 1)) || name.notBefore.includes(wordAt(name.end + 1))
     if (isEveryday && !isOnlyWord && !leadsTo(wordAt, name)) {
@@ -122,6 +134,13 @@ function placeNames(heard: Heard, names: readonly FoundName[], everyday: Set<num
   }
   return placed.sort((one, other) => one.start - other.start)
 }
+
+/** "Observer" has the stem of "observability", and is something else. */
+const isOfAnotherWord = ({ name, label }: FoundName, word: string): boolean =>
+  !name.includes(' ') &&
+  word.startsWith(name) &&
+  label.toLowerCase().startsWith(name) &&
+  Math.abs(word.length - label.length) > 4
 
 /** "Move to Go", "intro to Go", "from Java to Go": what a change or an introduction leads to is a name, no verb. */
 function leadsTo(wordAt: (at: number) => string, { start }: FoundName): boolean {
@@ -136,22 +155,22 @@ function leadsTo(wordAt: (at: number) => string, { start }: FoundName): boolean 
 }
 
 /** A name that several topics have means none of them for sure. */
-function topicsOf(names: readonly Placed[]): NamedTopic[] {
+function topicsOf(names: readonly Placed[], found: readonly FoundName[]): NamedTopic[] {
   const best = new Map<string, NamedTopic>()
   for (const name of names) {
     if (!name.topicId || !name.title) continue
     const rivals = names.filter(({ start, end }) => start === name.start && end === name.end).length
-    const strength = (name.position === 0 ? 1 : 1 - Math.min(name.position, 14) / 28) / Math.sqrt(rivals)
+    const position = Math.min(
+      ...found
+        .filter(({ topicId, start, end }) => topicId === name.topicId && start >= name.start && end <= name.end)
+        .map((one) => one.position),
+    )
+    const strength = (position === 0 ? 1 : 1 - Math.min(position, 14) / 28) / Math.sqrt(rivals)
     const known = best.get(name.topicId)
     if (known && known.strength >= strength) continue
     best.set(name.topicId, {
-      id: name.topicId,
-      title: name.title,
-      strength,
-      start: name.start,
-      end: name.end,
-      stems: name.name.split(' '),
-      position: name.position,
+      ...{ id: name.topicId, title: name.title, strength, position },
+      ...{ start: name.start, end: name.end, stems: name.name.split(' ') },
     })
   }
   return [...best.values()].sort((one, other) => one.start - other.start)
@@ -171,7 +190,8 @@ function lackingOf(heard: Heard, found: Found, names: readonly Placed[], effecti
     .filter(({ topicId, part }) => !topicId && effective(part) === 'wanted')
     .map(({ label, start }) => ({ label, isMain: !hasTopic || TOOL_BEFORE.test(wordAt(start - 1)) || start === 1 }))
   const named = new Set(names.flatMap(({ start, end }) => [start, end]))
-  const unknown = found.heard
+  // in another language most words are none that the library knows
+  const unknown = (heard.language === 'en' ? found.heard : [])
     .filter(
       ({ at, stem, weight }) =>
         weight === null &&
