@@ -35,6 +35,8 @@ function Page({ kind, shown, verdict }: Pick<Question, 'kind' | 'shown'> & { ver
 const show = (kind: Question['kind'], shown: Partial<ShownItem>, verdict: 'right' | 'wrong' | null = null) =>
   render(<Page kind={kind} shown={shownItem(shown)} verdict={verdict} />)
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
 beforeEach(() => sent.splice(0))
 
 describe('choosing', () => {
@@ -61,9 +63,26 @@ describe('choosing', () => {
     expect(said).toBe('One')
   })
 
+  it('by its number wherever the focus is, unless a digit means something there', async () => {
+    const elsewhere = document.createElement('div')
+    elsewhere.innerHTML = '<input aria-label="Search"><div role="menu"><button type="button">Item</button></div>'
+    document.body.append(elsewhere)
+    await show('one', three)
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('2')
+    expect(said).toBe('Two')
+    screen.getByRole('textbox', { name: 'Search' }).focus()
+    await userEvent.keyboard('3')
+    screen.getByRole('button', { name: 'Item' }).focus()
+    await userEvent.keyboard('3{Control>}1{/Control}')
+    expect(said).toBe('Two')
+    elsewhere.remove()
+  })
+
   it('is over once it was judged', async () => {
     await show('one', three, 'wrong')
     await userEvent.click(screen.getByText('Three'))
+    await userEvent.keyboard('2')
     expect(said).toBe('')
   })
 })
@@ -72,9 +91,9 @@ describe('putting in order', () => {
   const steps = { options: options('Write', 'Read', 'Think') }
   const order = () => screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/^\d/, ''))
 
-  it('by arrows beside each step and by arrow keys; the place is said, and Enter sends', async () => {
+  it('by arrows beside each step and by arrow keys; the place is said', async () => {
     await show('order', steps)
-    await userEvent.click(screen.getByRole('button', { name: 'Move up: Think' }))
+    await press('Move up: Think')
     expect(order()).toEqual(['Write', 'Think', 'Read'])
     expect(screen.getByRole('status').textContent).toBe('Think: now 2 of 3')
     await userEvent.keyboard('{ArrowUp}')
@@ -82,9 +101,21 @@ describe('putting in order', () => {
     // nowhere to go, and the focus stays
     await userEvent.keyboard('{ArrowUp}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: Think' }))
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(order()).toEqual(['Write', 'Read', 'Think'])
+    await press('Send')
     expect(sent).toEqual(['Write\nRead\nThink'])
+  })
+
+  it('Enter presses the focused arrow, and only Send sends', async () => {
+    await show('order', steps)
+    screen.getByRole('button', { name: 'Move up: Think' }).focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(order()).toEqual(['Think', 'Write', 'Read'])
+    expect(sent).toEqual([])
+    screen.getByRole('button', { name: 'Send' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(sent).toEqual(['Think\nWrite\nRead'])
   })
 })
 

@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { answerLines, type FieldProps } from './field.ts'
 import classes from './fields.module.css'
+import { useDigitKey } from './use-digit-key.ts'
 
 interface ChoiceFieldProps extends FieldProps {
   isMany: boolean
@@ -8,22 +9,21 @@ interface ChoiceFieldProps extends FieldProps {
 
 /** One or several options, by click or by the number before each. */
 export function ChoiceField({ shown, answer, onChange, verdict, isMany }: ChoiceFieldProps) {
+  const options = useRef<HTMLDivElement>(null)
   const chosen = answerLines(answer)
   const choose = (text: string) => {
     if (verdict !== null) return
     if (!isMany) onChange(text)
     else onChange((chosen.includes(text) ? chosen.filter((other) => other !== text) : [...chosen, text]).join('\n'))
   }
-  const chooseByNumber = (event: KeyboardEvent<HTMLElement>) => {
-    const option = /^[1-9]$/.test(event.key) ? shown.options[Number(event.key) - 1] : undefined
-    if (!option || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
+  useDigitKey((number) => {
+    const option = shown.options[number - 1]
+    if (!option || verdict !== null) return
     choose(option.text)
-    event.currentTarget.querySelectorAll('input')[Number(event.key) - 1]?.focus()
-  }
+    options.current?.querySelectorAll('input')[number - 1]?.focus()
+  })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: numbers only work while an option has the focus
-    <div className={classes.options} onKeyDown={chooseByNumber}>
+    <div className={classes.options} ref={options}>
       {shown.options.map(({ key, text }, index) => {
         const isChosen = chosen.includes(text)
         return (

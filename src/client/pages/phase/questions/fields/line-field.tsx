@@ -1,27 +1,26 @@
-import type { KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { linesOf as codeLinesOf } from '#shared/progress/items.ts'
 import type { FieldProps } from './field.ts'
 import classes from './fields.module.css'
+import { useDigitKey } from './use-digit-key.ts'
 
 /** The faulty line of code, by click, by arrow keys or by typing its number. */
 export function LineField({ shown, answer, onChange, verdict }: FieldProps) {
+  const field = useRef<HTMLDivElement>(null)
   const lines = codeLinesOf(shown.code ?? '')
   const choose = (line: number) => {
     if (verdict === null) onChange(String(line))
   }
-  const chooseByNumber = (event: KeyboardEvent<HTMLElement>) => {
-    if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
+  useDigitKey((digit) => {
     // '1' and then '2' is the twelfth line, if there is one
-    const [longer, shorter] = [Number(`${answer}${event.key}`), Number(event.key)]
-    const line = longer <= lines.length ? longer : shorter
-    if (line < 1 || line > lines.length) return
+    const longer = Number(`${answer}${digit}`)
+    const line = longer <= lines.length ? longer : digit
+    if (line < 1 || line > lines.length || verdict !== null) return
     choose(line)
-    event.currentTarget.querySelectorAll('input')[line - 1]?.focus()
-  }
+    field.current?.querySelectorAll('input')[line - 1]?.focus()
+  })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: numbers only work while a line has the focus
-    <div className={classes.lines} onKeyDown={chooseByNumber} dir="ltr">
+    <div className={classes.lines} ref={field} dir="ltr">
       {lines.map((text, at) => {
         const isChosen = answer === String(at + 1)
         return (

@@ -4,7 +4,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { answerLines, type FieldProps } from './field.ts'
 import classes from './fields.module.css'
 
-/** Steps to put in order: arrows beside each move it, and so do the arrow keys; Enter sends, as in the other fields. */
+/** Steps to put in order: arrows beside each move it, and so do the arrow keys; Enter presses the focused arrow. */
 export function OrderField({ shown, answer, onChange, verdict }: FieldProps) {
   const [said, setSaid] = useState('')
   const steps = answer === '' ? shown.options.map(({ text }) => text) : answerLines(answer)
@@ -20,10 +20,9 @@ export function OrderField({ shown, answer, onChange, verdict }: FieldProps) {
     setSaid(`${step}: now ${at + by + 1} of ${steps.length}`)
   }
   const moveByKey = (event: KeyboardEvent<HTMLElement>, at: number) => {
-    if (event.key === 'Enter') event.currentTarget.closest('form')?.requestSubmit()
-    else if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    if (event.key !== 'Enter') move(at, event.key === 'ArrowUp' ? -1 : 1)
+    move(at, event.key === 'ArrowUp' ? -1 : 1)
   }
   return (
     <>

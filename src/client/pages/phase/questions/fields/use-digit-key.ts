@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/** Where a digit is text, or belongs to what lies over the page. */
+const ELSEWHERE = [
+  'input:not([type=radio], [type=checkbox])',
+  ...['textarea', 'select', '[contenteditable]', 'dialog', '[role=dialog]', '[role=menu]', '[role=listbox]'],
+].join(', ')
+
+/** Hears the digits typed while the field is on the page, wherever the focus is unless a digit means something there. */
+export function useDigitKey(onDigit: (digit: number) => void) {
+  const latest = useRef(onDigit)
+  useEffect(() => {
+    latest.current = onDigit
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return
+      latest.current(Number(event.key))
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+}
