@@ -62,9 +62,6 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
   return (
     <Card padding="medium">
       <form className={classes.question} onSubmit={send} ref={form}>
-        <Text className={classes.objective} dir="auto">
-          {objective}
-        </Text>
         <fieldset className={classes.asking}>
           <legend className={classes.asked} dir="auto">
             {shown?.ask ?? question.question}
@@ -78,7 +75,7 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
             isPending={isPending}
           />
         </fieldset>
-        <div role="status">{result && <VerdictNote result={result} />}</div>
+        <div role="status">{result && <VerdictNote result={result} objective={verdict && objective} />}</div>
         <SendRow isPending={isPending} error={judging?.error} left={ANSWER_MAX_LENGTH - answer.length}>
           {(!verdict || onNext) && (
             <Button type="submit" size="sm" loading={isPending} disabled={!verdict && answer.trim() === ''}>

@@ -4,12 +4,23 @@ import type { JudgeAnswerOutput, Verdict } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
 import { effectWords, verdictWords } from './verdict-words.ts'
 
-/** What was said about an answer: always with its reason, and what it brought. */
-export function VerdictNote({ result }: { result: JudgeAnswerOutput }) {
+interface VerdictNoteProps {
+  result: JudgeAnswerOutput
+  /** Null while an answer is still to be found: an objective can give it away. */
+  objective: string | null
+}
+
+/** What was said about an answer: always with its reason, what it brought, and what was asked for. */
+export function VerdictNote({ result, objective }: VerdictNoteProps) {
   const effect = effectWords(result)
   return (
     <Said verdict={result.verdict} headline={verdictWords(result)} isCounted={result.section !== null}>
       {effect && <p className={classes.effect}>{effect}</p>}
+      {objective && (
+        <p className={classes.effect}>
+          Objective: <bdi>{objective}</bdi>
+        </p>
+      )}
     </Said>
   )
 }
