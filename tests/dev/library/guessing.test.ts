@@ -10,8 +10,8 @@ import { owedOf, restsUntil } from '#worker/features/progress/rules.ts'
  * What guessing brings. The guesser reads nothing but what the product tells them: they choose at random, never the same
  * wrong option twice, and where an explanation gives a typed answer away they type it the second time. Were every right
  * answer accepted, they would complete most sections on the first day. Since each wrong one has to be made good for, it is
- * 6 % on average over the library, and more than 10 % in one section of ten: those that ask by choices of three options
- * (28 % in the worst).
+ * 5.6 % on average over the library, and about 10 % in the worst sections. In 200 days some sections show up to 16 % by
+ * luck, hence the room in what is expected. A choice with three options lets it rise: four are the least that is advisable.
  */
 
 const NOW = '2026-11-22T12:00:00.000Z'
@@ -84,7 +84,7 @@ it('guessing does not pay', () => {
     }),
   )
   const average = shares.reduce((sum, share) => sum + share, 0) / shares.length
-  expect(average).toBeLessThan(0.07)
-  expect(shares.filter((share) => share > 0.1).length / shares.length).toBeLessThan(0.15)
-  expect(Math.max(...shares)).toBeLessThan(0.3)
+  expect(average).toBeLessThan(0.06)
+  expect(shares.filter((share) => share > 0.1).length / shares.length).toBeLessThan(0.08)
+  expect(Math.max(...shares)).toBeLessThan(0.18)
 })
