@@ -48,10 +48,17 @@ it('offers no search where the topic has no documentation of its own', async () 
   expect(text()).not.toContain('Search')
 })
 
-it('2§2.4: without any card the documented sentence stands, and the search below it', async () => {
-  await show(0)
+it('2§2.4: where filters leave no card the documented sentence stands, and the search below it', async () => {
+  await show(0, { isFiltered: true })
   expect(text()).toContain('No matching learning content available for the selected filter option. Please change it.')
   expect(text()).not.toContain('Only')
+  expect(search()).not.toBeNull()
+})
+
+it('where no filter leaves anything out, nothing is to be changed: the catalogue has nothing, and the search is there', async () => {
+  await show(0)
+  expect(text()).toContain('Nothing in our catalogue fits this section yet.')
+  expect(text()).not.toContain('Please change it.')
   expect(search()).not.toBeNull()
 })
 

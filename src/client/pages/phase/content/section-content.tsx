@@ -17,6 +17,9 @@ import classes from './section-content.module.css'
 
 const ContentCarousel = lazyPart(async () => (await loadCarousel()).ContentCarousel, <ContentSkeleton />)
 
+/** No filter is to blame. */
+const NOTHING_FITS = 'Nothing in our catalogue fits this section yet.'
+
 interface SectionContentProps {
   phaseId: string
   roadmapId: string
@@ -58,7 +61,7 @@ export function SectionContent({ phaseId, roadmapId, section, isOwner, isFiltere
         )}
       </Heading>
       {cards.length === 0 ? (
-        <EmptyLine>{PROGRESS_TEXTS.emptyContent}</EmptyLine>
+        <EmptyLine>{isFiltered ? PROGRESS_TEXTS.emptyContent : NOTHING_FITS}</EmptyLine>
       ) : (
         <ContentCarousel key={sectionId} items={cards} actionsAt={actionsAt} />
       )}
