@@ -80,8 +80,10 @@ interface ChoiceProps {
 }
 
 function Choice({ filters, chosen, counts, onChange, onApply, error }: ChoiceProps) {
+  const noteId = useId()
   const isSame = isPair(chosen, filters)
   const countWith = (change: Partial<ContentFilters>) => counts.find((count) => isPair(count, { ...chosen, ...change }))
+  const isEmpty = countWith({})?.cards === 0
   return (
     <Card padding="medium" className={classes.choice}>
       <Options
@@ -104,11 +106,11 @@ function Choice({ filters, chosen, counts, onChange, onApply, error }: ChoicePro
         value={chosen.timeFrame}
         onChange={(timeFrame) => onChange({ ...chosen, timeFrame })}
       />
-      <Button size="sm" disabled={isSame} onClick={onApply}>
+      <Button size="sm" disabled={isSame || isEmpty} aria-describedby={noteId} onClick={onApply}>
         Apply
       </Button>
       <Text className={classes.note}>
-        <Text as="span" tone="inherit" isStrong role="status">
+        <Text as="span" tone="inherit" isStrong role="status" id={noteId}>
           {emptyWords(countWith({}))}
         </Text>{' '}
         The numbers are the cards that this phase would show. Documentation that is kept current is never too old.
