@@ -3,8 +3,10 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { CertificatePreview } from '#client/features/certificates/certificate-preview.tsx'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { Card } from '#client/ui/card/card.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { PublicCertificate } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
@@ -18,18 +20,20 @@ import { SpokenVerdict, Verdict } from './verdict.tsx'
 export function CertificateCheck({ id }: { id: string }) {
   // the route has asked already: a refusal is not asked for twice
   const trpc = useTRPC()
+  const [other, setOther] = useState('')
+  const isOtherAsked = other !== ''
   const certificate = useQuery({ ...trpc.certificates.verify.queryOptions({ id }), retryOnMount: false })
   return (
     <>
       <Heading as="h1" tabIndex={-1}>
         Verify a certificate
       </Heading>
-      <SpokenVerdict {...withdrawalOf(certificate.data)} />
+      {!isOtherAsked && <SpokenVerdict {...withdrawalOf(certificate.data)} />}
       {certificate.data ? (
         certificate.data.credential === null ? (
-          <Withdrawn certificate={certificate.data} />
+          <Withdrawn certificate={certificate.data} isOtherAsked={isOtherAsked} />
         ) : (
-          <Checked certificate={certificate.data} />
+          <Checked certificate={certificate.data} isOtherAsked={isOtherAsked} />
         )
       ) : certificate.isError ? (
         <NotLoaded
@@ -43,7 +47,7 @@ export function CertificateCheck({ id }: { id: string }) {
           <Skeleton className={classes.sheet} radius="md" />
         </div>
       )}
-      <CredentialChecker />
+      <CredentialChecker text={other} onText={setOther} />
     </>
   )
 }
@@ -70,28 +74,49 @@ function withdrawalOf(certificate: PublicCertificate | undefined) {
   return { outcome, revokedAt: certificate.revokedAt }
 }
 
+interface ShownProps {
+  certificate: PublicCertificate
+  /** Two results on one page would contradict each other: this one's gives way. */
+  isOtherAsked: boolean
+}
+
+/** Stands where the result stood, so that nothing moves under whoever types. */
+const OtherAsked = () => (
+  <Card tone="open" className={classes.verdict}>
+    <Text size="body">
+      You are checking another credential below. Empty its field to see the result for this certificate again.
+    </Text>
+  </Card>
+)
+
 /** Somebody else's: nothing is left to check. */
-function Withdrawn({ certificate }: { certificate: PublicCertificate }) {
+function Withdrawn({ certificate, isOtherAsked }: ShownProps) {
   return (
     <>
-      <Verdict {...withdrawalOf(certificate)} onRetry={() => {}} isChecking={false} />
+      {isOtherAsked ? <OtherAsked /> : <Verdict {...withdrawalOf(certificate)} onRetry={() => {}} isChecking={false} />}
       <Text className={classes.note}>Certificate {certificate.id}.</Text>
     </>
   )
 }
 
-function Checked({ certificate }: { certificate: PublicCertificate }) {
+function Checked({ certificate, isOtherAsked }: ShownProps) {
   const check = useCredentialCheck(certificate.credential, certificate)
   const { id, recipientName, issuedAt, phases, proof, revokedAt } = certificate
   return (
     <>
-      <SpokenVerdict outcome={check.data} revokedAt={revokedAt} />
-      <Verdict
-        outcome={check.data}
-        revokedAt={revokedAt}
-        onRetry={() => void check.refetch()}
-        isChecking={check.isFetching}
-      />
+      {isOtherAsked ? (
+        <OtherAsked />
+      ) : (
+        <>
+          <SpokenVerdict outcome={check.data} revokedAt={revokedAt} />
+          <Verdict
+            outcome={check.data}
+            revokedAt={revokedAt}
+            onRetry={() => void check.refetch()}
+            isChecking={check.isFetching}
+          />
+        </>
+      )}
       <CertificatePreview certificate={certificate} />
       <ProofNotes
         recipientName={recipientName}

@@ -12,16 +12,20 @@ import type { Outcome } from './verify-credential.ts'
 /** No credential of ours comes near this. */
 const MAX_FILE_BYTES = 256 * 1024
 
+interface CredentialCheckerProps {
+  text: string
+  onText: (text: string) => void
+}
+
 /** Checks a credential that somebody was given as a file or a text, in this browser and without sending it anywhere. */
-export function CredentialChecker() {
-  const [text, setText] = useState('')
+export function CredentialChecker({ text, onText }: CredentialCheckerProps) {
   const [checked, setChecked] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const check = useCredentialCheck(checked)
   const fileId = useId()
 
   const change = (next: string) => {
-    setText(next)
+    onText(next)
     setChecked(null)
     setProblem(null)
   }

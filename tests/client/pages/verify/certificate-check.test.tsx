@@ -132,6 +132,17 @@ it('checks a credential that was pasted, and says when it was changed', async ()
   await waitFor(() => expect(second()).toContain('This is not a credential'))
 })
 
+it('the result of the certificate gives way as soon as another credential is typed, and is back without it', async () => {
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('This certificate is valid'))
+  const type = (content: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: content } })
+  type('another')
+  expect(text()).not.toContain('This certificate is valid')
+  expect(verdict()).toContain('You are checking another credential below.')
+  type('')
+  expect(verdict()).toContain('This certificate is valid')
+})
+
 it('of a certificate that somebody else withdrew, says when and why, and shows nothing that stood on it', async () => {
   const blank = {
     issuedAt: '',
