@@ -98,6 +98,14 @@ describe('Test your Knowledge', () => {
     expect(text()).toContain('Up to 5 questions')
   })
 
+  it.each([
+    [1, '1 question about'],
+    [3, '3 questions about'],
+  ])('says how many there are where they are fewer: %i', async (count, words) => {
+    await show({ questions: ['a', 'b', 'c'].slice(0, count).map((id) => question(id)) })
+    expect(text()).toContain(`Test your Knowledge${words}`)
+  })
+
   it('loads the questions on Start, or says why it could not', async () => {
     await show({})
     server.mockResolvedValueOnce(refused(429, 'too_many', 'That was quick. Please wait a minute.'))
@@ -167,10 +175,13 @@ describe('Test your Knowledge', () => {
     await waitFor(() => expect(text()).toContain('Right'))
   })
 
-  it('says when the questions count again, once none does today', async () => {
+  it('says why nothing counts today any more, and when it does again', async () => {
     const rests = { verdict: { ...verdict, ...WRONG }, restsUntil: '2026-11-22T00:00:00.000Z' }
     await show({ questions: [question('q1', rests), question('q2', { verdict })], owedAnswers: 1 })
-    expect(text()).toMatch(/That is all for todayThe questions count again from \w+day,? \d/)
+    expect(text()).toMatch(
+      /That is all for todayA wrong answer is made good by another right one, and no question for that is left today/,
+    )
+    expect(text()).toMatch(/They count again from .+ at \d+:\d\d\s[AP]M, your time/)
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   })
 

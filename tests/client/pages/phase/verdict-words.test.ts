@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effectWords, verdictWords } from '#client/pages/phase/questions/verdict-words.ts'
+import { effectWords, restWords, verdictWords } from '#client/pages/phase/questions/verdict-words.ts'
 import type { JudgeAnswerOutput, SectionOutcome } from '#shared/progress/schemas.ts'
 
 const NEXT_DAY = '2026-11-22T00:00:00.000Z'
@@ -52,4 +52,11 @@ describe('what an answer brought, in words', () => {
     if (effect instanceof RegExp) expect(effectWords(result)).toMatch(effect)
     else expect(effectWords(result)).toBe(effect)
   })
+})
+
+it.each([
+  [new Date(2026, 10, 22, 1), /^from tomorrow at 1:00\sAM$/],
+  [new Date(2026, 10, 21, 23, 30), /^from today at 11:30\sPM$/],
+])('when a question counts again, by the clock of whoever learns: %s', (until, words) => {
+  expect(restWords(until.toISOString(), new Date(2026, 10, 21, 22))).toMatch(words)
 })

@@ -62,7 +62,7 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
           onNext={isCompleted || !nextQuestion(questions, shown.id) ? null : () => goOn(shown)}
         />
       )}
-      {!isCompleted && !nextQuestion(questions) && <Resting questions={questions} />}
+      {!isCompleted && !nextQuestion(questions) && <Resting questions={questions} owed={section.owedAnswers} />}
       {section.completedAt !== null && (
         <SectionDone
           completedAt={section.completedAt}
@@ -102,7 +102,7 @@ function useShownQuestion({ completedAt }: SectionProgress, questions: Question[
 }
 
 /** Nothing counts any more today. */
-function Resting({ questions }: { questions: Question[] }) {
+function Resting({ questions, owed }: { questions: Question[]; owed: number }) {
   const until = questions.flatMap(({ restsUntil }) => restsUntil ?? []).sort()[0]
   if (!until) return null
   return (
@@ -111,8 +111,11 @@ function Resting({ questions }: { questions: Question[] }) {
         That is all for today
       </Text>
       <Text size="body">
-        The questions count again {restWords(until)}. Until then the content of this section is a good place to look for
-        what was missing.
+        {owed > 0
+          ? 'A wrong answer is made good by another right one, and no question for that is left today.'
+          : 'No question is left that counts today.'}{' '}
+        They count again {restWords(until)}, your time. Until then the content of this section is a good place to look
+        for what was missing.
       </Text>
     </Card>
   )

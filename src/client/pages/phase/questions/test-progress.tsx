@@ -13,8 +13,8 @@ export function TestProgress({ section }: { section: SectionProgress }) {
   return (
     <div className={classes.progress}>
       <Text size="body" className={classes.lead}>
-        Up to {MAX_QUESTIONS} questions about this section's objectives. {ANSWERS_TO_COMPLETE} right answers complete
-        the section; a wrong one is made good by another right one.
+        {countWords(section.questions.length)} about this section's objectives. {ANSWERS_TO_COMPLETE} right answers
+        complete the section; a wrong one is made good by another right one.
       </Text>
       <Text as="div" tone="inherit" className={classes.measures}>
         <div
@@ -38,4 +38,10 @@ export function TestProgress({ section }: { section: SectionProgress }) {
       </Text>
     </div>
   )
+}
+
+/** How many were drawn, where that is fewer than there could be. */
+function countWords(count: number): string {
+  if (count === 0 || count >= MAX_QUESTIONS) return `Up to ${MAX_QUESTIONS} questions`
+  return count === 1 ? '1 question' : `${count} questions`
 }

@@ -27,7 +27,14 @@ export function effectWords({ verdict, isCounted, restsUntil, section }: JudgeAn
   return again ?? (owedAnswers > 0 ? 'A right answer makes good for it. This question comes back later.' : null)
 }
 
-const MOMENT = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** 'from Monday 1:00 AM', by the learner's own clock; days of the test are those of UTC. */
-export const restWords = (iso: string): string => `from ${MOMENT.format(new Date(iso)).replace(' at ', ' ')}`
+/** 'from tomorrow at 1:00 AM', by the learner's own clock; days of the test are those of UTC. */
+export function restWords(iso: string, now = new Date()): string {
+  const until = new Date(iso)
+  // a day of the clock's change is an hour shorter or longer
+  const days = Math.round((new Date(until).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / DAY_MS)
+  return `from ${DAYS.format(days, 'day')} at ${TIME.format(until)}`
+}
