@@ -175,13 +175,13 @@ describe('Test your Knowledge', () => {
     await waitFor(() => expect(text()).toContain('Right'))
   })
 
-  it('says why nothing counts today any more, and when it does again', async () => {
+  it('says why nothing counts now, and when it does again', async () => {
     const rests = { verdict: { ...verdict, ...WRONG }, restsUntil: '2026-11-22T00:00:00.000Z' }
     await show({ questions: [question('q1', rests), question('q2', { verdict })], owedAnswers: 1 })
     expect(text()).toMatch(
-      /That is all for todayA wrong answer is made good by another right one, and no question for that is left today/,
+      /That is all for nowA wrong answer is made good by another right one, and no question is left for that/,
     )
-    expect(text()).toMatch(/They count again from .+ at \d+:\d\d\s[AP]M, your time/)
+    expect(text()).toMatch(/The questions count again from .+ at \d+:\d\d\s[AP]M, your time/)
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   })
 

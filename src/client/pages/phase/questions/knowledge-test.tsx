@@ -101,21 +101,21 @@ function useShownQuestion({ completedAt }: SectionProgress, questions: Question[
   }
 }
 
-/** Nothing counts any more today. */
+/** Nothing counts any more until the day of the test ends, which for many learners is still today. */
 function Resting({ questions, owed }: { questions: Question[]; owed: number }) {
   const until = questions.flatMap(({ restsUntil }) => restsUntil ?? []).sort()[0]
   if (!until) return null
   return (
     <Card padding="medium" tone="open" className={classes.resting}>
       <Text size="body" tone="inherit" isStrong>
-        That is all for today
+        That is all for now
       </Text>
       <Text size="body">
         {owed > 0
-          ? 'A wrong answer is made good by another right one, and no question for that is left today.'
-          : 'No question is left that counts today.'}{' '}
-        They count again {restWords(until)}, your time. Until then the content of this section is a good place to look
-        for what was missing.
+          ? 'A wrong answer is made good by another right one, and no question is left for that.'
+          : 'No question is left that counts now.'}{' '}
+        The questions count again {restWords(until)}, your time. Until then the content of this section is a good place
+        to look for what was missing.
       </Text>
     </Card>
   )
