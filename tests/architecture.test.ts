@@ -311,7 +311,19 @@ describe('files and names', () => {
     'jobs',
   ]
   /** Folders of a feature: content, the author it belongs to and what that does first and then, adapters of one interface. */
-  const FOLDERS = ['words', 'author', 'hear', 'plan', 'sources', 'sections', 'generation', 'listing', 'phase', 'items']
+  const FOLDERS = [
+    'words',
+    'author',
+    'hear',
+    'plan',
+    'sources',
+    'sections',
+    'generation',
+    'listing',
+    'phase',
+    'items',
+    'tries',
+  ]
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */
   const VERBS = [

@@ -142,7 +142,7 @@ export async function addQuestions({ db }: Store, sectionId: string, count = 3):
       kind: item.kind,
       question: itemText(item.kind, shown),
       objective,
-      itemId: `react/state/${at}`,
+      itemId: `react/${sectionId}/${at}`,
       shown,
       item,
       author: 'builtin',

@@ -185,7 +185,7 @@ export type SectionOutcome = z.infer<typeof SectionOutcome>
 export const JudgeAnswerOutput = z.object({
   question: z.string(),
   verdict: Verdict,
-  /** False for what can't be judged, what comes after an accepted answer, and what comes while the question rests. */
+  /** False for what can't be judged, what comes after an accepted answer, and the same wrong answer again. */
   isCounted: z.boolean(),
   /** Set when no further answer to this question counts before. */
   restsUntil: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { libraryFolder } from '#dev/commands/check-library.ts'
 import { cachedLibrary } from '#dev/library/cached-library.ts'
-import { type Item, linesOf } from '#shared/progress/items.ts'
+import { type Item, isRightOption, linesOf } from '#shared/progress/items.ts'
 import { ANSWERS_TO_COMPLETE, MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import { drawItems } from '#worker/features/progress/items/draw-items.ts'
 import { owedOf, restsUntil } from '#worker/features/progress/rules.ts'
@@ -17,20 +17,31 @@ import { owedOf, restsUntil } from '#worker/features/progress/rules.ts'
 const NOW = '2026-11-22T12:00:00.000Z'
 const DAYS = 200
 
-/** Chances of a first and of a second guess; after an explanation that tells it, the second is certain. */
+/** Chances of a first and of a second guess after what was said of it; an explanation that tells it makes the second certain. */
 function chances(item: Item): [number, number] {
   if (item.kind === 'one') return [1 / item.options.length, 1 / (item.options.length - 1)]
-  // any two or more of them
-  if (item.kind === 'many') {
-    const subsets = 2 ** item.options.length - item.options.length - 1
-    return [1 / subsets, 1 / (subsets - 1)]
-  }
+  if (item.kind === 'many') return chancesOfSome(item.options.filter(isRightOption).length, item.options.length)
   // steps never stand in their right order
   if (item.kind === 'order') return [1 / (factorial(item.steps.length) - 1), 1]
   if (item.kind === 'fault') return [1 / linesOf(item.code).filter((line) => line.trim() !== '').length, 1]
   return [0, 1]
 }
 
+/** Of any two or more of several options. Told is one that is wrong or, where none is, how many are missing. */
+function chancesOfSome(right: number, all: number): [number, number] {
+  const guesses = Array.from({ length: 2 ** all }, (_, bits) => ({
+    chosen: onesOf(bits),
+    wrongly: onesOf(bits >> right),
+  })).filter(({ chosen }) => chosen > 1)
+  const others = 2 ** (all - 1) - all
+  const then = guesses
+    .filter(({ chosen, wrongly }) => wrongly > 0 || chosen < right)
+    .map(({ chosen, wrongly }) => (wrongly > 0 ? 1 / others : 1 / choices(all - chosen, right - chosen)))
+  return [1 / guesses.length, then.reduce((sum, chance) => sum + chance, 0) / then.length]
+}
+
+const onesOf = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + onesOf(bits >> 1))
+const choices = (all: number, some: number): number => factorial(all) / factorial(some) / factorial(all - some)
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
 
 /** mulberry32, so that a run is like another. */
@@ -48,16 +59,16 @@ function randomFrom(seed: number): () => number {
 function isGuessed(items: Item[], random: () => number): boolean {
   const asked = items.map((item) => ({
     item,
-    kind: item.kind,
     tries: [] as { isRight: boolean; isAccepted: boolean; createdAt: string }[],
   }))
+  const triesOf = (questions: typeof asked) => questions.flatMap(({ tries }) => tries)
   const isOpen = (question: (typeof asked)[number]) =>
-    restsUntil(question, NOW) === null && !question.tries.some(({ isAccepted }) => isAccepted)
+    restsUntil(question.tries, NOW) === null && !question.tries.some(({ isAccepted }) => isAccepted)
   for (const turn of [0, 1] as const) {
     for (const question of asked.filter(isOpen)) {
       const isRight = random() < chances(question.item)[turn]
-      question.tries.push({ isRight, isAccepted: isRight && owedOf(asked, NOW) === 0, createdAt: NOW })
-      const accepted = asked.flatMap(({ tries }) => tries).filter(({ isAccepted }) => isAccepted)
+      question.tries.push({ isRight, isAccepted: isRight && owedOf(triesOf(asked), NOW) === 0, createdAt: NOW })
+      const accepted = triesOf(asked).filter(({ isAccepted }) => isAccepted)
       if (accepted.length >= ANSWERS_TO_COMPLETE) return true
     }
   }

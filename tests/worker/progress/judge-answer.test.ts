@@ -17,6 +17,7 @@ import type { Env } from '#worker/env.ts'
 const BUILTIN: Partial<Env> = { MODEL_PROVIDER: 'builtin' }
 const [RIGHT = '', SECOND = ''] = RIGHT_ANSWERS
 const [WRONG = ''] = WRONG_ANSWERS
+const RESTS = expect.stringMatching(/counts again from \d{4}-\d\d-\d\d, 00:00 UTC/)
 
 async function answering(study: Study, env = BUILTIN) {
   const { api } = await callerFor(study.user.token, env)
@@ -124,7 +125,7 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
     expect(section?.owedAnswers).toBe(0)
   })
 
-  it('after two wrong answers an item counts no more that day, and again the next', async () => {
+  it('after two wrong answers an item is not graded any more that day, and counts again the next', async () => {
     const study = await createStudy()
     const [question = ''] = await addQuestions(sectionOf(study))
     const answer = await answering(study)
@@ -132,13 +133,8 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
     const second = await answer(question, 'After the next await')
     expect(second.restsUntil).toMatch(/T00:00:00\.000Z$/)
     expect(Date.parse(second.restsUntil ?? '')).toBeGreaterThan(Date.now())
-    const third = await answer(question, RIGHT)
-    expect(third).toMatchObject({
-      verdict: { isRight: true, isAccepted: false },
-      isCounted: false,
-      restsUntil: second.restsUntil,
-      section: { acceptedAnswers: 0, owedAnswers: 2 },
-    })
+    for (const said of [RIGHT, 'At once', 'It depends'])
+      await expect(answer(question, said)).rejects.toMatchObject({ code: 'CONFLICT', message: RESTS })
     const [section] = (await opened(study)).progress.sections
     expect(section).toMatchObject({ owedAnswers: 2, questions: [{ restsUntil: second.restsUntil }, {}, {}] })
     await database().execute(sql`
@@ -174,12 +170,16 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
     const [question = ''] = await addQuestions(sectionOf(study))
     const answer = await answering(study)
     expect(await answer(question, WRONG)).toMatchObject({ isCounted: true, section: { owedAnswers: 1 } })
-    expect(await answer(question, WRONG)).toMatchObject({
-      verdict: { isRight: false },
-      isCounted: false,
-      restsUntil: null,
-      section: { owedAnswers: 1 },
-    })
+    const { questions } = (await opened(study)).progress.sections[0] ?? {}
+    const key = questions?.[0]?.shown?.options.find(({ text }) => text === WRONG)?.key ?? ''
+    for (const same of [WRONG, ` ${WRONG}\n`, key, `(${key.toUpperCase()}) ${WRONG}`]) {
+      expect(await answer(question, same)).toMatchObject({
+        verdict: { isRight: false },
+        isCounted: false,
+        restsUntil: null,
+        section: { owedAnswers: 1 },
+      })
+    }
   })
 
   it('from two tabs at once, the same answer counts once', async () => {
@@ -189,8 +189,10 @@ describe('judging an answer to an item (E009, G-LRN-19)', () => {
     const rights = await Promise.all([1, 2, 3, 4].map(() => answer(question, RIGHT)))
     expect(rights.filter(({ verdict }) => verdict.isAccepted)).toHaveLength(1)
     expect(rights.every(({ section }) => section?.acceptedAnswers === 1)).toBe(true)
-    const wrongs = await Promise.all([1, 2, 4, 5].map((wrong) => answer(other, `${wrong}`)))
-    expect(Math.max(...wrongs.map(({ section }) => section?.owedAnswers ?? 0))).toBe(2)
+    const wrongs = await Promise.allSettled([1, 2, 4, 5].map((wrong) => answer(other, `${wrong}`)))
+    expect(wrongs.filter(({ status }) => status === 'rejected')).toMatchObject(
+      Array(2).fill({ reason: { code: 'CONFLICT', message: RESTS } }),
+    )
     const { rows } = await database().execute(sql`select from section_tries where question_id = ${other}::uuid`)
     expect(rows).toHaveLength(2)
   })
@@ -212,13 +214,32 @@ describe('judging an answer to an open question', () => {
     expect(hostile.verdict.feedback).not.toMatch(/https?:|evil|<script/)
   })
 
-  it('can be changed and sent again until one is accepted', async () => {
+  it('can be changed and sent again once; after two wrong answers it rests and no model is asked', async () => {
+    const study = await createStudy()
+    const [question = '', other = ''] = await addOpenQuestions(sectionOf(study))
+    const answer = await answering(study, { MODEL_NAME: 'stand-in@0' })
+    const wrong = `This is wrong. ${OPEN_ANSWER}`
+    expect(await answer(question, wrong)).toMatchObject({ isCounted: true, restsUntil: null })
+    expect(await answer(question, wrong.toUpperCase().replace('.', ' !'))).toMatchObject({
+      isCounted: false,
+      restsUntil: null,
+    })
+    expect((await answer(question, OPEN_ANSWER)).section).toMatchObject({ acceptedAnswers: 1 })
+    for (const n of [1, 2]) await answer(other, `This is wrong ${n}. ${OPEN_ANSWER}`)
+    const gone = await answering(study, { MODEL_NAME: 'stand-in:gone' })
+    await expect(gone(other, OPEN_ANSWER)).rejects.toMatchObject({ code: 'CONFLICT', message: RESTS })
+    const { questions, owedAnswers } = (await opened(study)).progress.sections[0] ?? {}
+    expect(questions?.map(({ restsUntil }) => restsUntil !== null)).toEqual([false, true])
+    expect(owedAnswers).toBe(0)
+  })
+
+  it('what is said of a wrong answer names the objective and nothing of the rubric', async () => {
     const study = await createStudy()
     const [question = ''] = await addOpenQuestions(sectionOf(study))
-    const answer = await answering(study, { MODEL_NAME: 'stand-in@0' })
-    for (const n of [1, 2, 3])
-      expect((await answer(question, `This is wrong ${n}. ${OPEN_ANSWER}`)).restsUntil).toBeNull()
-    expect((await answer(question, OPEN_ANSWER)).section).toMatchObject({ acceptedAnswers: 1 })
+    const said = await (await answering(study, { MODEL_NAME: 'stand-in@0' }))(question, `This is wrong. ${OPEN_ANSWER}`)
+    expect(said.verdict).toMatchObject({ isRight: false, point: null })
+    expect(said.verdict.feedback).toContain('Explain batching')
+    expect(JSON.stringify(await opened(study))).not.toContain('sees its own snapshot"')
   })
 
   it.each(["I don't know", 'state', 'Explain batching and why state reads old right after a set call.'])(

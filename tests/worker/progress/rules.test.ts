@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { owedOf, restsUntil } from '#worker/features/progress/rules.ts'
+import { owedOf, requireAwake, restsUntil, triesAtLike } from '#worker/features/progress/rules.ts'
 
 const NOW = '2026-12-31T23:30:00.000Z'
 const EARLIER = '2026-12-31T00:00:00.000Z'
@@ -8,37 +8,45 @@ const YESTERDAY = '2026-12-30T23:59:59.999Z'
 const right = (createdAt = EARLIER) => ({ isRight: true, isAccepted: true, createdAt })
 const madeGood = (createdAt = EARLIER) => ({ isRight: true, isAccepted: false, createdAt })
 const wrong = (createdAt = EARLIER) => ({ isRight: false, isAccepted: false, createdAt })
-const item = (...tries: ReturnType<typeof right>[]) => ({ kind: 'one', tries })
 
 describe('wrong answers of a day are made good by right ones', () => {
   it.each([
     [0, []],
-    [0, [item(right())]],
-    [1, [item(wrong())]],
-    [2, [item(wrong(), wrong())]],
-    [1, [item(wrong()), item(wrong()), item(madeGood())]],
-    [0, [item(wrong(), madeGood()), item(right())]],
-    [0, [item(wrong(YESTERDAY))]],
-    [1, [item(wrong(YESTERDAY), wrong()), item(madeGood(YESTERDAY))]],
-    [0, [{ kind: 'open', tries: [wrong(), wrong()] }]],
-  ])('%i for %j', (owed, questions) => {
-    expect(owedOf(questions, NOW)).toBe(owed)
+    [0, [right()]],
+    [1, [wrong()]],
+    [2, [wrong(), wrong()]],
+    [1, [wrong(), wrong(), madeGood()]],
+    [0, [wrong(), madeGood(), right()]],
+    [0, [wrong(YESTERDAY)]],
+    [1, [wrong(YESTERDAY), wrong(), madeGood(YESTERDAY)]],
+  ])('%i for %j', (owed, tries) => {
+    expect(owedOf(tries, NOW)).toBe(owed)
+  })
+
+  it('at items of the same sections of the library, wherever they were asked', () => {
+    const tries = [{ itemId: 'react/state/1' }, { itemId: 'react/state-2/1' }, { itemId: null }]
+    expect(triesAtLike([{ itemId: 'react/state/2' }, { itemId: null }], tries)).toEqual([{ itemId: 'react/state/1' }])
+    expect(triesAtLike([{ itemId: null }], tries)).toEqual([])
   })
 })
 
-describe('an item rests until the next day', () => {
+describe('a question rests until the next day', () => {
   const tomorrow = '2027-01-01T00:00:00.000Z'
   it.each([
-    [null, item()],
-    [null, item(wrong())],
-    [tomorrow, item(wrong(), wrong())],
-    [tomorrow, item(madeGood())],
-    [tomorrow, item(wrong(), madeGood())],
-    [null, item(right())],
-    [null, item(wrong(YESTERDAY), wrong(YESTERDAY))],
-    [null, item(madeGood(YESTERDAY), wrong())],
-    [null, { kind: 'open', tries: [wrong(), wrong(), wrong()] }],
-  ])('%s for %j', (until, question) => {
-    expect(restsUntil(question, NOW)).toBe(until)
+    [null, []],
+    [null, [wrong()]],
+    [tomorrow, [wrong(), wrong()]],
+    [tomorrow, [madeGood()]],
+    [tomorrow, [wrong(), madeGood()]],
+    [null, [right()]],
+    [null, [wrong(YESTERDAY), wrong(YESTERDAY)]],
+    [null, [madeGood(YESTERDAY), wrong()]],
+  ])('%s for %j', (until, tries) => {
+    expect(restsUntil(tries, NOW)).toBe(until)
+  })
+
+  it('and says so', () => {
+    expect(() => requireAwake(false)).not.toThrow()
+    expect(() => requireAwake(true)).toThrow(/counts again from \d{4}-\d\d-\d\d, 00:00 UTC/)
   })
 })

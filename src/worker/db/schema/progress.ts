@@ -5,6 +5,7 @@ import type { ShownItem } from '#shared/progress/schemas.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { resources } from './resources.ts'
 import { phaseSections, roadmapPhases } from './roadmaps.ts'
+import { users } from './users.ts'
 
 /**
  * How far the owner of a roadmap is. Only they learn on it (a clone is one's own), so everything hangs on a phase or a
@@ -107,20 +108,30 @@ export const sectionQuestions = pgTable(
   ],
 )
 
-/** Every answer that counted when it was given, and what was said about it; append-only, it decides what is completed. */
+/**
+ * Every answer that counted when it was given, and what was said about it; append-only, it decides what is completed. It outlives
+ * its question: what somebody owes, and what they have proved, they owe and have proved for an item, wherever they are asked it.
+ */
 export const sectionTries = pgTable(
   'section_tries',
   {
     id,
-    questionId: uuid('question_id')
+    questionId: uuid('question_id').references(() => sectionQuestions.id, { onDelete: 'set null' }),
+    userId: uuid('user_id')
       .notNull()
-      .references(() => sectionQuestions.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the roadmap it was given in; it may have gone since. */
+    sectionId: uuid('section_id').notNull(),
+    /** Null for an open question. */
+    itemId: text('item_id'),
     answer: text('answer').notNull(),
+    /** The answer as it was read: another way to write it is the same one. */
+    meaning: text('meaning').notNull(),
     isRight: boolean('is_right').notNull(),
     /** A right answer that makes good for a wrong one is not accepted. */
     isAccepted: boolean('is_accepted').notNull(),
     feedback: text('feedback').notNull(),
-    /** Of an open question: the key point that the judge relied on, one of the question's own. */
+    /** Of a right answer to an open question: the key point that the judge relied on, one of the question's own. */
     point: text('point'),
     /** Who graded: 'items' where code did, else the model's name; 'builtin' was the judge before graded questions. */
     judge: text('judge').notNull(),
@@ -129,8 +140,10 @@ export const sectionTries = pgTable(
   },
   (t) => [
     index('section_tries_question_idx').on(t.questionId, t.createdAt),
+    index('section_tries_user_idx').on(t.userId, t.createdAt),
     uniqueIndex('section_tries_accepted_uq').on(t.questionId).where(sql`${t.isAccepted}`),
     check('section_tries_length', sql`char_length(${t.answer}) between 1 and 4000`),
     check('section_tries_accepted', sql`${t.isRight} or not ${t.isAccepted}`),
+    check('section_tries_point', sql`${t.isRight} or ${t.point} is null`),
   ],
 )

@@ -25,6 +25,7 @@ export const usersRelations = relations(users, ({ many, one }) => ({
   payments: many(payments),
   subscriptions: many(subscriptions),
   roadmaps: many(roadmaps),
+  tries: many(sectionTries),
 }))
 
 export const billingCustomersRelations = relations(billingCustomers, ({ one }) => ({
@@ -101,6 +102,7 @@ export const sectionQuestionsRelations = relations(sectionQuestions, ({ one, man
 
 export const sectionTriesRelations = relations(sectionTries, ({ one }) => ({
   question: one(sectionQuestions, { fields: [sectionTries.questionId], references: [sectionQuestions.id] }),
+  user: one(users, { fields: [sectionTries.userId], references: [users.id] }),
 }))
 
 export const libraryTopicsRelations = relations(libraryTopics, ({ many }) => ({ sections: many(librarySections) }))

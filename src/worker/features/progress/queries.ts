@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { statusOf } from '#shared/progress/rules.ts'
-import type { PhaseProgress, PhaseStatus, Question, RecentPhase, SectionProgress } from '#shared/progress/schemas.ts'
+import type { PhaseProgress, PhaseStatus, RecentPhase, SectionProgress } from '#shared/progress/schemas.ts'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME, searchLink } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
@@ -10,8 +10,9 @@ import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isOf, isShownTo, viewerOf } from '#worker/features/roadmaps/scope.ts'
 import { asContent, chosenFor, emptySections } from './choose-content.ts'
-import { owedOf, restsUntil } from './rules.ts'
+import { owedOf, triesAtLike } from './rules.ts'
 import { isSeen, type SeenPhase, seenPhase } from './scope.ts'
+import { ASKED, TRIED_TODAY, type Tried, toQuestion } from './tries/queries.ts'
 
 const RECENT_LIMIT = 10
 
@@ -29,7 +30,7 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
     where: isSeen(phase),
     columns: { id: true, version: true, startedAt: true },
     with: {
-      roadmap: { columns: { id: true, userId: true } },
+      roadmap: { columns: { id: true, userId: true }, with: { owner: { columns: {}, with: { tries: TRIED_TODAY } } } },
       progress: { columns: { contentType: true, timeFrame: true, lastSectionId: true } },
       sections: {
         columns: { id: true, position: true, objectives: true, completedAt: true },
@@ -45,11 +46,7 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
             orderBy: (item) => asc(item.position),
             with: { resource: { columns: SHOWN } },
           },
-          questions: {
-            columns: { id: true, kind: true, question: true, objective: true, shown: true },
-            orderBy: (question) => asc(question.position),
-            with: { tries: { columns: { id: false, questionId: false }, orderBy: (tried) => asc(tried.createdAt) } },
-          },
+          questions: ASKED,
           deepDives: { columns: { id: true }, where: and(isShownTo(phase.viewerId), ne(roadmaps.state, 'failure')) },
         },
       },
@@ -130,7 +127,7 @@ export function toProgress(
     lastSectionNumber: row.sections.find(({ id }) => id === progress?.lastSectionId)?.position ?? 1,
     sections: row.sections.map((section) =>
       isOwner
-        ? toSection(section, now)
+        ? toSection(section, row.roadmap.owner.tries, now)
         : toPublicSection(
             section,
             chosen.filter(({ sectionId }) => sectionId === section.id),
@@ -140,7 +137,7 @@ export function toProgress(
   }
 }
 
-const toSection = (row: SectionRow, now: string): SectionProgress => ({
+const toSection = (row: SectionRow, tried: Tried[], now: string): SectionProgress => ({
   sectionId: row.id,
   number: row.position,
   completedAt: row.completedAt,
@@ -149,8 +146,8 @@ const toSection = (row: SectionRow, now: string): SectionProgress => ({
   bonusCards: row.content.filter(({ isBonus }) => isBonus).map(toCard),
   objectives: row.objectives,
   docs: toDocs(row.librarySection),
-  questions: row.questions.map((question) => toQuestion(question, now)),
-  owedAnswers: owedOf(row.questions, now),
+  questions: row.questions.map((question) => toQuestion(question, tried, now)),
+  owedAnswers: owedOf(triesAtLike(row.questions, tried), now),
   deepDiveId: row.deepDives[0]?.id ?? null,
 })
 
@@ -161,17 +158,14 @@ function toDocs(section: SectionRow['librarySection']): SectionProgress['docs'] 
   return skill && name && search ? { name, skill, link: searchLink(search, skill) } : null
 }
 
-/** The accepted answer is the last word on a question; until there is one, the latest. */
-const toQuestion = ({ tries, ...question }: SectionRow['questions'][number], now: string): Question => ({
-  ...question,
-  verdict: tries.find(({ isAccepted }) => isAccepted) ?? tries.at(-1) ?? null,
-  restsUntil: restsUntil({ kind: question.kind, tries }, now),
-})
-
 /** A section without anything of its owner's learning. */
 function toPublicSection(row: SectionRow, chosen: ItemRow[], now: string): SectionProgress {
   const content = [...row.content, ...chosen].map((item) => ({ ...item, completedAt: null }))
-  return toSection({ ...row, completedAt: null, progress: { isContentPopulated: true }, content, questions: [] }, now)
+  return toSection(
+    { ...row, completedAt: null, progress: { isContentPopulated: true }, content, questions: [] },
+    [],
+    now,
+  )
 }
 
 function toCard({ id, completedAt, resource }: ItemRow): ContentItem {

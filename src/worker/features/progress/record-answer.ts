@@ -11,14 +11,22 @@ import { DomainError } from '#worker/errors.ts'
 import { countReputation, post } from '#worker/features/reputation/statements.ts'
 import { type OwnPhase, ownPhase } from '#worker/features/roadmaps/scope.ts'
 import { awardCertificate, completeSection, isCompletedNow, touchPhase } from '#worker/features/roadmaps/statements.ts'
-import { restsUntil, TRIES_A_DAY } from './rules.ts'
+import { nextDay, requireAwake } from './rules.ts'
 import { ownSectionIds } from './scope.ts'
 import { noteProgress, openProgress } from './statements.ts'
+import {
+  isOfQuestionToday,
+  isProvedElsewhere,
+  isQuestionAccepted,
+  isQuestionResting,
+  lockTries,
+  owedIn,
+} from './tries/statements.ts'
 
 /** An answer and what was said of it, before it is known whether it counts. */
 export type Judged = Pick<
   typeof sectionTries.$inferSelect,
-  'answer' | 'isRight' | 'feedback' | 'point' | 'judge' | 'isFallback'
+  'answer' | 'meaning' | 'isRight' | 'feedback' | 'point' | 'judge' | 'isFallback'
 >
 
 interface NewAnswer {
@@ -33,7 +41,7 @@ interface NewAnswer {
  * Keeps an answer to a question where it counts, and what follows from it, in one batch: two accepted answers complete the section
  * for good and earn StreetCred, once for the same objectives and at most for four sections of a phase; all sections complete the
  * phase; all phases earn the certificate (2§4, 2§5, G-LRN-02, G-LRN-19).
- * @throws DomainError not_found when the question has gone meanwhile
+ * @throws DomainError not_found when the question has gone meanwhile, conflict when another answer let it rest meanwhile
  */
 export async function recordAnswer(
   ctx: UserContext,
@@ -42,9 +50,10 @@ export async function recordAnswer(
   const { db, actor } = ctx
   const phase = ownPhase(ctx, phaseId)
   const done = await batch(db, {
+    personLocked: lockTries(db, actor.userId),
     // two last sections at once: the second waits here for the roadmap and then sees the first one completed
     ...openProgress(db, phase),
-    tried: addTry(db, phase, { questionId, sectionId, judged }),
+    tried: addTry(db, phase, { userId: actor.userId, questionId, sectionId, judged }),
     // never taken back, whatever becomes of the answers
     ...completeSection(db, phase, sectionId, {
       when: sql`${countAccepted(db, sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`,
@@ -56,23 +65,26 @@ export async function recordAnswer(
     earned: earnStreetCred(db, actor.userId, phaseId, sectionId),
     awarded: awardCertificate(db, { id: roadmapId, userId: actor.userId }),
     section: db
-      .select({ completedAt: phaseSections.completedAt, owedAnswers: sql<number>`${owedIn(sectionId)}::int` })
+      .select({ completedAt: phaseSections.completedAt, owedAnswers: owedIn(actor.userId, sectionId) })
       .from(phaseSections)
       .where(eq(phaseSections.id, sectionId)),
     accepted: countAccepted(db, sectionId),
-    question: db.query.sectionQuestions.findFirst({
-      columns: { kind: true },
-      where: eq(sectionQuestions.id, questionId),
-      with: { tries: { columns: { isRight: true, isAccepted: true, createdAt: true } } },
-    }),
+    question: db
+      .select({ isResting: isQuestionResting(actor.userId) })
+      .from(sectionQuestions)
+      .where(eq(sectionQuestions.id, questionId)),
   })
   const { tried, section, question, accepted, earned, awarded } = done
-  if (!section[0] || !question) throw new DomainError('not_found', 'This question does not exist any more.')
+  if (!section[0] || !question[0]) throw new DomainError('not_found', 'This question does not exist any more.')
+  const { isResting } = question[0]
+  const isCounted = tried.rows.length > 0
+  if (!isCounted) requireAwake(isResting)
   const now = new Date().toISOString()
+  const { meaning, ...said } = judged
   return {
-    verdict: { ...judged, isAccepted: tried.rows[0]?.isAccepted ?? false, createdAt: now },
-    isCounted: tried.rows.length > 0,
-    restsUntil: restsUntil(question, now),
+    verdict: { ...said, isAccepted: tried.rows[0]?.isAccepted ?? false, createdAt: now },
+    isCounted,
+    restsUntil: isResting ? nextDay(now) : null,
     section: {
       isCompleted: section[0].completedAt !== null,
       acceptedAnswers: accepted[0]?.n ?? 0,
@@ -83,53 +95,40 @@ export async function recordAnswer(
   }
 }
 
-const isToday = sql`${sectionTries.createdAt} >= date_trunc('day', now(), 'UTC')`
-
 /**
- * Statement: an answer to a question of the person's own section, where it counts: to an open one until one is accepted; to an item
- * until then or, today, until it was answered right or wrong too often. The same answer sent again that day is no other try. The batch
- * has locked the phase.
+ * Statement: an answer to a question of the person's own section, where it counts: until one is accepted, while it does not rest. The
+ * same answer sent again that day is no other try. The batch has locked the person's tries.
  */
 function addTry(
   db: Database,
   phase: OwnPhase,
-  { questionId, sectionId, judged }: Omit<NewAnswer, 'phaseId' | 'roadmapId'>,
+  { userId, questionId, sectionId, judged }: Omit<NewAnswer, 'phaseId' | 'roadmapId'> & { userId: string },
 ) {
-  const isOpen = sql`${sectionQuestions.kind} = 'open'`
   const isOwn = and(
     eq(sectionQuestions.id, questionId),
     eq(sectionQuestions.sectionId, sectionId),
     inArray(sectionQuestions.sectionId, ownSectionIds(phase)),
   )
-  const isSpent = sql`(
-    select coalesce(bool_or(${sectionTries.isRight} or ${sectionTries.answer} = ${judged.answer}), false)
-      or count(*) >= ${TRIES_A_DAY}::int
-    from ${sectionTries} where ${sectionTries.questionId} = ${questionId} and ${isToday}
-  )`
-  const isAccepted = sql`exists (
-    select from ${sectionTries} where ${sectionTries.questionId} = ${questionId} and ${sectionTries.isAccepted}
-  )`
+  const isSame = and(
+    isOfQuestionToday(userId),
+    eq(sectionTries.meaning, judged.meaning),
+    eq(sectionTries.isRight, false),
+  )
   return db.execute<Pick<typeof sectionTries.$inferSelect, 'isAccepted'>>(
     insertSelect(
       sectionTries,
       {
         ...judged,
+        ...{ userId, sectionId },
         questionId: sql`${sectionQuestions.id}`,
-        isAccepted: sql`${judged.isRight}::boolean and (${isOpen} or ${owedIn(sectionId)} = 0)`,
+        itemId: sql`${sectionQuestions.itemId}`,
+        isAccepted: sql`${judged.isRight}::boolean and (${sectionQuestions.itemId} is null or ${owedIn(userId, sectionId)} = 0)`,
       },
-      sql`from ${sectionQuestions} where ${isOwn} and not ${isAccepted} and (${isOpen} or not ${isSpent})
-        returning ${sectionTries.isAccepted} as "isAccepted"`,
+      sql`from ${sectionQuestions} where ${isOwn} and not ${isQuestionAccepted} and not ${isQuestionResting(userId)}
+        and not exists (select from ${sectionTries} where ${isSame}) returning ${sectionTries.isAccepted} as "isAccepted"`,
     ),
   )
 }
-
-/** Expression: how many right answers must make good for wrong ones of today (`owedOf`). */
-const owedIn = (sectionId: string): SQL => sql`(
-  select count(*) filter (where not ${sectionTries.isRight})
-    - count(*) filter (where ${sectionTries.isRight} and not ${sectionTries.isAccepted})
-  from ${sectionTries} join ${sectionQuestions} on ${sectionQuestions.id} = ${sectionTries.questionId}
-  where ${sectionQuestions.sectionId} = ${sectionId} and ${sectionQuestions.kind} <> 'open' and ${isToday}
-)`
 
 const acceptedIn = (sectionId: string) =>
   and(eq(sectionQuestions.sectionId, sectionId), eq(sectionTries.isAccepted, true))
@@ -150,7 +149,10 @@ const provedBy = (sectionId: string): SQL => sql`(
   where ${acceptedIn(sectionId)}
 )`
 
-/** Statement: StreetCred for a section completed in this batch, by the hash of its objectives: a copy earns nothing more. */
+/**
+ * Statement: StreetCred for a section completed in this batch, by the hash of its objectives: a copy earns nothing more, nor does
+ * what was proved in another section.
+ */
 function earnStreetCred(db: Database, userId: string, phaseId: string, sectionId: string) {
   const subject = { kind: 'phase', id: phaseId } as const
   const key = sql<string>`(
@@ -159,6 +161,7 @@ function earnStreetCred(db: Database, userId: string, phaseId: string, sectionId
   return post(
     db,
     { userId, kind: 'section', subject, key, points: SECTION_STREETCRED },
-    sql`${isCompletedNow(sectionId)} and ${countReputation(userId, subject)} < ${MAX_SECTIONS_PER_PHASE}::int`,
+    sql`${isCompletedNow(sectionId)} and not ${isProvedElsewhere(userId, sectionId)}
+      and ${countReputation(userId, subject)} < ${MAX_SECTIONS_PER_PHASE}::int`,
   )
 }

@@ -1,6 +1,8 @@
-/** When an answer to an item counts (G-LRN-19): pure, for reading how it stands. What is written decides in the database. */
+import { DomainError } from '#worker/errors.ts'
 
-/** Wrong ones after which an item counts no more on that day. */
+/** When an answer counts (G-LRN-19): pure, for reading how it stands. What is written decides in the database. */
+
+/** Wrong ones after which a question counts no more on that day. */
 export const TRIES_A_DAY = 2
 
 interface Tried {
@@ -9,36 +11,57 @@ interface Tried {
   createdAt: string
 }
 
-interface Asked {
-  kind: string
-  tries: Tried[]
-}
-
 /** Days are those of UTC. */
 const dayOf = (instant: string) => instant.slice(0, 10)
 
-const triesOn = (day: string, { tries }: Asked) => tries.filter(({ createdAt }) => dayOf(createdAt) === dayOf(day))
+const triesOn = (day: string, tries: Tried[]) => tries.filter(({ createdAt }) => dayOf(createdAt) === dayOf(day))
+
+/** Items of one section of the library have ids that begin alike. */
+const librarySectionOf = (itemId: string) => itemId.slice(0, itemId.lastIndexOf('/'))
+
+interface Asked {
+  itemId: string | null
+}
+
+/** A person's tries at items of those sections of the library that questions come from, in whichever section they were asked. */
+export function triesAtLike<T extends Asked>(questions: Asked[], tries: T[]): T[] {
+  const sections = new Set(questions.flatMap(({ itemId }) => (itemId === null ? [] : librarySectionOf(itemId))))
+  return tries.filter(({ itemId }) => itemId !== null && sections.has(librarySectionOf(itemId)))
+}
 
 /**
- * How many right answers don't count yet in a section, because each makes good for a wrong one of the same day. Whoever
- * guesses is wrong more often than right, and so completes nothing.
+ * How many right answers to items don't count yet, because each makes good for a wrong one of the same day. Whoever guesses is
+ * wrong more often than right, and so completes nothing.
  */
-export function owedOf(questions: Asked[], now: string): number {
-  const today = questions.filter(({ kind }) => kind !== 'open').flatMap((question) => triesOn(now, question))
+export function owedOf(tries: Tried[], now: string): number {
+  const today = triesOn(now, tries)
   const wrong = today.filter(({ isRight }) => !isRight).length
   return wrong - today.filter(({ isRight, isAccepted }) => isRight && !isAccepted).length
 }
 
-/** From when on answers to an item count again, after two wrong ones or a right one that only made good; null while they do. */
-export function restsUntil(question: Asked, now: string): string | null {
-  if (question.kind === 'open' || question.tries.some(({ isAccepted }) => isAccepted)) return null
-  const today = triesOn(now, question)
-  const isOver = today.some(({ isRight }) => isRight) || today.length >= TRIES_A_DAY
-  return isOver ? nextDay(now) : null
+/**
+ * From when on answers to a question that has no accepted one count again, after two wrong ones or a right one that only made
+ * good; null while they do.
+ * @param tries at its item, wherever it was asked, or at the open question
+ */
+export function restsUntil(tries: Tried[], now: string): string | null {
+  const today = triesOn(now, tries)
+  const isSpent = today.some(({ isRight, isAccepted }) => isRight && !isAccepted)
+  return isSpent || today.filter(({ isRight }) => !isRight).length >= TRIES_A_DAY ? nextDay(now) : null
 }
 
 export function nextDay(now: string): string {
   const day = new Date(dayOf(now))
   day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString()
+}
+
+/** @throws DomainError conflict for a question that rests: neither graded nor kept, it tells nothing */
+export function requireAwake(isResting: boolean): void {
+  if (!isResting) return
+  const day = dayOf(nextDay(new Date().toISOString()))
+  throw new DomainError(
+    'conflict',
+    `This question rests for today. An answer to it counts again from ${day}, 00:00 UTC.`,
+  )
 }

@@ -208,6 +208,33 @@ describe('Test your Knowledge', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   })
 
+  it('an open answer that was wrong twice is not sent again today', async () => {
+    const open = question('q1', { kind: 'open', shown: null })
+    await show({ questions: [open] })
+    const said = { ...verdict, ...WRONG, answer: 'My answer', judge: 'a-model' }
+    const restsUntil = '2026-11-22T00:00:00.000Z'
+    answerWith({ verdict: said, restsUntil }, { questions: [{ ...open, verdict: said, restsUntil }] })
+    await userEvent.type(screen.getByRole('textbox'), 'My answer')
+    await press('Send')
+    await waitFor(() => expect(text()).toContain('This question counts again from'))
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+  })
+
+  it('a question that rests since another section was tried is loaded anew and takes no answer', async () => {
+    await show({ questions: [question('q1'), question('q2')] })
+    const rests = { restsUntil: '2026-11-22T00:00:00.000Z' }
+    server.mockImplementation(async (url) =>
+      String(url).includes('judgeAnswer')
+        ? refused(409, 'conflict', 'This question rests for today.')
+        : answered(progress({ sections: [section('s-1', { questions: [question('q1', rests), question('q2')] })] })),
+    )
+    await send('This of q1')
+    await waitFor(() => expect(text()).toContain('This question rests for today.'))
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true))
+    await press('Another question')
+    expect(screen.getByRole('radio', { name: 'This of q2' })).toBeTruthy()
+  })
+
   it('A section needs at least two answered questions to complete: the second brings +2.00 StreetCred', async () => {
     await show({ questions: [question('q1', { verdict }), question('q2')] })
     expect(text()).not.toContain('Section completed')

@@ -51,7 +51,7 @@ describe('the text form of a verdict', () => {
     ['no quote', ''],
     ['none', 'none'],
     ['words that the answer does not have', 'each render keeps a snapshot'],
-    ['too few', 'the values'],
+    ['too few', 'values of that'],
     ['words in another order', 'over closes the values of that render'],
     ['parts of words', 'oses over the values of tha'],
   ])('is no verdict with %s', (_, quote) => {
@@ -71,8 +71,30 @@ describe('the text form of a verdict', () => {
     expect(parseVerdict(text, given(ANSWER))).toEqual({
       isRight: false,
       point: null,
-      feedback: 'Almost there, say more.',
+      feedback: `Almost there, say more. It is about this: ${given('').objective}`,
     })
+  })
+
+  it('accepts no words that stand in the text of the section', () => {
+    const read = given('As it says, state is memory that belongs to a component, which is why I think that it is so.')
+    const text = 'Verdict: accepted\nPoint: 1\nQuote: State is memory that belongs\nFeedback: Well explained.'
+    expect(parseVerdict(text, read)).toBeNull()
+  })
+
+  it.each([
+    'You should have said that each render has its own snapshot.',
+    'What is missing: “A set call asks for the NEXT render”.',
+  ])('of a wrong answer it says nothing that hands out the rubric: %s', (feedback) => {
+    const said = parseVerdict(`Verdict: not accepted\nPoint: 1\nQuote: none\nFeedback: ${feedback}`, given(ANSWER))
+    expect(said).toMatchObject({ isRight: false, point: null })
+    expect(said?.feedback).toMatch(/^What matters most is missing.+: Explain why state reads old/)
+  })
+
+  it('a text of empty lines is read in no time', () => {
+    const started = performance.now()
+    expect(parseVerdict('\n'.repeat(60_000), given(ANSWER))).toBeNull()
+    expect(parseVerdict('# \n> - '.repeat(20_000), given(ANSWER))).toBeNull()
+    expect(performance.now() - started).toBeLessThan(200)
   })
 
   it('anything that is not clear is no verdict', () => {

@@ -45,8 +45,10 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
   const form = useFocusOnMount(takesFocus)
   const result = judging?.result
   const isPending = judging?.isPending ?? false
-  // what could not be read as an answer may be put right, and an open answer changed
-  const verdict = result?.section && (kind !== 'open' || result.verdict.isAccepted) ? result.verdict : null
+  const isResting = question.restsUntil !== null
+  // what could not be read as an answer may be put right, and an open answer changed while that counts
+  const isSettled = kind !== 'open' || result?.verdict.isAccepted || result?.restsUntil
+  const verdict = result?.section && isSettled ? result.verdict : null
 
   const change = (next: string) => {
     if (isPending) return
@@ -57,7 +59,7 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
     event.preventDefault()
     if (isPending) return
     if (verdict) onNext?.()
-    else if (answer.trim() !== '') onSend(answer.trim())
+    else if (!isResting && answer.trim() !== '') onSend(answer.trim())
   }
   return (
     <Card padding="medium">
@@ -78,11 +80,16 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
         <div role="status">{result && <VerdictNote result={result} objective={verdict && objective} />}</div>
         <SendRow isPending={isPending} error={judging?.error} left={ANSWER_MAX_LENGTH - answer.length}>
           {(!verdict || onNext) && (
-            <Button type="submit" size="sm" loading={isPending} disabled={!verdict && answer.trim() === ''}>
+            <Button
+              type="submit"
+              size="sm"
+              loading={isPending}
+              disabled={!verdict && (isResting || answer.trim() === '')}
+            >
               {verdict ? 'Next question' : 'Send'}
             </Button>
           )}
-          {!verdict && result && onNext && (
+          {!verdict && (result || isResting) && onNext && (
             <Button variant="default" size="sm" onClick={onNext}>
               Another question
             </Button>

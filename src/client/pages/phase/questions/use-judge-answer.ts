@@ -58,6 +58,8 @@ export function useJudgeAnswer(phaseId: string, sectionId: string, openId: strin
         if (result.section?.isCompleted) void changed('certificates', 'roadmaps')
       },
       onError: (error, { questionId }) => {
+        // it may rest since another tab or section
+        if (refusalOf(error)) void changed('progress')
         if (shownId.current !== questionId) showError({ title: failureWords(error), message: 'Your answer is kept.' })
       },
     }),

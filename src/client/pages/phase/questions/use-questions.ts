@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeSection } from '#client/features/progress/apply-change.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
-import { useTRPC } from '#client/trpc.ts'
+import { useChanged, useTRPC } from '#client/trpc.ts'
 import type { PhaseProgress, Question, SectionProgress } from '#shared/progress/schemas.ts'
 
 /** Loads a section's questions, written on the first call; answers given before stay (2§7.2). */
 export function useAskQuestions(phaseId: string, sectionId: string) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const changed = useChanged()
   return useMutation(
     trpc.progress.askQuestions.mutationOptions({
       onSuccess: (questions) => {
@@ -18,6 +19,8 @@ export function useAskQuestions(phaseId: string, sectionId: string) {
           progressKey(phaseId),
           (progress) => progress && changeSection(progress, sectionId, (section) => addQuestions(section, asked)),
         )
+        // what was tried at the same items in another section
+        void changed('progress')
       },
     }),
   )

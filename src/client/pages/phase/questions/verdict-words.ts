@@ -15,9 +15,7 @@ export function effectWords({ verdict, isCounted, restsUntil, section }: JudgeAn
   if (streetCred > 0) return `Section completed, ${streetCred.toFixed(2)} StreetCred earned.`
   const again = restsUntil && `This question counts again ${restWords(restsUntil)}.`
   if (!isCounted)
-    return (
-      again ?? (verdict.isRight ? 'An answer to this question was accepted before.' : 'The same answer counts once.')
-    )
+    return verdict.isRight ? 'An answer to this question was accepted before.' : 'The same answer counts once.'
   if (verdict.isAccepted) return `${acceptedAnswers} of ${ANSWERS_TO_COMPLETE} right answers.`
   if (verdict.isRight) {
     return owedAnswers > 0

@@ -1,4 +1,4 @@
-import { wordsOf } from './words-of.ts'
+import { RUN, runsOf, wordsOf } from './words-of.ts'
 
 /** An open answer and what it is judged against. */
 export interface OpenAnswer {
@@ -11,7 +11,6 @@ export interface OpenAnswer {
 }
 
 const FEWEST_WORDS = 8
-const COPIED_RUN = 4
 
 const NO_IDEA =
   /^(?:(?:sorry|hmm+|um+|well|honestly)[,. ]+)*(?:i\s+(?:really\s+)?(?:do not|don'?t|dont|have no|haven'?t)\s+(?:know|idea|understand|remember|a clue)|no (?:idea|clue)|idk|dunno|not sure|n\/?a|none|nothing|skip|pass|\?+)\b/i
@@ -35,10 +34,7 @@ function ownWords({ question, objective, sectionText, answer }: OpenAnswer): str
   const words = wordsOf(answer)
   const copied = new Set<number>()
   for (const [start, run] of runsOf(words).entries()) {
-    if (known.has(run)) for (let at = start; at < start + COPIED_RUN; at += 1) copied.add(at)
+    if (known.has(run)) for (let at = start; at < start + RUN; at += 1) copied.add(at)
   }
   return words.filter((_, at) => !copied.has(at))
 }
-
-const runsOf = (words: string[]): string[] =>
-  words.slice(COPIED_RUN - 1).map((_, start) => words.slice(start, start + COPIED_RUN).join(' '))

@@ -15,6 +15,8 @@ import { normalised, readChoices, readLine, readNumber } from './read-answer.ts'
 /** What code says of an answer; what it can't read as one is neither right nor wrong. */
 export interface Grade {
   outcome: 'right' | 'wrong' | 'unreadable'
+  /** The answer as it was read: however it is written, the same answer has the same one. */
+  meaning: string
   /** The explanation, or how to answer. */
   why: string
 }
@@ -37,43 +39,43 @@ export function gradeItem(item: Item, shown: ShownItem, answer: string): Grade {
   }
 }
 
-const unreadable = (why: string): Grade => ({ outcome: 'unreadable', why })
-const graded = (isRight: boolean, why: string): Grade => ({ outcome: isRight ? 'right' : 'wrong', why })
+const unreadable = (why: string): Grade => ({ outcome: 'unreadable', meaning: '', why })
+const graded = (isRight: boolean, meaning: string | number, why: string): Grade => ({
+  outcome: isRight ? 'right' : 'wrong',
+  meaning: `${meaning}`,
+  why,
+})
 
 function gradeChoice({ kind, options }: ChoiceItem, shown: ShownItem, answer: string): Grade {
   const chosen = readChoices(answer, shown.options)
   if (!chosen) return unreadable('Please answer with the options as they stand here, or with their letters.')
   if (kind === 'one' && chosen.length > 1) return unreadable('Please choose one option only.')
-  const of = (isRight: boolean, isChosen: boolean) =>
-    options.filter((option) => isRightOption(option) === isRight && chosen.includes(optionText(option)) === isChosen)
-  const wrongly = of(false, true)
-  const isRight = wrongly.length === 0 && of(true, false).length === 0
-  if (kind === 'one' || isRight) {
-    return graded(
-      isRight,
-      options
-        .filter((option) => chosen.includes(optionText(option)))
-        .map(({ why }) => why)
-        .join(' '),
-    )
-  }
-  const why = wrongly.map((option) => `“${optionText(option)}”: ${option.why}`)
-  return graded(false, why.length > 0 ? why.join(' ') : 'What you chose holds, but it is not all.')
+  const taken = options.filter((option) => chosen.includes(optionText(option)))
+  const meaning = taken.map(optionText).join('\n')
+  const wrongly = taken.filter((option) => !isRightOption(option))
+  const missing = options.filter(isRightOption).length - (taken.length - wrongly.length)
+  const isRight = wrongly.length === 0 && missing === 0
+  if (kind === 'one' || isRight) return graded(isRight, meaning, taken.map(({ why }) => why).join(' '))
+  // one only: what is wrong with each would leave nothing to find
+  const [first] = wrongly
+  return graded(
+    false,
+    meaning,
+    first ? `“${optionText(first)}”: ${first.why}` : `What you chose holds, but it is not all: ${missing} missing.`,
+  )
 }
 
 function gradeOrder({ steps, because }: OrderItem, shown: ShownItem, answer: string): Grade {
   const ordered = readChoices(answer, shown.options)
   if (ordered?.length !== steps.length) return unreadable('Please put all steps in an order, each once.')
-  return graded(
-    ordered.every((step, at) => step === steps[at]),
-    because,
-  )
+  const isRight = ordered.every((step, at) => step === steps[at])
+  return graded(isRight, ordered.join('\n'), because)
 }
 
 function gradeText({ answer: right, accept = [], wrong = [], because }: TextItem, answer: string): Grade {
   const said = normalised(answer)
-  if ([right, ...accept].some((text) => normalised(text) === said)) return graded(true, because)
-  return graded(false, wrong.find((listed) => normalised(listed.answer) === said)?.why ?? because)
+  if ([right, ...accept].some((text) => normalised(text) === said)) return graded(true, said, because)
+  return graded(false, said, wrong.find((listed) => normalised(listed.answer) === said)?.why ?? because)
 }
 
 function gradeLine({ code, line, wrong = [], because }: FaultItem, answer: string): Grade {
@@ -81,8 +83,8 @@ function gradeLine({ code, line, wrong = [], because }: FaultItem, answer: strin
   const count = linesOf(code).length
   if (said === null || said < 1 || said > count) return unreadable(`Please answer with a line from 1 to ${count}.`)
   return said === line
-    ? graded(true, because)
-    : graded(false, wrong.find((listed) => listed.line === said)?.why ?? because)
+    ? graded(true, said, because)
+    : graded(false, said, wrong.find((listed) => listed.line === said)?.why ?? because)
 }
 
 function gradeNumber(item: NumberItem, answer: string): Grade {
@@ -90,8 +92,8 @@ function gradeNumber(item: NumberItem, answer: string): Grade {
   const said = readNumber(answer, unit)
   if (said === null)
     return unreadable(`Please answer with a number${unit === null ? '' : ` in ${unit}`}, for example 12.5.`)
-  if (isNear(said, right, toleranceOf(right, within))) return graded(true, because)
-  return graded(false, wrong.find((listed) => isNear(said, listed.answer, 0))?.why ?? because)
+  if (isNear(said, right, toleranceOf(right, within))) return graded(true, said, because)
+  return graded(false, said, wrong.find((listed) => isNear(said, listed.answer, 0))?.why ?? because)
 }
 
 const toleranceOf = (right: number, within: number | string = 0): number =>
