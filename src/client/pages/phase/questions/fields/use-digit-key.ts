@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Where a digit is text, or belongs to what lies over the page. */
-const ELSEWHERE = [
-  'input:not([type=radio], [type=checkbox])',
-  ...['textarea', 'select', '[contenteditable]', 'dialog', '[role=dialog]', '[role=menu]', '[role=listbox]'],
-].join(', ')
+/** Where a digit is text. */
+const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'
+/** What lies over the page. */
+const OVERLAID = 'dialog, [role=dialog], [role=menu], [role=listbox]'
 
 /** Hears the digits typed while the field is on the page, wherever the focus is unless a digit means something there. */
 export function useDigitKey(onDigit: (digit: number) => void) {
@@ -15,7 +14,7 @@ export function useDigitKey(onDigit: (digit: number) => void) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return
+      if (event.target instanceof Element && event.target.closest(`${TYPED}, ${OVERLAID}`)) return
       latest.current(Number(event.key))
     }
     addEventListener('keydown', hear)
