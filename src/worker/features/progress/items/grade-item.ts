@@ -2,6 +2,7 @@ import {
   type ChoiceItem,
   type FaultItem,
   type Item,
+  type ItemOption,
   isRightOption,
   linesOf,
   type NumberItem,
@@ -55,15 +56,19 @@ function gradeChoice({ kind, options }: ChoiceItem, shown: ShownItem, answer: st
   const wrongly = taken.filter((option) => !isRightOption(option))
   const missing = options.filter(isRightOption).length - (taken.length - wrongly.length)
   const isRight = wrongly.length === 0 && missing === 0
-  if (kind === 'one' || isRight) return graded(isRight, meaning, taken.map(({ why }) => why).join(' '))
+  if (kind === 'one') return graded(isRight, meaning, taken.map(({ why }) => why).join(' '))
+  if (isRight) return graded(true, meaning, taken.map(reasonOf).join('\n'))
   // one only: what is wrong with each would leave nothing to find
   const [first] = wrongly
   return graded(
     false,
     meaning,
-    first ? `“${optionText(first)}”: ${first.why}` : `What you chose holds, but it is not all: ${missing} missing.`,
+    first ? reasonOf(first) : `What you chose holds, but it is not all: ${missing} missing.`,
   )
 }
+
+/** Of one among several: a reason alone would not say what it is about. */
+const reasonOf = (option: ItemOption): string => `“${optionText(option)}”: ${option.why}`
 
 function gradeOrder({ steps, because }: OrderItem, shown: ShownItem, answer: string): Grade {
   const ordered = readChoices(answer, shown.options)
