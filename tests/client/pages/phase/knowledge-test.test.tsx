@@ -235,6 +235,18 @@ describe('Test your Knowledge', () => {
     expect(screen.getByRole('radio', { name: 'This of q2' })).toBeTruthy()
   })
 
+  it('the objective of an open question that rests now is left to the feedback, which names it', async () => {
+    const open = question('q1', { kind: 'open', shown: null })
+    await show({ questions: [open] })
+    const said = { ...verdict, ...WRONG, answer: 'My answer', judge: 'a-model' }
+    const restsUntil = '2026-11-23T00:00:00.000Z'
+    answerWith({ verdict: said, restsUntil }, { questions: [{ ...open, verdict: said, restsUntil }] })
+    await userEvent.type(screen.getByRole('textbox'), 'My answer')
+    await press('Send')
+    await waitFor(() => expect(text()).toContain('That is for others.'))
+    expect(text()).not.toContain('Objective: ')
+  })
+
   it('A section needs at least two answered questions to complete: the second brings +2.00 StreetCred', async () => {
     await show({ questions: [question('q1', { verdict }), question('q2')] })
     expect(text()).not.toContain('Section completed')

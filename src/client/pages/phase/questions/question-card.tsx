@@ -49,6 +49,8 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
   // what could not be read as an answer may be put right, and an open answer changed while that counts
   const isSettled = kind !== 'open' || result?.verdict.isAccepted || result?.restsUntil
   const verdict = result?.section && isSettled ? result.verdict : null
+  // the feedback on a wrong open answer names the objective itself
+  const isUnnamed = verdict !== null && (kind !== 'open' || verdict.isRight)
 
   const change = (next: string) => {
     if (isPending) return
@@ -77,7 +79,7 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
             isPending={isPending}
           />
         </fieldset>
-        <div role="status">{result && <VerdictNote result={result} objective={verdict && objective} />}</div>
+        <div role="status">{result && <VerdictNote result={result} objective={isUnnamed ? objective : null} />}</div>
         <SendRow isPending={isPending} error={judging?.error} left={ANSWER_MAX_LENGTH - answer.length}>
           {(!verdict || onNext) && (
             <Button
