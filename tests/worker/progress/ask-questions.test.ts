@@ -5,9 +5,10 @@ import { AskQuestionsOutput } from '#shared/progress/schemas.ts'
 import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { sums } from '#tests/factories/library.ts'
-import { SECTION_TEXT, sectionOf } from '#tests/factories/progress.ts'
+import { OPEN_ANSWER, SECTION_TEXT, sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import {
+  addOpenQuestions,
   createStudy,
   createTaught,
   createUser,
@@ -103,7 +104,7 @@ describe("a section's questions (2§3, C134)", () => {
 })
 
 describe('a section that no section of the library is linked with', () => {
-  const write = (sectionId: string, title: string, objectives: string[], topics: string[] = []) =>
+  const write = (sectionId: string, title: string, objectives: readonly string[], topics: readonly string[] = []) =>
     database().execute(sql`
       update phase_sections set title = ${title}, library_section_id = null,
         objectives = array(select jsonb_array_elements_text(${JSON.stringify(objectives)}::jsonb)),
@@ -116,25 +117,34 @@ describe('a section that no section of the library is linked with', () => {
     const [study, taught] = await Promise.all([createStudy(), createTaught(sums(4))])
     const word = taught.title.replace('Using ', '')
     await write(sectionOf(study), `A day with ${word}`, [`Explain the parts of ${word}`])
-    await write(
-      sectionOf(study, 1),
-      'Something else',
-      [`Explain a part of ${word}`, 'Bake bread', 'Sing a song'],
-      [taught.topic],
-    )
+    const aside = ['Something else', [`Explain a part of ${word}`, 'Sing a song'], [taught.topic]] as const
+    await write(sectionOf(study, 1), ...aside)
     await asked({ sectionId: sectionOf(study) }, study.user.token)
     expect((await idsOf(sectionOf(study))).every((id) => id?.startsWith(taught.id))).toBe(true)
     // what a section of this roadmap was asked proves nothing in another
-    expect(await asked({ sectionId: sectionOf(study, 1) }, study.user.token)).toMatchObject([{ id: null }, {}, {}])
+    expect(await asked({ sectionId: sectionOf(study, 1) }, study.user.token)).toMatchObject([{ id: null }, {}])
     const other = await createStudy({ user: study.user })
-    await write(
-      sectionOf(other),
-      'Something else',
-      [`Explain a part of ${word}`, 'Bake bread', 'Sing a song'],
-      [taught.topic],
-    )
+    await write(sectionOf(other), ...aside)
     await asked({ sectionId: sectionOf(other) }, study.user.token)
     expect((await idsOf(sectionOf(other))).every((id) => id?.startsWith(taught.id))).toBe(true)
+  })
+
+  it.each([
+    ['Welcome', ['Serve the first page', 'Change the default page of the server'], ['react']],
+    ['Managing state of a bakery', ['Explain how state changes over a day', 'Update the state after each event'], []],
+    ['Managing state of a bakery', ['List what each oven holds', 'Plan the shifts of the bakers'], ['react']],
+  ])('is asked nothing about another subject: %s, %j, of %j', async (title, objectives, topics) => {
+    const study = await createStudy()
+    await write(sectionOf(study), title, objectives, topics)
+    expect(await asked({ sectionId: sectionOf(study) }, study.user.token)).toMatchObject([{ id: null }, { id: null }])
+  })
+
+  it('is asked within its own topics only, whatever its words are', async () => {
+    const [study, taught] = await Promise.all([createStudy(), createTaught(sums(4))])
+    const word = taught.title.replace('Using ', '')
+    const other = await createTaught(sums(4))
+    await write(sectionOf(study), `A day with ${word}`, [`Explain the parts of ${word}`], [other.topic])
+    expect(await asked({ sectionId: sectionOf(study) }, study.user.token)).toMatchObject([{ id: null }])
   })
 
   it('waits for a model where nothing is near, and says so: its questions are for self-check and kept nowhere', async () => {
@@ -169,6 +179,23 @@ describe('with a model', () => {
     const many = await createLinkedStudy(8)
     const five = await asked({ sectionId: sectionOf(many) }, many.user.token, { MODEL_NAME: 'stand-in@0' })
     expect(five.map(({ kind }) => kind)).toEqual(['number', 'number', 'number', 'open', 'open'])
+  })
+
+  it('that is gone, its open questions make room for items, but for those that count', async () => {
+    const study = await createLinkedStudy(8)
+    const [kept = '', gone = ''] = await addOpenQuestions(sectionOf(study))
+    const { token } = study.user
+    expect(await asked({ sectionId: sectionOf(study) }, token, { MODEL_NAME: 'stand-in@0' })).toHaveLength(2)
+    const { api } = await callerFor(token, { MODEL_NAME: 'stand-in@0' })
+    await api.progress.judgeAnswer({ questionId: kept, answer: OPEN_ANSWER })
+    await api.progress.judgeAnswer({ questionId: gone, answer: `This is wrong. ${OPEN_ANSWER}` })
+    const tabs = await Promise.all([1, 2, 3].map(() => asked({ sectionId: sectionOf(study) }, token)))
+    expect(new Set(tabs.map((tab) => JSON.stringify(tab))).size).toBe(1)
+    expect(tabs[0]?.map(({ kind }) => kind)).toEqual(['number', 'number', 'number', 'open', 'number'])
+    expect(tabs[0]?.[3]?.id).toBe(kept)
+    const bare = await createStudy({ isQuiet: true })
+    const open = await addOpenQuestions(sectionOf(bare))
+    expect((await asked({ sectionId: sectionOf(bare) }, bare.user.token)).map(({ id }) => id)).toEqual(open)
   })
 
   it('URLs and HTML of what it writes are dropped', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, not, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import type { AskedQuestion, AskQuestionsInput } from '#shared/progress/schemas.ts'
@@ -17,6 +17,7 @@ import { drawItems } from './items/draw-items.ts'
 import { itemText, showItem } from './items/show-item.ts'
 import { openAndNewestFirst, requireOwner } from './scope.ts'
 import { writeQuestionsTask } from './tasks.ts'
+import { isQuestionAccepted } from './tries/statements.ts'
 
 const query = new QueryBuilder()
 
@@ -90,7 +91,7 @@ const ASKED = { id: true, kind: true, question: true, objective: true, shown: tr
 
 /** @param section the caller's own */
 async function questionsOf(ctx: UserContext, { questions, phase, ...section }: Section): Promise<AskedQuestion[]> {
-  if (questions.length > 0) return questions
+  if (questions.some(({ kind }) => kind !== 'open' || ctx.models.main)) return questions
   const { userId } = ctx.actor
   const found = await findItems(ctx.db, { ...section, roadmapId: phase.roadmap.id })
   const graded = drawItems(found, userId, MAX_QUESTIONS).map(({ id, objective, item }): Drawn => {
@@ -99,7 +100,11 @@ async function questionsOf(ctx: UserContext, { questions, phase, ...section }: S
   })
   const open = ctx.models.main ? await openBeside(ctx, section, graded.slice(0, MAX_QUESTIONS - OPEN_QUESTIONS)) : []
   const drawn = [...graded.slice(0, MAX_QUESTIONS - open.length), ...open]
-  if (drawn.length > 0) return store(ctx.db, section, drawn)
+  if (drawn.length > 0) {
+    const seen = questions.map((question) => question.id)
+    return store(ctx.db, section, drawn, seen)
+  }
+  if (questions.length > 0) return questions
   return selfCheckOf(section).map(({ question, objective }) => unkept(question, objective))
 }
 
@@ -137,19 +142,25 @@ async function writeOpen(ctx: UserContext, { title, aim, description, objectives
   return { questions, from }
 }
 
-/** Whoever comes second finds the first one's questions: the section's row is locked until the batch ends. */
+/**
+ * Whoever comes second finds the first one's questions: the section's row is locked until the batch ends.
+ * @param seen questions that nobody can judge here: they make room, but for those that count already
+ */
 async function store(
   db: Database,
   { id, objectives }: Pick<Section, 'id' | 'objectives'>,
   drawn: Drawn[],
+  seen: string[],
 ): Promise<AskedQuestion[]> {
   const isOfSection = eq(sectionQuestions.sectionId, id)
-  const asked = query.select({ id: sectionQuestions.id }).from(sectionQuestions).where(isOfSection)
+  const isUnseen = notInArray(sectionQuestions.id, seen)
+  const unseen = query.select({ id: sectionQuestions.id }).from(sectionQuestions).where(and(isOfSection, isUnseen))
   const isUnchanged = and(
     eq(phaseSections.id, id),
-    notExists(asked),
+    notExists(unseen),
     sql`${phaseSections.objectives} = ${textArray(objectives)}`,
   )
+  const unchanged = query.select({ id: phaseSections.id }).from(phaseSections).where(isUnchanged)
   const text = (name: keyof Drawn) => sql`drawn.question ->> ${name}::text`
   const json = (name: keyof Drawn) => sql`nullif(drawn.question -> ${name}::text, 'null')`
   const { stored } = await batch(db, {
@@ -158,12 +169,15 @@ async function store(
       .from(phaseSections)
       .where(eq(phaseSections.id, id))
       .for('no key update'),
+    cleared: db
+      .delete(sectionQuestions)
+      .where(and(isOfSection, inArray(sectionQuestions.id, seen), not(isQuestionAccepted), exists(unchanged))),
     written: db.execute(
       insertSelect(
         sectionQuestions,
         {
           sectionId: id,
-          position: sql`drawn.position`,
+          position: sql`free.position`,
           kind: text('kind'),
           question: text('question'),
           objective: text('objective'),
@@ -175,7 +189,11 @@ async function store(
           isFallback: sql`(${text('isFallback')})::boolean`,
         },
         sql`from ${phaseSections},
-          jsonb_array_elements(${JSON.stringify(drawn)}::jsonb) with ordinality as drawn(question, position)
+          jsonb_array_elements(${JSON.stringify(drawn)}::jsonb) with ordinality as drawn(question, rank)
+          join (
+            select position, row_number() over (order by position) as rank from generate_series(1, ${MAX_QUESTIONS}::int) as of_five(position)
+            where position not in (select ${sectionQuestions.position} from ${sectionQuestions} where ${isOfSection})
+          ) as free using (rank)
           where ${isUnchanged}`,
       ),
     ),

@@ -5,6 +5,7 @@ import type { Database } from '#worker/db/client.ts'
 import {
   libraryQuizItems,
   librarySections,
+  libraryTopics,
   phaseSections,
   roadmapPhases,
   sectionQuestions,
@@ -30,9 +31,8 @@ interface Asking {
 
 /** With fewer, somebody who was wrong once can't make it good on the same day. */
 const FEWEST_ITEMS = 3
-/** How much of a section's words, by their rarity, one of the library must have to be about the same: of its own topics, and of any. */
-const LEAST_OF_TOPICS = 0.1
-const LEAST_OF_ANY = 0.5
+/** How much of a section's words, by their rarity, one of the library must have to be about the same. */
+const LEAST_SHARE = 0.5
 const FEWEST_WORDS = 3
 
 /**
@@ -59,33 +59,44 @@ export async function findItems(db: Database, section: Asking): Promise<FoundIte
   }))
 }
 
-/** Subselect: the library's section that shares most of the rare words, those of the title counting twice. */
+/**
+ * Subselect: the library's section that shares most of the rare words, those of the title counting twice. Where the section has
+ * topics of the library, it is one of those and shares the words of the title or of the objectives; else those of the title and of all.
+ */
 function nearestTo({ title, objectives, topics, roadmapId }: Asking): SQL {
   const { id, topicId, search } = librarySections
   const stemsOf = (text: SQL) => sql`unnest(tsvector_to_array(to_tsvector('english', ${text})))`
   return sql`
-    with asked as (
+    with own as (
+      select array(select ${libraryTopics.id} from ${libraryTopics} where ${libraryTopics.id} = any(${textArray(topics)})) as topics
+    ), asked as (
       select stem, max(weight) as weight from (
         select ${stemsOf(sql`${title}`)} as stem, 2 as weight
         union all select ${stemsOf(sql`${objectives.join(' ')}`)}, 1
       ) each group by stem
     ), taught as materialized (
-      select ${id} as id, ${topicId} = any(${textArray(topics)}) as "isOfTopics", unnest(tsvector_to_array(${search})) as stem
-      from ${librarySections}
+      select ${id} as id, ${topicId} as topic, unnest(tsvector_to_array(${search})) as stem from ${librarySections}
     ), rare as (
       select stem, weight, weight * ln(1 + (select count(*) from ${librarySections}) / greatest(1, count(taught.id))::float) as rarity
       from asked left join taught using (stem) group by stem, weight
     ), near as (
-      select id, "isOfTopics", count(*) as shared, max(weight) as weight, sum(rarity) / (select sum(rarity) from rare) as share
-      from taught join rare using (stem) group by id, "isOfTopics"
+      select id, topic, count(*) as shared, ${shareOf(sql`true`)} as share, ${shareOf(sql`weight = 2`)} as "ofTitle",
+        ${shareOf(sql`weight = 1`)} as "ofObjectives"
+      from taught join rare using (stem) group by id, topic
     )
-    select id from near
-    where shared >= ${FEWEST_WORDS} and (("isOfTopics" and share >= ${LEAST_OF_TOPICS}) or (weight = 2 and share >= ${LEAST_OF_ANY}))
+    select near.id from near, own
+    where shared >= ${FEWEST_WORDS} and case when cardinality(own.topics) > 0
+        then topic = any(own.topics) and greatest("ofTitle", "ofObjectives") >= ${LEAST_SHARE}
+        else least("ofTitle", share) >= ${LEAST_SHARE} end
       and ${FEWEST_ITEMS} <= (
         select count(*) from ${libraryQuizItems} where ${libraryQuizItems.sectionId} = near.id and ${isNewIn(roadmapId)}
       )
-    order by share * case when "isOfTopics" then 1.5 else 1 end desc, id limit 1`
+    order by share desc, near.id limit 1`
 }
+
+/** Expression: how much of the asked words' rarity the shared ones have, of those words that the condition names. */
+const shareOf = (are: SQL): SQL =>
+  sql`coalesce(sum(rarity) filter (where ${are}), 0) / (select nullif(sum(rarity), 0) from rare where ${are})`
 
 /** Whether an item is asked nowhere yet in a roadmap. */
 const isNewIn = (roadmapId: string) =>

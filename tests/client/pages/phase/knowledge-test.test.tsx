@@ -8,6 +8,7 @@ import { readAnswerDraft } from '#client/pages/phase/questions/answer-draft.ts'
 import { KnowledgeTest } from '#client/pages/phase/questions/knowledge-test.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { SectionOutcome, SectionProgress, Verdict } from '#shared/progress/schemas.ts'
+import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
 import { progress, question, section } from '#tests/client/progress/progress.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
 import { answered, refused } from '#tests/support/client/server.ts'
@@ -245,6 +246,26 @@ describe('Test your Knowledge', () => {
     await press('Send')
     await waitFor(() => expect(text()).toContain('That is for others.'))
     expect(text()).not.toContain('Objective: ')
+  })
+
+  it('open questions that nobody can judge any more make way for others that count', async () => {
+    const open = question('q1', { kind: 'open', shown: null })
+    await show({ questions: [open] })
+    const said = { ...WRONG, answer: 'My answer', feedback: PROGRESS_TEXTS.selfCheck, judge: 'builtin' }
+    let stored = [open]
+    server.mockImplementation(async (url) => {
+      if (String(url).includes('judgeAnswer')) return judged({ verdict: said, section: null })
+      if (String(url).includes('askQuestions')) {
+        stored = [question('q2')]
+        return answered([asked('q2')])
+      }
+      return answered(progress({ sections: [section('s-1', { questions: stored })] }))
+    })
+    expect(screen.queryByRole('button', { name: 'Look for questions that count' })).toBeNull()
+    await userEvent.type(screen.getByRole('textbox'), 'My answer')
+    await press('Send')
+    await userEvent.click(await screen.findByRole('button', { name: 'Look for questions that count' }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'This of q2' })).toBeTruthy())
   })
 
   it('A section needs at least two answered questions to complete: the second brings +2.00 StreetCred', async () => {

@@ -7,12 +7,13 @@ import { Text } from '#client/ui/text/text.tsx'
 import { nextQuestion } from '#shared/progress/next-question.ts'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import type { Question, SectionProgress } from '#shared/progress/schemas.ts'
+import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
 import classes from './knowledge-test.module.css'
 import { PastAnswers } from './past-answers.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { SectionDone } from './section-done.tsx'
 import { TestProgress } from './test-progress.tsx'
-import { earnedBy, useJudgeAnswer, useJudgings } from './use-judge-answer.ts'
+import { earnedBy, type Judging, useJudgeAnswer, useJudgings } from './use-judge-answer.ts'
 import { useAskQuestions } from './use-questions.ts'
 import { restWords } from './verdict-words.ts'
 import { WaitingNote } from './waiting-note.tsx'
@@ -49,6 +50,9 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
       </Heading>
       <TestProgress section={section} />
       {questions.length === 0 && !isCompleted && <Start ask={start} state={ask} />}
+      {!isCompleted && isSelfCheckOnly(questions, judgings) && (
+        <Start ask={start} state={ask} label="Look for questions that count" />
+      )}
       {shown && (
         <QuestionCard
           key={`${shown.id} ${takesFocus}`}
@@ -76,6 +80,12 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
     </section>
   )
 }
+
+/** Open questions of a model that has gone: nobody judges them now, while there may be others that code can grade. */
+const isSelfCheckOnly = (questions: Question[], judgings: Judging[]) =>
+  questions.length > 0 &&
+  questions.every(({ kind }) => kind === 'open') &&
+  judgings.at(-1)?.result?.verdict.feedback === PROGRESS_TEXTS.selfCheck
 
 /**
  * The question on the page: the next one until an answer was sent, then that one until the learner goes on. It follows from
@@ -121,14 +131,18 @@ function Resting({ questions, owed }: { questions: Question[]; owed: number }) {
   )
 }
 
-type Asking = Pick<ReturnType<typeof useAskQuestions>, 'isPending' | 'error' | 'data'>
+interface StartProps {
+  ask: () => void
+  state: Pick<ReturnType<typeof useAskQuestions>, 'isPending' | 'error' | 'data'>
+  label?: string
+}
 
-function Start({ ask, state: { isPending, error, data } }: { ask: () => void; state: Asking }) {
+function Start({ ask, state: { isPending, error, data }, label = 'Start' }: StartProps) {
   if (data && data.length > 0 && data.every(({ id }) => id === null)) return <WaitingNote questions={data} />
   return (
     <div className={classes.start}>
       <Button onClick={ask} loading={isPending}>
-        {error ? 'Try again' : 'Start'}
+        {error ? 'Try again' : label}
       </Button>
       <Text role="status">
         {isPending && 'Choosing questions about this section…'}

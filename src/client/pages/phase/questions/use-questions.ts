@@ -17,7 +17,7 @@ export function useAskQuestions(phaseId: string, sectionId: string) {
         )
         queryClient.setQueryData<PhaseProgress>(
           progressKey(phaseId),
-          (progress) => progress && changeSection(progress, sectionId, (section) => addQuestions(section, asked)),
+          (progress) => progress && changeSection(progress, sectionId, (section) => withQuestions(section, asked)),
         )
         // what was tried at the same items in another section
         void changed('progress')
@@ -26,7 +26,9 @@ export function useAskQuestions(phaseId: string, sectionId: string) {
   )
 }
 
-function addQuestions(section: SectionProgress, asked: readonly Question[]): SectionProgress {
-  const known = new Set(section.questions.map(({ id }) => id))
-  return { ...section, questions: [...section.questions, ...asked.filter(({ id }) => !known.has(id))] }
+/** What is only said and kept nowhere takes no kept question's place. */
+function withQuestions(section: SectionProgress, asked: readonly Question[]): SectionProgress {
+  if (asked.length === 0) return section
+  const known = new Map(section.questions.map((question) => [question.id, question]))
+  return { ...section, questions: asked.map((question) => known.get(question.id) ?? question) }
 }
