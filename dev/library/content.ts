@@ -160,7 +160,10 @@ const WordList = z.string().transform((line) => line.split(/\s+/).filter((word) 
 /** words.yaml: how people speak around and of subjects. */
 export const WordsContent = z.strictObject({
   framing: WordList,
+  surroundings: WordList,
   ordinary: WordList,
+  /** Words that keep a stem of their own. */
+  apart: WordList,
   same: z.array(z.array(text(30)).min(2)),
   translations: z.record(text(60), Names),
   names: z.record(Slug, Names),

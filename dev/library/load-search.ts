@@ -14,9 +14,13 @@ export async function loadSearch(client: pg.Client, content: LibraryContent): Pr
     'insert into read_text select * from jsonb_to_recordset($1::jsonb) as read(kind text, id text, text text, weight text, words text)',
     [JSON.stringify(textsOf(content))],
   )
+  await client.query(APART, [content.words.apart.map(wordsOf)])
   await client.query(SAME, [JSON.stringify(content.words.same.map((words) => words.map(wordsOf)))])
   await client.query(STEMS_OF_TEXTS)
-  await client.query(STEMS, [wordsOf(content.words.framing.join(' '))])
+  await client.query(
+    STEMS,
+    (['framing', 'ordinary', 'surroundings'] as const).map((list) => wordsOf(content.words[list].join(' '))),
+  )
   await client.query(MISSPELT)
   await client.query(SEARCH)
   await client.query(PHRASES)
@@ -25,7 +29,7 @@ export async function loadSearch(client: pg.Client, content: LibraryContent): Pr
 }
 
 interface ReadText {
-  kind: 'section' | 'phrase' | 'name' | 'said'
+  kind: 'section' | 'phrase' | 'name' | 'skill' | 'said'
   id: string
   text: string
   /** A names what is taught, B says what is learned, C is said beside. */
@@ -57,6 +61,7 @@ function textsOf({ topics, paths, words }: LibraryContent): ReadText[] {
           ...read('section', id, 'A', [section.title, topic, title, ...section.words, ...section.teaches]),
           ...read('section', id, 'B', [section.aim, ...section.objectives]),
           ...read('section', id, 'C', [section.text]),
+          ...read('skill', id, 'C', section.teaches),
           ...read(
             'said',
             id,
@@ -72,7 +77,6 @@ function textsOf({ topics, paths, words }: LibraryContent): ReadText[] {
     ]),
     ...Object.entries(words.names).flatMap(([topic, names]) => read('name', topic, 'A', names)),
     ...words.lacking.flatMap(({ names }) => read('name', '', 'A', names)),
-    ...read('said', '', 'C', words.ordinary),
   ]
 }
 
@@ -98,6 +102,11 @@ function namesOf({ topics, words }: LibraryContent) {
   ]
 }
 
+/** What is no form of another word although its stem says so, and its plural. */
+const APART = `
+  insert into library_stems (stem, weight, is_taught, meant)
+  select distinct on (1) form, 0, true, word from unnest($1::text[]) as word, unnest(array[word, word || 's']) as form`
+
 const SAME = `
   insert into library_stems (stem, weight, is_taught, meant)
   select distinct on (stem) stem, 0, true, meant
@@ -117,31 +126,44 @@ const TRANSLATIONS = `
 
 const STEMS_OF_TEXTS = `
   create temporary table read_stem on commit drop as
-  select read_text.kind, id, text, read_text.weight, ordinality as at, coalesce(meant, library_stem(word)) as stem
-  from read_text, unnest(string_to_array(words, ' ')) with ordinality as word(word, ordinality)
-    left join library_stems on stem = library_stem(word)
-  where library_stem(word) is not null`
+  with said as materialized (
+    select kind, id, text, weight, word, ordinality as at from read_text, string_to_table(words, ' ') with ordinality as word
+  ), stems as materialized (
+    select word, coalesce(meant, own.stem) as stem
+    from (select distinct word from said) as words, library_stem(word) as own(stem) left join library_stems using (stem)
+    where own.stem is not null
+  )
+  select kind, id, text, weight, at, stem from said join stems using (word)`
 
-/** A section and a path are a text each; the fewer of them have a stem, the more it tells. */
+/**
+ * A section and a path are a text each; the fewer of them have a stem, the more it tells. What the texts of many topics
+ * say and none teaches is ordinary, whether the list has it or not.
+ */
 const STEMS = `
   with framing as (
     select distinct library_stem(word) as stem from unnest(string_to_array($1, ' ')) as word
+  ), ordinary as (
+    select distinct on (stem) stem, most from (values ($2, 1), ($3, 3)) as said(words, most), string_to_table(words, ' ') as word,
+      library_stem(word) as stem order by stem, most
   ), used as (
     select stem, count(distinct id) filter (where kind in ('section', 'phrase') and weight <> 'C') as texts,
-      bool_or(weight = 'A') as is_taught
+      bool_or(weight = 'A') as is_taught,
+      not bool_or(kind in ('name', 'skill'))
+        and count(distinct split_part(id, '/', 1)) filter (where kind in ('section', 'said') and weight <> 'A') >= 8 as is_prose
     from read_stem group by stem
   ), all_texts as (
     select count(distinct id) as texts from read_stem where kind in ('section', 'phrase')
   )
-  insert into library_stems (stem, weight, is_taught)
+  insert into library_stems (stem, weight, is_taught, is_ordinary)
   select stem, case
       when framing.stem is not null then 0
       when stem ~ '^[0-9.]+$' then 1
-      else ln(1 + all_texts.texts::real / greatest(used.texts, 1))
-    end, coalesce(is_taught, false)
-  from all_texts, used full join framing using (stem)
+      else least(ln(1 + all_texts.texts::real / greatest(used.texts, 1)), most, case when is_prose then 1 end)
+    end, coalesce(is_taught, false), ordinary.stem is not null or coalesce(is_prose, false)
+  from all_texts, used full join framing using (stem) full join ordinary using (stem)
   where stem is not null
-  on conflict do nothing`
+  on conflict (stem) do update set (weight, is_taught, is_ordinary) = (excluded.weight, excluded.is_taught, excluded.is_ordinary)
+  where library_stems.meant = library_stems.stem`
 
 /** What only the lists of words have, rarely, beside a frequent word that is nearly the same, is a misspelling of it. */
 const MISSPELT = `
@@ -150,7 +172,7 @@ const MISSPELT = `
     from read_stem where stem ~ '^[a-z]{5,24}$' group by stem
   )
   delete from library_stems using used as rare
-  where rare.stem = library_stems.stem and rare.is_only_listed and meant is null and exists (
+  where rare.stem = library_stems.stem and rare.is_only_listed and not is_ordinary and meant is null and exists (
     select from used as near where left(near.stem, 1) = left(rare.stem, 1) and near.texts > 5 * rare.texts
       and abs(length(near.stem) - length(rare.stem)) < 2
       and levenshtein_less_equal(near.stem, rare.stem, 2) <= case when length(rare.stem) < 6 then 1 else 2 end
@@ -172,7 +194,7 @@ const PHRASES = `
     )
   from read_stem where kind = 'phrase' group by id, text`
 
-/** What a topic is called, or several sections teach, is not missing; a name of which the words that say nothing leave one is another's. */
+/** What a topic is called is not missing; a name of which the words that say nothing leave one is another's. */
 const NAMES = `
   with read as (
     select array_to_string(library_stems_of(words), ' ') as name, *
@@ -181,9 +203,5 @@ const NAMES = `
   )
   insert into library_names (name, topic_id, label, position, nearest, not_after, not_before)
   select distinct on (name, topic) name, topic, label, position, nearest, "after", "before" from read
-  where (label = '' or name <> '') and (name ~ ' ' or words !~ ' ') and (topic is not null or not exists (select from read as taught where taught.name = read.name and taught.topic is not null) and (
-      select count(*) from library_sections where name <> '' and search @@ (
-        select string_agg(quote_literal(stem) || ':A', ' & ')::tsquery from unnest(string_to_array(name, ' ')) as stem
-      )
-    ) < 3)
+  where (label = '' or name <> '') and (name ~ ' ' or words !~ ' ') and (topic is not null or not exists (select from read as taught where taught.name = read.name and taught.topic is not null))
   order by name, topic, position`

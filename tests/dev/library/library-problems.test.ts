@@ -59,7 +59,9 @@ leaves-out: [the rest]
 `
 
 const WORDS = `framing: a the
-ordinary: bakery
+surroundings: bakery
+ordinary: able
+apart: bakeries
 same: [[sample, samples]]
 translations: { sample: [muestra] }
 names: { sample: [an example] }
@@ -198,9 +200,9 @@ it.each([
   [
     'a name of something missing without an offer',
     WORDS.replace(', nearest: [sample]', ''),
-    /words\.yaml:8: lacking\.0\.nearest/,
+    /words\.yaml:10: lacking\.0\.nearest/,
   ],
-  ['a word that means only itself', WORDS.replace('[[sample, samples]]', '[[sample]]'), /words\.yaml:3: same\.0/],
+  ['a word that means only itself', WORDS.replace('[[sample, samples]]', '[[sample]]'), /words\.yaml:5: same\.0/],
 ])('words.yaml: refuses %s, with file and line', (_, words, problem) => {
   expect(problemsOf(topic(IDS.map((id) => section(id))), undefined, words).join('\n')).toMatch(problem)
 })

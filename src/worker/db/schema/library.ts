@@ -134,6 +134,8 @@ export const libraryStems = pgTable('library_stems', {
   weight: real('weight').notNull(),
   /** Names something that is taught, or that is missing; others only occur. */
   isTaught: boolean('is_taught').notNull(),
+  /** Everybody uses it: beside a subject it tells little, and alone it is none. */
+  isOrdinary: boolean('is_ordinary').notNull().default(false),
   /** Another stem that means the same, which is looked for instead. */
   meant: text('meant'),
 })

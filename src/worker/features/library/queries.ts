@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared } from '#worker/db/prepared.ts'
@@ -7,22 +7,10 @@ import {
   libraryPathPhases,
   libraryPathSections,
   libraryPaths,
-  libraryPhrases,
   librarySections,
-  libraryStems,
   libraryTopics,
 } from '#worker/db/schema/index.ts'
-
-/** So many are looked at more closely than Postgres can. */
-const PATHS_NEAR = 16
-const SECTIONS_NEAR = 24
-/** No name has more words that say something. */
-const LONGEST_NAME = 5
-/** What a phrase says and the prompt does not counts against it. */
-const UNSAID = 0.6
-
-/** The words of a prompt that say something, with their stems. */
-const heardIn = (words: Placeholder): SQL => sql`library_heard(${words}::text)`
+import { assumedBy, heardIn, needsCode, pathsNear, sectionsNear, spansIn, stemsOf, titlesOf } from './scope.ts'
 
 const readHeard = prepared(['words'], (db, { words }) =>
   db
@@ -30,19 +18,11 @@ const readHeard = prepared(['words'], (db, { words }) =>
       at: sql<number>`heard.at`.as('at'),
       stem: sql<string>`heard.stem`.as('stem'),
       weight: sql<number | null>`heard.weight`.as('weight'),
-      isTaught: sql<boolean>`heard.is_taught`.as('is_taught'),
+      isOrdinary: sql<boolean>`heard.is_ordinary`.as('is_ordinary'),
     })
     .from(sql`${heardIn(words)} as heard`)
     .orderBy(sql`heard.at`),
 )
-
-/** Every run of words that may be a name. */
-const spansIn = (words: Placeholder): SQL => sql`(
-  with heard as materialized (select *, row_number() over (order by at) as rank from ${heardIn(words)}),
-    whole as (select array_agg(stem order by at) as stems from heard)
-  select first.at as start, last.at as "end", array_to_string(stems[first.rank:last.rank], ' ') as name
-  from whole, heard as first join heard as last on last.rank between first.rank and first.rank + ${LONGEST_NAME - 1}
-)`
 
 const readNames = prepared(['words'], (db, { words }) =>
   db
@@ -52,6 +32,8 @@ const readNames = prepared(['words'], (db, { words }) =>
       name: libraryNames.name,
       topicId: libraryNames.topicId,
       title: libraryTopics.title,
+      domain: libraryTopics.domain,
+      assumes: assumedBy(libraryNames.topicId).as('assumes'),
       label: libraryNames.label,
       position: libraryNames.position,
       nearest: libraryNames.nearest,
@@ -64,29 +46,14 @@ const readNames = prepared(['words'], (db, { words }) =>
     .orderBy(sql`spans.start`, desc(sql`spans.end`), libraryNames.position),
 )
 
-/** Subselect: ids of the paths with the phrases that share most with the words. */
-const pathsNear = (db: Database, words: Placeholder) => {
-  const stems = sql`array(select stem from ${heardIn(words)} where weight > 0)`
-  const shared = sql`(select sum(${libraryStems.weight}) from ${libraryStems}
-    where ${libraryStems.stem} = any(${libraryPhrases.lexemes}) and ${libraryStems.stem} = any(${stems}))`
-  return db
-    .select({ pathId: libraryPhrases.pathId })
-    .from(libraryPhrases)
-    .where(sql`${libraryPhrases.lexemes} && ${stems}`)
-    .groupBy(libraryPhrases.pathId)
-    .orderBy(desc(sql`max(${1 + UNSAID} * ${shared} - ${UNSAID} * ${libraryPhrases.weight})`), libraryPhrases.pathId)
-    .limit(PATHS_NEAR)
-}
-
-/** What topics are called; their table has a name of its own, since in a nested read every column gets the outer one's. */
-export const titlesOf = (ids: SQLWrapper) =>
-  sql<string[]>`array(select topic.title from ${libraryTopics} as topic where topic.id = any(${ids}))`
-
 const readPaths = prepared(['words'], (db, { words }) =>
   db.query.libraryPaths.findMany({
     where: inArray(libraryPaths.id, pathsNear(db, words)),
     orderBy: asc(libraryPaths.id),
-    extras: { taken: titlesOf(libraryPaths.knows).as('taken') },
+    extras: {
+      taken: titlesOf(libraryPaths.knows).as('taken'),
+      excluded: stemsOf(libraryPaths.leavesOut).as('excluded'),
+    },
     with: {
       phrases: { columns: { lexemes: true, phrase: true, weight: true } },
       phases: {
@@ -98,32 +65,6 @@ const readPaths = prepared(['words'], (db, { words }) =>
   }),
 )
 
-/** Subselect: ids of what the words are about, of the topics that they name, of the paths near to them, and of all that these need. */
-const sectionsNear = (db: Database, words: Placeholder): SQL => sql`(
-  with recursive heard as materialized (select distinct stem, weight from ${heardIn(words)} where weight > 0),
-  best as (
-    select ${librarySections.id} as id from ${librarySections}
-    where ${librarySections.search} @@ (select string_agg(quote_literal(stem), ' | ')::tsquery from heard)
-    order by (
-      select sum(heard.weight * case found.weights[1] when 'A' then 1 when 'B' then 0.5 else 0.2 end)
-      from unnest(${librarySections.search}) as found join heard on heard.stem = found.lexeme
-    ) desc, ${librarySections.id} limit ${SECTIONS_NEAR}
-  ),
-  wanted as (
-    select id from best
-    union select ${librarySections.id} from ${librarySections} where ${librarySections.topicId} in (
-      select ${libraryNames.topicId} from ${libraryNames} where ${libraryNames.name} in (select name from ${spansIn(words)} as spans)
-    )
-    union select ${libraryPathSections.sectionId} from ${libraryPathSections}
-      where ${libraryPathSections.pathId} in ${pathsNear(db, words)}
-  ),
-  needed as (
-    select id from wanted
-    union select unnest(${librarySections.needs}) from needed join ${librarySections} on ${librarySections.id} = needed.id
-  )
-  select id from needed
-)`
-
 const readSections = prepared(['words'], (db, { words }) => {
   const hits = sql<Record<string, 'A' | 'B' | 'C'>>`coalesce((
     select jsonb_object_agg(found.lexeme, found.weights[1]) from unnest(${librarySections.search}) as found
@@ -134,6 +75,7 @@ const readSections = prepared(['words'], (db, { words }) => {
       ...sectionColumns,
       topic: libraryTopics.title,
       taken: titlesOf(librarySections.knows).as('taken'),
+      needsCode: needsCode.as('needs_code'),
       hits: hits.as('hits'),
     })
     .from(librarySections)
@@ -173,10 +115,12 @@ const readInstead = prepared(['words'], (db, { words }) => {
       isNear: sql<boolean>`coalesce(${topic} = any(${nearest}), false)`.as('is_near'),
     })
     .from(libraryPaths)
-    .where(inArray(libraryPaths.kind, ['skill', 'project']))
+    .where(
+      sql`${libraryPaths.kind} in ('skill', 'project', 'basics') or (${libraryPaths.kind} in ('bridge', 'narrow') and ${topic} = any(${nearest}))`,
+    )
     .orderBy(
       sql`array_position(${offered}, ${topic}) nulls last`,
-      desc(sql`${libraryPaths.kind} = 'skill'`),
+      sql`array_position(array['skill', 'project', 'basics'], ${libraryPaths.kind}) nulls last`,
       libraryPaths.level,
       libraryPaths.id,
     )

@@ -11,6 +11,8 @@ const WORD = String.raw`(?!(?:${STOP}|and|or|nor|plus)\b)[^\s,.·]+`
 const ITEM = `${WORD}(?: (?:of )?${WORD}){0,4}`
 const NEXT = `(?:(?: ,)? (?:and|or|nor|plus|but not) (?:some |a bit of |a little |basic |the |also |any )*${ITEM}| , (?!\\d)(?:some |basic )*${ITEM}(?= ,| and | or | nor | [.·]|$))`
 const LIST = `(?<what>${ITEM}${NEXT}{0,6})`
+/** Where it begins a thought, a comma ends it: "no frameworks, plain JavaScript". */
+const SHORT_LIST = `(?<what>${ITEM}(?: (?:and|or|nor) ${ITEM}){0,6})`
 const FILLER =
   '(?:(?:a|an|the|some|any|all|basic|basics|bit|little|lot|lots|of|in|with|using|on|solid|good|pretty|well|very|quite|both|plain|much|also|really|enough|about|around|only|just|my|our|your|at|how|to|code|program|write|programming|coding|writing) )*'
 
@@ -21,34 +23,30 @@ const PERSON =
 const KIND =
   '(?:(?:an?|the|experienced|senior|junior|mid|level|mid-level|professional|former|ex|existing|longtime|long|time|seasoned|small|old|busy|self|taught|working|hobby|fellow) )*'
 /** "For a Java developer roadmap", "become a Java developer" name the aim. */
-const NO_AIM = `(?! (?:interviews?|jobs?|roles?|positions?|leads?|leader|roadmap|path|career|course|certification|internship))`
+const NO_AIM = `(?! (?:interviews?|jobs?|roles?|positions?|roadmap|path|career|course|certification|internship))`
 const NO_JOB_BEFORE =
   '(?<!(?:job|jobs|work|working|hired|role|position|career|internship|start|interview|interviews|become|becoming|be) )'
 const YEARS = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several|some|few|couple|of)(?: plus)? (?:years?|yrs?)`
 
 /** "I use Python" tells; "I know nothing", "I know how databases work" and "I use X and want to understand it" do not matter here. */
 const KNOWING =
-  '(?:knows?|knew|understand|use|used|using|mastered|learned|learnt|write|wrote|writing|code in|program in|worked (?:with|in|on)|work (?:with|in)|working (?:with|in)|familiar with|comfortable (?:with|in)|fluent in|(?:good|ok|okay|fine) (?:at|with|in)|proficient (?:in|with)|experienced (?:in|with)|finished|studied|speak|grew up with|done|did)'
+  '(?:knows?|knew|understand|use|used|using|mastered|learned|learnt|write|wrote|writing|code in|program in|worked (?:with|in|on)|work (?:with|in)|working (?:with|in)|familiar with|comfortable (?:with|in)|fluent in|(?:good|ok|okay|fine|decent|great|strong|fairly good|pretty good) (?:at|with|in)|proficient (?:in|with)|experienced (?:in|with)|finished|studied|speak|grew up with|done|did)'
 
 export const KNOWN: readonly RegExp[] = [
-  clause(`(?:with|in|of|using|writing|doing) ${LIST} (?:for|since) (?:about |around |over |more than )?${YEARS}`),
-  clause(
-    `(?:finished|did|completed|attended|after) (?:an? |the |my )?(?:bootcamp|boot camp|course|degree|studies) (?:with|in|on|about|of) ${LIST}`,
-  ),
   clause(
     `(?:(?:with|have|having|ive|had|after|got) )?(?:\\w+ )??${YEARS} (?:(?:of|in|with|as|doing|writing|using|working|experience|professional|programming|coding|background|an?) )*${FILLER}${LIST}(?: ${PERSON})?(?: experience)?`,
   ),
   clause(
-    `(?:i|im|we|already|who|they|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|m|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
+    `(?:i|im|we|already|who|they|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
   ),
   clause(`(?:already )?(?:knowing|familiar with|comfortable (?:with|in)|proficient in|fluent in) ${FILLER}${LIST}`),
   clause(`(?<=^|[,.·] ?)${LIST} (?:which |that )?(?:i|we) (?:already )?know(?: already| well)?(?= [,.·]|$)`),
   clause(
     `(?:coming|come|came|moving|switching|migrat\\w*|transition\\w*|porting|upgrading|changing|converting|switch|move|going)(?: (?!to |into )\\w+){0,3}? from ${FILLER}${LIST}(?: ${PERSON})?`,
   ),
-  clause(`from ${KIND}${LIST}(?: ${PERSON})? (?=(?:in)?to )`),
+  clause(`from ${KIND}${LIST}(?: ${PERSON})?(?= (?:in)?to )`),
   clause(
-    `(?<!(?:need|needs|want|wants|get|gain|build|acquire) (?:an? |some )?)(?:years?|have|having|with|some|prior|previous|solid|strong|working|professional|my) (?:an? )?(?!no |any |zero |little )(?:\\w+ )?(?:of )?(?:experience|background|knowledge|foundation) (?:in|of|with|as|using) ${FILLER}${LIST}(?: ${PERSON})?`,
+    `(?<!(?:need|needs|want|get|gain|require|acquire|build) (?:an? |some |more )?)(?:years?|have|having|with|some|prior|previous|solid|strong|working|professional|my) (?:an? )?(?!no |any |zero |little )(?:\\w+ )?(?:of )?(?:experience|background|knowledge|foundation) (?:in|of|with|as|using) ${FILLER}${LIST}(?: ${PERSON})?`,
   ),
   clause(`(?:with|have|having|from|my) ${KIND}${LIST} (?:background|experience|knowledge|skills)`),
   clause(
@@ -58,17 +56,25 @@ export const KNOWN: readonly RegExp[] = [
     `${KIND}(?<=^|[,.·] ?|hi |hello |hey )${KIND}${LIST} ${PERSON} (?:here|looking|wanting|who wants|wants|want|moving|switching|turning|learning|trying|with|for|since)`,
   ),
   clause(`after (?:learning|finishing|mastering|doing|having learned) ${FILLER}${LIST}`),
+  // "sysadmin wants to learn Kubernetes"
+  clause(
+    `(?<=^|[,.·] ?)(?:an? |as an? )?(?<what>${WORD}(?: ${WORD})?) (?:wants?|who wants?|wanting|moving|switching|learning)(?= to )`,
+  ),
 ]
 
 const UNWANTED_FILLER =
-  '(?:(?:an?|any|the|want|wanting|wanna|to|learn|learning|use|using|do|doing|touch|touching|teach|teaching|me|about|need|like|interested|in|into|cover|include|including|have|see|even|with|more|for|another|through|on|of|what|looking|it|be|again|yet|having|writing) )*'
+  '(?:(?:an?|any|the|want|wanting|wanna|to|learn|learning|use|using|do|doing|touch|touching|teach|teaching|me|about|need|like|interested|in|into|cover|include|including|have|see|even|with|more|for|another|through|on|of|looking|it|be|again|yet|having|writing) )*'
 const NO =
-  '(?:(?<=(?:^|[,.·]|but|and|so|or|please|definitely) ?)not|no|without|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|dont|do not|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|nothing about)'
+  '(?:not|no|without|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|dont|do not|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never(?! \\w+ed\\b)|nothing about|nothing with|nothing to do with)'
 /** "No React experience" is a reason to learn it; "not only", "not sure", "no idea" refuse nothing. */
 const NO_GAP =
-  '(?!(?:[^\\s,.·]+ ){0,2}(?:experience|knowledge|background|skills?|exposure|degree|idea|clue|so far|at all yet|yet)\\b)(?!(?:only|sure|just|because|too|much|time|one|longer|matter|rush|problem|money|worry|hurry|really|know|knowing|understand|programmed|coded|written|used|done|touched|sleep|clear|working|good|so|very|technical|enough|fully|afraid|get|have to|a developer|a programmer|quite)\\b)'
+  '(?!(?:[^\\s,.·]+ ){0,2}(?:experience|knowledge|background|skills?|exposure|degree|idea|clue|so far|at all yet|yet)\\b)(?!(?:only|sure|just|because|too|much|time|one|longer|matter|rush|problem|money|worry|hurry|really|know|knowing|understand|programmed|coded|written|used|done|touched|learned|learnt|studied|taught|managed|tried|sleep|clear|working|good|so|very|technical|enough|fully|afraid|get|have to|a developer|a programmer|quite)\\b)'
 
 export const UNWANTED: readonly RegExp[] = [
+  clause('without (?:knowing |learning |having )(?:how )?(?:to )?(?<what>(?:code|coding|program|programming))'),
+  clause(
+    `(?<=^|[.·] ?)(?<!(?:why|if|or|whether|do|could|did|does|how|know|knows) )${NO} (?:for )?${NO_GAP}${UNWANTED_FILLER}${NO_GAP}${SHORT_LIST}(?: (?:again|please|at all|this time))?`,
+  ),
   clause(
     `(?<!(?:why|if|or|whether|do|could|did|does|how|know|knows) )${NO} (?:for )?${NO_GAP}${UNWANTED_FILLER}${NO_GAP}${LIST}(?: (?:again|please|at all|this time))?`,
   ),

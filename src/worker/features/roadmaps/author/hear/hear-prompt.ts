@@ -3,13 +3,13 @@ import { joinNames } from '#worker/features/library/words/search-words.ts'
 import { KNOWN, UNWANTED } from './clauses.ts'
 import { inEnglish, type Language, languageOf } from './other-languages.ts'
 import { readHours } from './read-hours.ts'
-import { type Level, readLevel } from './read-level.ts'
+import { type HeardLevel, readLevel } from './read-level.ts'
 import { type Purpose, readPurpose } from './read-purpose.ts'
 import { readTime } from './read-time.ts'
 import { withoutOverride } from './without-override.ts'
 
-/** What a word of a prompt is there for: `beside` says for whom or where, `bound` ends a thought. */
-export type Part = 'wanted' | 'beside' | 'known' | 'unwanted' | 'bound'
+/** What a word of a prompt is there for: `beside` says for whom or where, `aside` how it came to that, `bound` ends a thought. */
+export type Part = 'wanted' | 'beside' | 'aside' | 'known' | 'unwanted' | 'bound'
 
 export interface Word {
   word: string
@@ -19,13 +19,15 @@ export interface Word {
 /** What somebody said, before anybody knows which of it the library has. */
 export interface Heard {
   words: Word[]
-  level: Level | null
+  level: HeardLevel['level']
   purpose: Purpose | null
   /** What they can spend in all. */
   hours: number | null
   /** How they said it: "6 weeks". */
   time: string | null
   language: Language
+  /** They say that they program. */
+  isProgrammer: boolean
 }
 
 /** Longer prompts say the same at greater length. */
@@ -35,7 +37,7 @@ const MOST_WORDS = 160
 export function hearPrompt(prompt: string, now: Date): Heard {
   const said = promptTokens(prompt)
   const language = languageOf(prompt, said)
-  const words = withoutOverride(joinNames(inEnglish(said, language))).slice(0, MOST_WORDS)
+  const words = withAges(withoutOverride(joinNames(inEnglish(said, language)))).slice(0, MOST_WORDS)
   const parts = new Array<Part>(words.length).fill('wanted')
   words.forEach((word, at) => {
     if (word === ',' || word === '.') parts[at] = 'bound'
@@ -46,40 +48,41 @@ export function hearPrompt(prompt: string, now: Date): Heard {
   markAsides(words, parts)
   const isWanted = parts.includes('wanted')
   const asked = words.filter((_, at) => parts[at] !== 'unwanted').join(' ')
-  const flat = words.filter((_, at) => parts[at] === 'wanted' || parts[at] === 'beside' || !isWanted)
+  const flat = words.filter(
+    (_, at) => parts[at] === 'wanted' || parts[at] === 'beside' || parts[at] === 'aside' || !isWanted,
+  )
   return {
     words: words.map((word, at) => ({ word, part: parts[at] ?? 'wanted' })),
-    level: readLevel(asked.replace(/ [,.]/g, '').split(' ')),
+    level: levelOf(asked.replace(/ [,.]/g, '').split(' '), parts.includes('known') || FOR_EXPERIENCED.test(asked)),
     purpose: readPurpose(flat.join(' ')),
     hours: readHours(asked, now),
     time: timeText(asked),
     language,
+    isProgrammer: PROGRAMMER.test(words.join(' ')),
   }
 }
+
+/** Whoever is good at something else begins here. */
+function levelOf(words: string[], isElsewhere: boolean): HeardLevel['level'] {
+  const { level, isOfPerson } = readLevel(words)
+  return isOfPerson && isElsewhere ? null : level
+}
+
+const FOR_EXPERIENCED = /\bfor (?:\w+ )?(?:experienced|senior) (?:programmers|developers|engineers|coders|devs)\b/
+
+/** "As a developer", "for front-end developers"; whoever wants to become one is none. */
+const PROGRAMMER =
+  /(?:^|[,.] |(?<!(?:become|becoming|be|job|work|hired) )(?:as|for|i am|im|being|from) )(?:an? )?(?:(?!become|becoming)\w+ ){0,3}?(?:developers?|programmers?|software engineers?|devs?|coders?)(?! (?:interview|job|role|roadmap|career))\b/
 
 /** For whom or where: "for my bakery", "at a hospital", "in my free time". */
 const BESIDE: readonly RegExp[] = [
-  /(?<=^| )(?<beside>[^\s,.·]+ (?:person|professional|worker|guy|lady)\b)/dg,
+  /(?<=^| )so (?:that )?(?<beside>(?:[^\s,.·]+ ){1,3}(?:can|could|will|may)(?: [^\s,.·]+){1,10})/dg,
   /(?<=^| )(?:for|at|in|with|on) (?<beside>(?:my|our|his|her|their|your) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,5})/dg,
-  /(?<=^| )(?:for|at) (?<beside>(?:an?|the) (?!(?:[^\s,.·]+ ){0,4}(?:interviews?|exam|certificat\w*|jobs?|role|position|round|test)\b)(?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,4})/dg,
+  /(?<=^| )(?<!(?:prepare|ready|prep|fit|interview) (?:me |us |myself )?)(?:for|at) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,4})/dg,
+  /(?<=^| )(?<beside>(?:\w+ )?(?:release|deadline|demo|launch|exam|meeting|hacktoberfest)) (?:is|are) (?:due|coming|in|on|by|before|next)\b/dg,
   /(?<=^| )(?:i am|im|as) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |who |which |in |with |using )[^\s,.·]+ ?){1,4})/dg,
   /(?<=^| )(?:my|our) (?<beside>(?:boss|team|company|manager|daughter|son|kids?|child|children|wife|husband|friend|colleagues?|students?|school|university|employer|client|customers?)\b)/dg,
 ]
-
-const ASKING =
-  /^(?:want|wants|wanna|need|needs|learn|learning|like|must|should|teach|help|goal|prepare|interested|understand|show|build|make|become|plan|how|improve|get)$/
-
-/** Of several sentences those that ask say what is wanted; the others tell of the person and their work. */
-function markAsides(words: readonly string[], parts: Part[]): void {
-  const ends = words.flatMap((word, at) => (word === '.' ? [at] : []))
-  const sentences = [-1, ...ends].map((end, index) => [end + 1, ends[index] ?? words.length] as const)
-  const isAsking = ([from, to]: readonly [number, number]) =>
-    words.slice(from, to).some((word, offset) => ASKING.test(word) && parts[from + offset] === 'wanted')
-  if (sentences.length < 3 || !sentences.some(isAsking)) return
-  for (const [from, to] of sentences.filter((sentence) => !isAsking(sentence))) {
-    for (let at = from; at < to; at += 1) if (parts[at] === 'wanted') parts[at] = 'beside'
-  }
-}
 
 /** Marks what the patterns capture; the rest of what they match is understood and says no more. */
 function markClauses(words: readonly string[], parts: Part[], patterns: readonly RegExp[], part: Part): void {
@@ -97,6 +100,35 @@ function markClauses(words: readonly string[], parts: Part[], patterns: readonly
         })
       }
     }
+  }
+}
+
+/** "A 9 year old" is a child. */
+const withAges = (words: readonly string[]): string[] =>
+  words
+    .join(' ')
+    .replace(/\b(?:[4-9]|1[0-5]) (?:years?|yrs?) olds?\b/g, 'kid')
+    .split(' ')
+
+const WANTING =
+  /\b(?:want|wants|would like|id like|need|needs|must|have to|has to|should|learn|help me|looking for|how (?:do|can|should) (?:i|we)|my goal|hope|trying to|plan to|could you|please|prepare)\b/
+const LEAST_SENTENCES = 3
+/** "Redis. Not just caching." names what is wanted without saying so. */
+const LONGEST_NAME = 4
+
+/** Who writes several sentences says in some of them what is wanted; the others tell how it came to that. */
+function markAsides(words: readonly string[], parts: Part[]): void {
+  const ends = words.flatMap((word, at) => (word === '.' ? [at] : []))
+  const sentences = [...ends, words.length]
+    .map((end, index) => ({ from: index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end }))
+    .filter(({ from, end }) => end - from > 0)
+  const isWanting = ({ from, end }: { from: number; end: number }) =>
+    WANTING.test(words.slice(from, end).join(' ')) &&
+    words.slice(from, end).some((_, index) => parts[from + index] === 'wanted')
+  if (sentences.length < LEAST_SENTENCES || !sentences.some(isWanting)) return
+  for (const sentence of sentences) {
+    if (isWanting(sentence) || sentence.end - sentence.from <= LONGEST_NAME) continue
+    for (let at = sentence.from; at < sentence.end; at += 1) if (parts[at] === 'wanted') parts[at] = 'aside'
   }
 }
 
@@ -120,12 +152,18 @@ function timeText(text: string): string | null {
     /\b(?:by|until|before) (?:the )?(?:(?:end|middle|start|beginning) of )?(january|february|march|april|may|june|july|august|september|october|november|december)\b/.exec(
       text,
     )
+  const soon =
+    /\b(?:this|next|over the) (?:weekend|week|afternoon|morning|evening)\b|\b(?:by )?(?:today|tonight|tomorrow)\b/.exec(
+      text,
+    )
   const length = byMonth?.[1]
     ? `by ${byMonth[1][0]?.toUpperCase()}${byMonth[1].slice(1)}`
-    : weeks || days
-      ? `in ${found?.[1] ?? (weeks === 1 ? 'a week' : `${weeks} weeks`)}`
-      : found?.[1] && !pace
-        ? `in ${found[1]}`
-        : null
+    : soon && !found
+      ? soon[0]
+      : weeks || days
+        ? `in ${found?.[1] ?? (weeks === 1 ? 'a week' : `${weeks} weeks`)}`
+        : found?.[1] && !pace
+          ? `in ${found[1]}`
+          : null
   return [length, pace].filter((part) => part !== null).join(', at ') || null
 }

@@ -29,7 +29,7 @@ const PACE = new RegExp(
   String.raw`\b${AMOUNT} ?(?<unit>h|hs|hrs?|hours?|minutes?|mins?|min|evenings?|nights?|mornings?|sessions?)(?: ${EACH}| in the)? (?<each>day|daily|week|weekly|weekday|weekend|evening|night|morning|month)s?\b`,
 )
 const IN_ALL = new RegExp(
-  String.raw`\b(?:only |just |about |have |got |in |within |max |under )?${AMOUNT} ?(?<unit>h|hrs?|hours?|minutes?|mins?|min)\b`,
+  String.raw`\b(?:${AMOUNT} ?(?<unit>h|hrs?|hours?)|(?<=(?:only|just|about|have|got|in|within|max|under|spend) )${AMOUNT} ?(?<unit>minutes?|mins?))\b`,
 )
 const WEEKENDS = new RegExp(String.raw`\b${AMOUNT}(?: of)?(?: long)? weekends?\b`)
 const DAYS_EACH: Record<string, number> = {
@@ -46,8 +46,7 @@ const DAYS_EACH: Record<string, number> = {
 }
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const SOON: [RegExp, number][] = [
-  [/\b(?:this afternoon|today|before (?:a|the|my) (?:meeting|call))\b/, 4],
-  [/\b(?:tonight|this evening)\b/, 3],
+  [/\b(?:tonight|today|this (?:evening|afternoon|morning))\b/, 3],
   [/\btomorrow\b/, 5],
   [
     /\b(?:next|this|coming) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\bby (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/,

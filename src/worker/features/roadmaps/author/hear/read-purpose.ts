@@ -13,12 +13,15 @@ export type Purpose =
 const PURPOSES: [Purpose, RegExp][] = [
   [
     'interview',
-    /\b(?:interviews?|interviewing|leetcode|hackerrank|coding test|coding challenges?|faang|whiteboard|take home)\b/,
+    /\b(?:interviews?|interviewing|leetcode|hackerrank|coding test|coding challenges?|faang|whiteboard|take home|hiring process|(?:coding|design|behaviou?ral|technical|onsite|system) (?:round|screen|loop)s?)\b/,
   ],
-  ['contribution', /\b(?:contribut\w*|good first issue|pull request to|opensource)\b/],
+  [
+    'contribution',
+    /\b(?:contribut\w*|good first issue|pull request to|opensource|hacktoberfest|summer of code|gsoc)\b/,
+  ],
   [
     'migration',
-    /\b(?:migrat\w*|convert(?:ing)?|port(?:ing)?|upgrad\w*|rewrit\w*|moderni[sz]\w*|(?:move|moving|switch\w*) (?:\w+ ){0,5}(?:from|to)|replac(?:e|ing) \w+|from (?:\w+ ){1,3}to (?!scratch|zero|hero)\w+)\b/,
+    /\b(?:migrat\w*|convert(?:ing)?|port(?:ing)?|upgrad\w*|updat(?:e|ing) (?:\w+ ){0,4}to|[a-z.#+]+ \d[\d.]* to (?:[a-z.#+]+ )?\d|replac\w* (?:\w+ ){1,5}(?:by|with)|rewrit\w*|moderni[sz]\w*|(?:move|moving|switch\w*) (?:\w+ ){0,5}(?:from|to))\b/,
   ],
   ['certification', /\b(?:certificat\w*|certified|exam)\b/],
   [
@@ -31,7 +34,7 @@ const PURPOSES: [Purpose, RegExp][] = [
   ],
   [
     'project',
-    /\b(?:projects?(?! manage)|build|building|portfolio|hands on|clone|(?:create|make|develop|code) an?|prototype|mvp)\b/,
+    /\b(?:(?:my|a|an|first|own|side|pet|school|portfolio|weekend|small|real) (?:\w+ )?projects?|project$|build|building|portfolio|hands on|clone|(?:create|make|develop|code) an?|prototype|mvp)\b/,
   ],
   [
     'understanding',

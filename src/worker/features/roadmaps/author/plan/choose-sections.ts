@@ -1,6 +1,7 @@
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { FoundSection } from '#worker/features/library/queries.ts'
-import type { NamedTopic, Understood } from './understand.ts'
+import type { NamedTopic } from './place-names.ts'
+import type { Understood } from './understand.ts'
 
 export type Sections = ReadonlyMap<string, FoundSection>
 
@@ -17,15 +18,27 @@ const MOST = MAX_PHASES * MAX_SECTIONS_PER_PHASE
 const LEAST_FOUND = 0.7
 /** One word that many sections have is no subject. */
 const LEAST_FOUND_AT_ALL = 5.5
+/** From here on a name means a subject, whatever else is said. */
+const SURE = 0.8
+/** From here on it means no other. */
+const SUREST = 0.9
+const LEAST_HEARD = 0.5
 
 /** The sections that join to what was asked for, with what they need, in no order; empty where nothing fits. */
 export function chooseSections(all: Sections, asked: Understood): FoundSection[] {
+  const chosen = sectionsAbout(all, asked)
+  const fitting = chosen.filter((section) => isAtLevel(section, asked))
+  return fitting.length >= MIN_SECTIONS_PER_PHASE ? fitting : chosen
+}
+
+function sectionsAbout(all: Sections, asked: Understood): FoundSection[] {
   const topics = mainTopics(asked)
-  const pool = [...all.values()].filter((section) => isFree(section, asked))
+  const pool = [...all.values()].filter((section) => isJoinable(section, asked))
   if (topics.length === 0) return joined(mostAbout(pool, asked), all, asked)
   const own = pool.filter(({ topicId }) => topics.some(({ id }) => id === topicId))
+  if (!topics.some((topic) => topic.strength >= SURE || isAllOf(topic, asked)) && !isHeardIn(own, asked)) return []
   const focus = focusOf(own, asked)
-  const scored = partsOf(pool, own, focus)
+  const scored = partsOf(pool, own, focus, asked, topics)
   const best = scored[0]?.score ?? 0
   if (topics.length === 1 && best >= LEAST_FOCUS) {
     const about = scored.filter(({ score }) => score >= best * 0.45).slice(0, MOST_OF_A_PART)
@@ -53,30 +66,34 @@ export function chooseSections(all: Sections, asked: Understood): FoundSection[]
   return joined(ofEach, all, asked)
 }
 
+const isAllOf = ({ stems }: NamedTopic, { weights, total }: Understood): boolean =>
+  stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) >= LEAST_HEARD * total
+
+/** A name that means only a part must not be all that was heard of what was asked. */
+const isHeardIn = (own: readonly FoundSection[], asked: Understood): boolean =>
+  own.some((section) => scoreOf(section, asked.weights) >= LEAST_HEARD * asked.total)
+
 /** The names that mean a subject as a whole; where none does, the strongest. */
 export function mainTopics({ wanted }: Understood): NamedTopic[] {
   const best = Math.max(0, ...wanted.map(({ strength }) => strength))
-  return wanted.filter(({ strength }) => strength >= Math.max(0.64, best - 0.3) || strength === best).slice(0, 3)
+  return wanted.filter(({ strength }) => strength >= Math.max(0.66, best - 0.25) || strength === best).slice(0, 3)
 }
 
-/** Whether one section is about nearly all of the part that was asked for. */
-export function hasPart(all: Sections, asked: Understood): boolean {
-  const [topic, second] = mainTopics(asked)
-  if (!topic || second) return false
-  const own = [...all.values()].filter(({ topicId }) => topicId === topic.id)
-  const focus = focusOf(own, asked)
-  const total = [...focus.values()].reduce((sum, weight) => sum + weight, 0)
-  return total >= LEAST_FOCUS && own.some((section) => scoreOf(section, focus) >= total * MOST_OF_ALL)
-}
+/** What may be joined with others: interviews are for whoever speaks of one. */
+export const isJoinable = (section: FoundSection, asked: Understood): boolean =>
+  isFree(section, asked) && (section.category !== 'Interview' || asked.purpose === 'interview')
 
 /** What is neither unwanted nor known. */
 export function isFree(section: FoundSection, asked: Understood): boolean {
-  const { topicId, hits, level } = section
-  if (asked.unwanted.some(({ id }) => id === topicId)) return false
+  const { topicId, hits, level, knows, needsCode } = section
+  if (
+    asked.unwanted.some(({ id }) => id === topicId || knows.includes(id) || (id === 'programming-basics' && needsCode))
+  )
+    return false
   const named = [...asked.unwantedStems].filter((stem) => hits[stem] === 'A' && !(asked.weights.get(stem) ?? 0))
   if (named.length > 0 && named.length >= asked.unwantedStems.size / 2) return false
-  const isKnown = asked.known.some(({ id }) => id === topicId) && !asked.wanted.some(({ id }) => id === topicId)
-  return !(isKnown && level < 3)
+  if (asked.begun.has(topicId) && level === 1) return false
+  return !(asked.knows.has(topicId) && level < 3)
 }
 
 const scoreOf = ({ hits }: FoundSection, weights: ReadonlyMap<string, number>): number =>
@@ -88,18 +105,29 @@ function focusOf(own: readonly FoundSection[], asked: Understood): Map<string, n
     const about = own.filter(({ hits }) => hits[stem] === 'A').length
     return about <= Math.max(3, own.length * MOST_ABOUT_A_PART)
   }
-  return new Map([...asked.weights].filter(([stem]) => isTelling(stem) && !/^[\d.]+$/.test(stem)))
+  return new Map([...asked.weights].filter(([stem]) => isTelling(stem)))
 }
 
-/** The sections that are about a part, the most first; one of another topic only where it is about nearly all of it. */
-function partsOf(pool: readonly FoundSection[], own: readonly FoundSection[], focus: ReadonlyMap<string, number>) {
-  const total = [...focus.values()].reduce((sum, weight) => sum + weight, 0)
-  // one word of another topic is that topic's own
-  const isOwnMatter = focus.size < 2 || own.some((section) => scoreOf(section, focus) >= total * MOST_OF_ALL)
+/** The sections that are about a part, the most first; one of another topic only where it is about nearly all that was asked. */
+function partsOf(
+  pool: readonly FoundSection[],
+  own: readonly FoundSection[],
+  focus: ReadonlyMap<string, number>,
+  asked: Understood,
+  topics: readonly NamedTopic[],
+) {
+  const most = MOST_OF_ALL * asked.total
+  const named = new Set(topics.flatMap(({ stems }) => stems))
+  const isSure = topics.some(({ strength }) => strength >= SUREST)
+  const isMoreAsked = !isSure && [...focus].some(([stem, weight]) => !named.has(stem) && weight >= LEAST_FOCUS)
+  const isOwnMatter = own.some((section) => scoreOf(section, asked.weights) >= most)
+  const ranked = pool.toSorted((one, other) => scoreOf(other, asked.weights) - scoreOf(one, asked.weights))
+  const other = isOwnMatter || !isMoreAsked ? undefined : ranked[0]?.topicId
   return pool
     .map((section) => ({ section, score: scoreOf(section, focus) }))
     .filter(
-      ({ section, score }) => score > 0 && (own.includes(section) || (!isOwnMatter && score >= total * MOST_OF_ALL)),
+      ({ section, score }) =>
+        score > 0 && (own.includes(section) || (section.topicId === other && scoreOf(section, asked.weights) >= most)),
     )
     .sort((one, other) => other.score - one.score)
 }
@@ -121,22 +149,22 @@ function mostAbout(pool: readonly FoundSection[], asked: Understood): FoundSecti
     .map((section) => ({ section, score: scoreOf(section, asked.weights) }))
     .sort((one, other) => other.score - one.score)
   const best = scored[0]?.score ?? 0
-  const hits = Object.entries(scored[0]?.section.hits ?? {}).filter(
-    ([stem, weight]) => asked.weights.has(stem) && weight !== 'C',
-  )
-  if (best < LEAST_FOUND * asked.total || best < LEAST_FOUND_AT_ALL || hits.length < 2 || asked.isStrange) return []
+  if (best < LEAST_FOUND * asked.total || best < LEAST_FOUND_AT_ALL) return []
   const topic = scored[0]?.section.topicId
   return scored
-    .filter(({ section, score }) => score >= best * (section.topicId === topic ? 0.5 : 0.9))
+    .filter(({ section, score }) => section.topicId === topic && score >= best * 0.5)
     .slice(0, MOST_OF_A_PART)
     .map(({ section }) => section)
 }
 
+/** What is neither too easy nor too hard. */
+const isAtLevel = (section: FoundSection, { level }: Understood): boolean =>
+  level === null || (level === 'beginner' ? section.level < 3 : section.level > 1)
+
 /** Those of the level that was asked for, in learning order; all where they would be too few. */
-function ofLevel(sections: readonly FoundSection[], { level }: Understood): FoundSection[] {
-  const fits = (section: FoundSection) =>
-    level === 'beginner' ? section.level < 3 : level === null ? true : section.level > 1
-  const fitting = sections.filter(fits)
+function ofLevel(sections: readonly FoundSection[], asked: Understood): FoundSection[] {
+  const { level } = asked
+  const fitting = sections.filter((section) => isAtLevel(section, asked))
   const chosen = fitting.length >= MIN_SECTIONS_PER_PHASE ? fitting : sections
   return [...chosen].sort((one, other) =>
     level === 'advanced'
@@ -153,7 +181,7 @@ function joined(chosen: readonly FoundSection[], all: Sections, asked: Understoo
     for (const id of section.needs) {
       const need = all.get(id)
       const isOther = need && !topics.has(need.topicId) && asked.level !== 'beginner'
-      const isAssumed = isOther || (asked.level === 'advanced' && need?.level === 1)
+      const isAssumed = isOther || (need?.level === 1 && (asked.level === 'advanced' || asked.level === 'intermediate'))
       if (need && !isAssumed && isFree(need, asked)) found.add(need)
     }
   }

@@ -30,16 +30,15 @@ export function heardText(asked: Understood, prompt: string): string {
   const details = [
     asked.level && LEVELS[asked.level],
     asked.time,
-    asked.unwantedText &&
-      `without ${asked.unwanted.length > 0 ? list(asked.unwanted.map(({ title }) => inSentence(title))) : asked.unwantedText}`,
+    asked.unwantedText && `without ${asked.unwantedText}`,
   ].filter((detail) => Boolean(detail))
   const knows = known.length > 0 ? `You know ${list(known.slice(0, 4))}. ` : ''
   return `${knows}${[wanted, ...details].join(', ')}.`
 }
 
-/** "Machine learning" as it stands within a sentence; "React" and "HTML and CSS" stay. */
+/** "Machine learning" as it stands within a sentence; "React" and "Flutter and Dart" stay. */
 const inSentence = (title: string): string =>
-  /^[A-Z][a-z-]+ (?!and EF)[a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+  /^[A-Z][a-z-]+ [a-z]/.test(title) && !/ [A-Z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
 function quoted(prompt: string): string {
   const line = prompt
