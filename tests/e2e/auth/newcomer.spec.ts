@@ -51,7 +51,7 @@ test(
     await test.step('roadmap', async () => {
       await page.waitForURL(/\/learn\/[^/]+\/[^/?]+/)
       // the last one too: what is reloaded must be all there is
-      await expect(phases(page)).toHaveCount(4)
+      await expect(phases(page)).toHaveCount(3)
       await expect(page.getByText('Written by the built-in author').first()).toBeVisible()
       await expectAccessible(page)
     })
