@@ -21,9 +21,7 @@ export function topicsTaught(objectives: SQL, { words, prompt }: { words: SQL; p
   const own = query
     .select({ topics: sql`${librarySections.topicId} || ${librarySections.knows}` })
     .from(librarySections)
-    .where(eq(librarySections.objectives, objectives))
-    .orderBy(librarySections.id)
-    .limit(1)
+    .where(eq(librarySections.id, sectionThatTeaches(objectives)))
   return sql`(coalesce((${own}), (
     select array_agg(topic order by is_of_both desc, is_asked desc, place) from (
       select topic, count(*) > 1 as is_of_both, bool_or(is_asked) as is_asked, min(place) as place from (

@@ -3,8 +3,8 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isInappropriate } from './author/hear/is-inappropriate.ts'
-import { isNonsense } from './author/hear/is-nonsense.ts'
-import { type NoPlan, type Plan, planRoadmap } from './author/plan/plan-roadmap.ts'
+import { answerPrompt } from './author/plan/answer-prompt.ts'
+import type { NoPlan, Plan } from './author/plan/plan-roadmap.ts'
 
 /**
  * Refuses, before anything is spent, what no author should write (G-LRN-26) and what the library has nothing for, where
@@ -20,13 +20,15 @@ export async function judgeRequest(
     internshipLanguage,
   }: Pick<CreateRoadmapInput, 'prompt' | 'aboutLearner' | 'internshipLanguage'>,
 ): Promise<Plan | null> {
-  requireAppropriate(prompt)
   requireAppropriate(aboutLearner)
-  // its prompt is a title, and what it teaches stands
-  if (internshipLanguage) return null
-  const plan = await planRoadmap(ctx.db, prompt)
+  // what it teaches stands, whatever its prompt, a title, says
+  if (internshipLanguage) {
+    requireAppropriate(prompt)
+    return null
+  }
+  const plan = await answerPrompt(ctx.db, prompt)
   if ('phases' in plan) return plan
-  if (!plan.isSubject && isNonsense(prompt)) throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
+  if (plan.refused === 'inappropriate') throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
   if (ctx.models.main !== null) return null
   throw new DomainError('unknown_topic', unknownTopicText(plan), { details: { nearest: plan.nearest } })
 }

@@ -78,6 +78,20 @@ describe('sections are joined', () => {
   })
 })
 
+describe('what was asked for and is not planned is said', () => {
+  it.each([
+    'HTML, CSS, JavaScript, React and Node.js',
+    'learn Python and React',
+    'Python, Docker, Kubernetes, Terraform and Ansible',
+    'Go, Rust, Java, Kotlin and Swift',
+  ])('%j', async (prompt) => {
+    const given = await written(prompt)
+    const planned = sectionsOf(given).map(({ topic }) => topic)
+    const said = [...planned, given.notHonoured ?? ''].join(' ')
+    for (const name of prompt.replace(/^learn /, '').split(/, | and /)) expect(said).toContain(name)
+  })
+})
+
 describe('what the library lacks is refused, with three paths instead', () => {
   it.each([
     'learn flask',

@@ -1,7 +1,5 @@
-import { readTime } from './read-time.ts'
+import { HOURS_IN_A_WEEK, readTime } from './read-time.ts'
 
-/** What somebody can study beside a job. */
-const HOURS_IN_A_WEEK = 10
 const HOURS_ON_A_DAY_OFF = 5
 const HOURS_IN_AN_EVENING = 2
 

@@ -20,7 +20,8 @@ const MAX_WEEKS = 26
 const TOLERATED_DAYS = 2
 /** Nobody studies through the night: what takes longer than a day's hours is spread over evenings. */
 const HOURS_IN_A_DAY = 8
-const HOURS_IN_A_WEEK = 10
+/** What somebody can study beside a job. */
+export const HOURS_IN_A_WEEK = 10
 
 const AMOUNT = String.raw`\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')}`
 const UNIT = Object.keys(DAYS_PER_UNIT).join('|')

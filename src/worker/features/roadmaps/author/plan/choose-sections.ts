@@ -5,7 +5,8 @@ import type { Understood } from './understand.ts'
 
 export type Sections = ReadonlyMap<string, FoundSection>
 
-const STRENGTH = { A: 1, B: 0.45, C: 0.15 }
+/** How much it says that a section names, teaches or mentions a word. */
+export const STRENGTH = { A: 1, B: 0.45, C: 0.15 }
 /** A stem that more of a topic's sections have is the topic's own matter. */
 const MOST_ABOUT_A_PART = 0.4
 /** So much must a part weigh before a plan is about it alone. */
@@ -23,6 +24,8 @@ const SURE = 0.8
 /** From here on it means no other. */
 const SUREST = 0.9
 const LEAST_HEARD = 0.5
+/** From here on a name means the whole of a topic. */
+export const WHOLE = 0.66
 
 /** The sections that join to what was asked for, with what they need, in no order; empty where nothing fits. */
 export function chooseSections(all: Sections, asked: Understood): FoundSection[] {
@@ -76,7 +79,7 @@ const isHeardIn = (own: readonly FoundSection[], asked: Understood): boolean =>
 /** The names that mean a subject as a whole; where none does, the strongest. */
 export function mainTopics({ wanted }: Understood): NamedTopic[] {
   const best = Math.max(0, ...wanted.map(({ strength }) => strength))
-  return wanted.filter(({ strength }) => strength >= Math.max(0.66, best - 0.25) || strength === best).slice(0, 3)
+  return wanted.filter(({ strength }) => strength >= Math.max(WHOLE, best - 0.25) || strength === best).slice(0, 3)
 }
 
 /** What may be joined with others: interviews are for whoever speaks of one. */

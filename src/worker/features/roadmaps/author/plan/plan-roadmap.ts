@@ -3,11 +3,12 @@ import { type Found, type FoundPath, type FoundSection, findNear } from '#worker
 import { hearPrompt } from '../hear/hear-prompt.ts'
 import { adaptedPath, wholePath } from './adapt-path.ts'
 import { bestSection } from './best-section.ts'
-import { centrality, chooseSections, isJoinable } from './choose-sections.ts'
+import { centrality, chooseSections, isJoinable, WHOLE } from './choose-sections.ts'
 import { dividePhases, inOrder, type PlannedPhase } from './divide-phases.ts'
 import { canBePhases, fitTime, minutesOf } from './fit-time.ts'
 import { isAskedFor } from './is-asked-for.ts'
 import { heardText, notHonouredText } from './note.ts'
+import type { NamedTopic } from './place-names.ts'
 import { type RatedPath, ratePaths } from './rate-path.ts'
 import { type Understood, understand } from './understand.ts'
 
@@ -102,7 +103,14 @@ function described(phases: PlannedPhase[], asked: Understood, prompt: string, pa
   const topics = new Set(sections.map(({ topic }) => topic))
   const known = new Set(asked.known.map(({ title }) => title))
   const assumed = new Set([...(path?.taken ?? []), ...(path ? [] : sections.flatMap(({ taken }) => taken))])
-  const notCovered = [...asked.lacking.map(({ label }) => label), ...(path?.leavesOut ?? [])]
+  const isToldOf = ({ title }: NamedTopic) => topics.has(title) || known.has(title) || assumed.has(title)
+  const notCovered = [
+    ...asked.lacking.map(({ label }) => label),
+    ...subjects(asked)
+      .filter((same) => !same.some(isToldOf))
+      .flatMap(([first]) => first?.title ?? []),
+    ...(path?.leavesOut ?? []),
+  ]
   return {
     phases,
     heard: heardText(asked, prompt),
@@ -117,6 +125,14 @@ function described(phases: PlannedPhase[], asked: Understood, prompt: string, pa
     hours,
   }
 }
+
+/** What the prompt names for sure; topics that one name means stand together. */
+const subjects = ({ wanted }: Understood): NamedTopic[][] => [
+  ...Map.groupBy(
+    wanted.filter(({ strength }) => strength >= WHOLE),
+    ({ start }) => start,
+  ).values(),
+]
 
 function nearestOf(rated: readonly RatedPath[], found: Found): NoPlan['nearest'] {
   const near = found.instead.filter(({ isNear }) => isNear)

@@ -1,4 +1,5 @@
 import type { FoundPath, FoundSection } from '#worker/features/library/queries.ts'
+import { STRENGTH } from './choose-sections.ts'
 import type { Understood } from './understand.ts'
 
 /** A path and how well it is what was asked for. */
@@ -36,7 +37,6 @@ const FRAMING = 0.15
 const TITLED = 1.5
 /** That it starts at what somebody does not know. */
 const FROM_ELSEWHERE = 3
-const STRENGTH = { A: 1, B: 0.45, C: 0.15 }
 
 /** Kinds of paths that are for a purpose of their own. */
 const PURPOSES: Partial<Record<string, string>> = { interview: 'interview', contribution: 'contribution' }
