@@ -295,9 +295,10 @@ describe('how a section was proved', () => {
     expect(await provedBy(byItems)).toBe('items')
 
     const open = await addOpenQuestions(sectionOf(byModel))
-    for (const at of [0, 1])
-      await (await answering(byModel, { MODEL_NAME: `stand-in@${at}` }))(open[at] ?? '', OPEN_ANSWER)
-    expect(await provedBy(byModel)).toBe('open answers judged by stand-in@0, stand-in@1')
+    const judges = ['stand-in@0', 'stand-in@2000']
+    for (const [at, judge] of judges.entries())
+      await (await answering(byModel, { MODEL_NAME: judge }))(open[at] ?? '', OPEN_ANSWER)
+    expect(await provedBy(byModel)).toBe(`open answers judged by ${judges.join(', ')}`)
 
     const [item = ''] = await addQuestions(sectionOf(byBoth), 1)
     const [other = ''] = await addOpenQuestions(sectionOf(byBoth))
