@@ -2,13 +2,39 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { LibraryContent } from '#dev/library/cached-library.ts'
 import type { QuizContent } from '#dev/library/content.ts'
-import { loadSearch } from '#dev/library/load-search.ts'
+import { type Step, searchSteps } from '#dev/library/load-search.ts'
 
 /**
- * Brings the library's tables up to date with its files, in one transaction; a second run changes nothing. What vanished
- * from the files goes: roadmaps keep their own copy of what they teach.
+ * Brings the library's tables up to date with its files, in one transaction, where anything changed since the last time: the files,
+ * the way they are loaded, or the tables by a migration. What vanished from the files goes: roadmaps keep their own copy of what they
+ * teach.
  */
 export async function loadLibrary(client: pg.Client, content: LibraryContent): Promise<void> {
+  const steps = stepsOf(content)
+  const digest = createHash('sha256').update(JSON.stringify(steps)).digest('hex')
+  await client.query('begin')
+  try {
+    // two that migrate at once load one after the other
+    await client.query("select pg_advisory_xact_lock(hashtext('library'))")
+    const { rows } = await client.query<{ loaded: string | null; migration: string }>(LOADED)
+    const state = `${digest} after ${rows[0]?.migration}`
+    if (rows[0]?.loaded !== state) {
+      for (const [text, values] of steps) await client.query(text, values)
+      await client.query(`comment on table library_sections is ${client.escapeLiteral(state)}`)
+    }
+    await client.query('commit')
+  } catch (failure) {
+    await client.query('rollback')
+    throw failure
+  }
+}
+
+/** What was loaded is told by the table itself. */
+const LOADED = `
+  select obj_description('library_sections'::regclass) as loaded,
+    (select hash from drizzle.__drizzle_migrations order by created_at desc limit 1) as migration`
+
+function stepsOf(content: LibraryContent): Step[] {
   const { topics, paths } = content
   const sections = topics.flatMap(({ topic, sections }) =>
     sections.map((section, index) => ({ ...section, id: `${topic}/${section.id}`, topic, position: index + 1 })),
@@ -17,21 +43,8 @@ export async function loadLibrary(client: pg.Client, content: LibraryContent): P
     quiz.map((item, index) => ({ ...itemOf(item), id: `${id}/${hashOf(item)}`, section: id, position: index + 1 })),
   )
   const authored = { topics, sections, items, paths }
-  await client.query('begin')
-  try {
-    // two that migrate at once load one after the other
-    await client.query("select pg_advisory_xact_lock(hashtext('library'))")
-    await client.query(EMPTY_PATHS)
-    for (const [part, statement] of STATEMENTS) {
-      await client.query(statement, [JSON.stringify(authored[part])])
-    }
-    await loadSearch(client, content)
-    await client.query(LINKS)
-    await client.query('commit')
-  } catch (failure) {
-    await client.query('rollback')
-    throw failure
-  }
+  const authoredSteps = STATEMENTS.map(([part, text]): Step => [text, [JSON.stringify(authored[part])]])
+  return [[EMPTY_PATHS], ...authoredSteps, ...searchSteps(content), [LINKS]]
 }
 
 const itemOf = ({ kind, objective, ...content }: QuizContent) => ({ kind, objective, content })

@@ -1,32 +1,33 @@
-import type pg from 'pg'
+import { wordsOf } from '#worker/features/library/statements.ts'
 import { searchWords } from '#worker/features/library/words/search-words.ts'
 import type { LibraryContent } from './cached-library.ts'
 
-/** What the library can be found by: the stems of its sections, the phrases of its paths and the names of its subjects. */
-export async function loadSearch(client: pg.Client, content: LibraryContent): Promise<void> {
-  await client.query(
+/** A statement with its values. */
+export type Step = [text: string, values?: unknown[]]
+
+/**
+ * Statements, one after the other in one transaction, for what the library can be found by: the stems of its sections, the phrases of
+ * its paths and the names of its subjects.
+ */
+export const searchSteps = (content: LibraryContent): Step[] => [
+  [
     'delete from library_phrases; delete from library_names; delete from library_translations; delete from library_stems',
-  )
-  await client.query(
-    'create temporary table read_text (kind text, id text, text text, weight text, words text) on commit drop',
-  )
-  await client.query(
+  ],
+  ['create temporary table read_text (kind text, id text, text text, weight text, words text) on commit drop'],
+  [
     'insert into read_text select * from jsonb_to_recordset($1::jsonb) as read(kind text, id text, text text, weight text, words text)',
     [JSON.stringify(textsOf(content))],
-  )
-  await client.query(APART, [content.words.apart.map(wordsOf)])
-  await client.query(SAME, [JSON.stringify(content.words.same.map((words) => words.map(wordsOf)))])
-  await client.query(STEMS_OF_TEXTS)
-  await client.query(
-    STEMS,
-    (['framing', 'ordinary', 'surroundings'] as const).map((list) => wordsOf(content.words[list].join(' '))),
-  )
-  await client.query(MISSPELT)
-  await client.query(SEARCH)
-  await client.query(PHRASES)
-  await client.query(TRANSLATIONS, [JSON.stringify(translationsOf(content))])
-  await client.query(NAMES, [JSON.stringify(namesOf(content))])
-}
+  ],
+  [APART, [content.words.apart.map((word) => wordsOf(word))]],
+  [SAME, [JSON.stringify(content.words.same.map((words) => words.map((word) => wordsOf(word))))]],
+  [STEMS_OF_TEXTS],
+  [STEMS, (['framing', 'ordinary', 'surroundings'] as const).map((list) => wordsOf(content.words[list].join(' ')))],
+  [MISSPELT],
+  [SEARCH],
+  [PHRASES],
+  [TRANSLATIONS, [JSON.stringify(translationsOf(content))]],
+  [NAMES, [JSON.stringify(namesOf(content))]],
+]
 
 interface ReadText {
   kind: 'section' | 'phrase' | 'name' | 'skill' | 'said'
@@ -37,8 +38,6 @@ interface ReadText {
   /** In the worker's way of telling words apart, so that a prompt's words are the same. */
   words: string
 }
-
-const wordsOf = (text: string): string => searchWords(text).join(' ')
 
 /** A prompt's "de" is "of" when it gets here, which says nothing. */
 const LINKS =

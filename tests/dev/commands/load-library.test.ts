@@ -22,6 +22,10 @@ async function stored() {
   }
 }
 
+/** The transaction that wrote the phrases of paths, which every load writes anew. */
+const writtenBy = async (): Promise<string> =>
+  (await own.client.query('select min(xmin::text) || max(xmin::text) as written from library_phrases')).rows[0].written
+
 it('migrating loads every section and path; again, by two at once, changes nothing', async () => {
   const phases = library.paths.flatMap(({ phases }) => phases)
   const sections = library.topics.flatMap(({ sections }) => sections)
@@ -34,8 +38,18 @@ it('migrating loads every section and path; again, by two at once, changes nothi
     phases: phases.length,
     places: phases.flatMap(({ sections }) => sections).length,
   })
+  const written = await writtenBy()
   await Promise.all([migrate(own.postgres.url), migrate(own.postgres.url)])
   expect(await stored()).toEqual(loaded)
+  expect(await writtenBy()).toBe(written)
+})
+
+it('after another migration it is loaded again, for what that did to its tables', async () => {
+  const written = await writtenBy()
+  await own.client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e12)")
+  await loadLibrary(own.client, library)
+  expect(await writtenBy()).not.toBe(written)
+  await own.client.query("delete from drizzle.__drizzle_migrations where hash = 'later'")
 })
 
 it('stores where the documentation of a topic is searched, for those that have one', async () => {
