@@ -16,7 +16,7 @@ const Settings = z.object({ ...core, ...github, ...certificates, ...model, ...co
 /** Bindings that wrangler.toml must have; `AI` only where MODEL_PROVIDER is workers-ai. */
 export const BINDINGS = [
   ...(['ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'MODEL_LIMIT', 'INVITE_LIMIT'] as const),
-  ...(['PAYMENT_LIMIT', 'PLACE_LIMIT'] as const),
+  ...(['PAYMENT_LIMIT', 'PLACE_LIMIT', 'READ_LIMIT'] as const),
 ] as const
 
 export interface Bindings {
@@ -26,6 +26,7 @@ export interface Bindings {
   INVITE_LIMIT: RateLimit
   PAYMENT_LIMIT: RateLimit
   PLACE_LIMIT: RateLimit
+  READ_LIMIT: RateLimit
   AI?: Ai
 }
 

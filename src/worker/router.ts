@@ -5,6 +5,7 @@ import { certificatesRouter } from '#worker/features/certificates/router.ts'
 import { chatRouter } from '#worker/features/chat/router.ts'
 import { creditsRouter } from '#worker/features/credits/router.ts'
 import { invitesRouter } from '#worker/features/invites/router.ts'
+import { libraryRouter } from '#worker/features/library/router.ts'
 import { notificationsRouter } from '#worker/features/notifications/router.ts'
 import { progressRouter } from '#worker/features/progress/router.ts'
 import { quotasRouter } from '#worker/features/quotas/router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   billing: billingRouter,
   credits: creditsRouter,
   invites: invitesRouter,
+  library: libraryRouter,
   notifications: notificationsRouter,
   progress: progressRouter,
   quotas: quotasRouter,

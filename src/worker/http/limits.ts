@@ -50,6 +50,12 @@ export const LIMITS = {
     by: 'address',
     sentence: 'Too many requests. Please wait a minute and try again.',
   },
+  /** A search or a page of the library, which anybody may read and nobody should take whole. */
+  publicReads: {
+    binding: 'READ_LIMIT',
+    by: 'address',
+    sentence: 'Too many requests. Please wait a minute and try again.',
+  },
   /** A roadmap written, copied or brought along: each leaves rows, also where its credit comes back. */
   roadmaps: { most: 50, within: 'day', sentence: `You have made many roadmaps today. ${WAIT_A_DAY}` },
   removals: { most: 100, within: 'day', sentence: `You have deleted many roadmaps today. ${WAIT_A_DAY}` },

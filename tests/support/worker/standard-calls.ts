@@ -148,6 +148,12 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
 
   'quotas.check': {},
 
+  'library.list': { input: () => ({ search: 'react' }), open: 'the library is for everybody' },
+  'library.get': {
+    input: () => ({ id: 'react-for-people-who-know-javascript' }),
+    open: 'the library is for everybody',
+  },
+
   'roadmaps.create': { input: () => ({ prompt: 'Learn TypeScript' }) },
   'roadmaps.list': {},
   'roadmaps.listWhole': {},
@@ -160,8 +166,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ roadmap, phase }) => ({ parentId: roadmap, phaseId: phase, sectionNumber: 1 }),
   },
   'roadmaps.clone': { input: ({ roadmap }) => ({ id: roadmap }) },
+  'roadmaps.clonePath': { input: () => ({ id: 'react-for-people-who-know-javascript' }) },
   'roadmaps.import': { input: () => IMPORTED },
   'roadmaps.share': { input: ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }) },
+  'roadmaps.listPublic': { input: () => ({ search: 'react' }), open: 'what is listed is for everybody' },
   'roadmaps.listSharable': { open: 'what is listed is for everybody' },
 
   'roadmaps.addSection': { input: ({ phase }) => ({ phaseId: phase, title: 'Another section' }) },

@@ -50,6 +50,7 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
     roadmaps: [
       '/trpc/roadmaps.create',
       '/trpc/roadmaps.clone',
+      '/trpc/roadmaps.clonePath',
       '/trpc/roadmaps.import',
       '/gpt/pathway/learning/streaming/roadmap',
     ],
@@ -68,6 +69,18 @@ it('whatever asks Stripe or the maps service is counted by the minute', async ()
   const { token } = await createUser()
   const answers = await Promise.all(Array.from({ length: 40 }, () => call('/trpc/billing.portal', token)))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+})
+
+it('what anybody may read of the library is counted by address, and not by person', async () => {
+  expect(callsCountedBy('publicReads').sort()).toEqual([
+    '/trpc/library.get',
+    '/trpc/library.list',
+    '/trpc/roadmaps.listPublic',
+  ])
+  const read = (address: string) => send('/trpc/library.get?input={}', { address })
+  const answers = await Promise.all(Array.from({ length: 300 }, () => read('203.0.113.9')))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(60)
+  expect((await read('203.0.113.10')).status).toBe(400)
 })
 
 it('the assistant takes the quota: every model call that belongs to no roadmap (G-QUOTA-01)', () => {

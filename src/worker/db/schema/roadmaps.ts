@@ -18,6 +18,9 @@ import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { librarySections } from './library.ts'
 import { users } from './users.ts'
 
+/** The stems of what somebody asked for, as the index of listed roadmaps has them. */
+export const promptWords = ({ prompt }: { prompt: AnyPgColumn }) => sql`to_tsvector('english', ${prompt})`
+
 export const roadmaps = pgTable(
   'roadmaps',
   {
@@ -84,6 +87,9 @@ export const roadmaps = pgTable(
       .where(sql`${t.deletedAt} is null`),
     index('roadmaps_listed_idx')
       .on(t.createdAt.desc())
+      .where(sql`${t.isListed} and ${t.isLinkShared} and ${t.deletedAt} is null and ${t.state} = 'success'`),
+    index('roadmaps_listed_words_idx')
+      .using('gin', promptWords(t))
       .where(sql`${t.isListed} and ${t.isLinkShared} and ${t.deletedAt} is null and ${t.state} = 'success'`),
     uniqueIndex('roadmaps_deep_dive_uq')
       .on(t.parentSectionId)

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared } from '#worker/db/prepared.ts'
@@ -10,7 +10,17 @@ import {
   librarySections,
   libraryTopics,
 } from '#worker/db/schema/index.ts'
-import { assumedBy, heardIn, needsCode, pathsNear, sectionsNear, spansIn, stemsOf, titlesOf } from './scope.ts'
+import {
+  assumedBy,
+  heardIn,
+  isPublic,
+  needsCode,
+  pathsNear,
+  sectionsNear,
+  spansIn,
+  stemsOf,
+  titlesOf,
+} from './scope.ts'
 
 const readHeard = prepared(['words'], (db, { words }) =>
   db
@@ -127,24 +137,30 @@ const readInstead = prepared(['words'], (db, { words }) => {
     .limit(3)
 })
 
-const readPathWhole = prepared(['id'], (db, { id }) =>
-  db.query.libraryPaths.findFirst({
-    columns: { id: true },
-    where: eq(libraryPaths.id, id),
-    with: {
-      phases: {
-        columns: { title: true, overview: true },
-        orderBy: asc(libraryPathPhases.position),
-        with: { sections: { columns: {}, orderBy: asc(libraryPathSections.position), with: { section: true } } },
+const readPathWhere = (where: (id: Placeholder) => SQL | undefined) =>
+  prepared(['id'], (db, { id }) =>
+    db.query.libraryPaths.findFirst({
+      columns: { id: true, title: true },
+      where: where(id),
+      with: {
+        phases: {
+          columns: { title: true, overview: true },
+          orderBy: asc(libraryPathPhases.position),
+          with: { sections: { columns: {}, orderBy: asc(libraryPathSections.position), with: { section: true } } },
+        },
       },
-    },
-  }),
-)
+    }),
+  )
 
-export type WholePath = NonNullable<Awaited<ReturnType<typeof readPathWhole>>>
+const readAnyPath = readPathWhere((id) => eq(libraryPaths.id, id))
+const readPathForAll = readPathWhere((id) => and(eq(libraryPaths.id, id), isPublic()))
+
+export type WholePath = NonNullable<Awaited<ReturnType<typeof readAnyPath>>>
 
 /** A path with all that it teaches. */
-export const readPath = (db: Database, id: string) => readPathWhole(db, { id })
+export const readPath = (db: Database, id: string) => readAnyPath(db, { id })
+/** The same of what is for everybody. */
+export const readPublicPath = (db: Database, id: string) => readPathForAll(db, { id })
 
 const SUGGESTED = 9
 

@@ -1,13 +1,20 @@
-import { desc, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { desc, notInArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import {
   libraryNames,
   libraryPathSections,
+  libraryPaths,
   libraryPhrases,
   librarySections,
   libraryStems,
   libraryTopics,
 } from '#worker/db/schema/index.ts'
+
+/** Written for the internships, which are for their community groups (2§6). */
+const INTERNSHIPS = ['open-source-internship-python', 'open-source-internship-javascript']
+
+/** A path that is for everybody. */
+export const isPublic = () => notInArray(libraryPaths.id, INTERNSHIPS)
 
 /** What the reads of the library find its rows by, as expressions. */
 

@@ -1,15 +1,14 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CloneRoadmapOutput } from '#shared/roadmaps/schemas.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId, insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isOf, visible } from './scope.ts'
-import { newRoadmap } from './statements.ts'
+import { visible } from './scope.ts'
+import { newRoadmap, requireMade } from './statements.ts'
 
 const mine = alias(roadmapPhases, 'mine')
 const theirs = alias(roadmapPhases, 'theirs')
@@ -17,7 +16,7 @@ const theirs = alias(roadmapPhases, 'theirs')
 /**
  * Makes a copy of a roadmap that the caller may see their own, for one credit, in one transaction (C120, 2§4). Phases and
  * sections come along; progress, answers, certificate and what the owner said about themselves do not (SEC-14, SEC-20).
- * @throws DomainError not_found for one that is not shared or not finished, no_credits
+ * @throws DomainError not_found for one that is not shared or not finished, no_credits, conflict for the key of a deleted copy
  */
 export async function cloneRoadmap(
   ctx: UserContext,
@@ -26,10 +25,10 @@ export async function cloneRoadmap(
   const { db } = ctx
   const { userId } = ctx.actor
   const source = asId(input.id, 'roadmap')
-  const { values, isPaid, isIt, reserve, settle } = newRoadmap(db, userId, input.requestKey)
+  const { values, isPaid, reserve, settle, findMade } = newRoadmap(db, userId, input.requestKey)
   const some = () => db.select({ id: roadmaps.id }).from(roadmaps)
   const isSource = and(eq(roadmaps.id, source), eq(roadmaps.state, 'success'), visible(userId))
-  const { sources, clones } = await batch(db, {
+  const { sources, made } = await batch(db, {
     // before the balance, as a removal does; nobody deletes or unshares it until the copy stands
     sources: some().where(isSource).for('share'),
     ...reserve(notExists(some().where(isSource))),
@@ -51,12 +50,10 @@ export async function cloneRoadmap(
     ),
     ...copyContents(db, { source, id: values.id }),
     settled: settle(),
-    clones: some().where(and(isOf(userId), isIt)),
+    made: findMade(),
   })
-  const clone = clones[0]
-  if (clone) return { id: clone.id }
-  if (sources.length === 0) throw new DomainError('not_found', 'This roadmap does not exist.')
-  throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
+  if (made.length === 0 && sources.length === 0) throw new DomainError('not_found', 'This roadmap does not exist.')
+  return requireMade(made)
 }
 
 /** Statements: phases and sections of one roadmap, written anew for its copy, if the batch made it. */

@@ -4,6 +4,7 @@ import {
   IssueCertificateInput,
   IssueCertificateOutput,
 } from '#shared/certificates/schemas.ts'
+import { ClonePathInput, ListPublicInput, ListPublicOutput } from '#shared/library/schemas.ts'
 import { ImportRoadmapInput } from '#shared/roadmaps/drafts.ts'
 import {
   CloneRoadmapInput,
@@ -27,12 +28,13 @@ import {
   StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { clonePath } from './clone-path.ts'
 import { cloneRoadmap } from './clone-roadmap.ts'
 import { createDeepDive } from './create-deep-dive.ts'
 import { createInBackground } from './generation/start-generation.ts'
 import { importRoadmap } from './import-roadmap.ts'
 import { issueCertificate } from './issue-certificate.ts'
-import { listRoadmaps, listSharableRoadmaps, listWholeRoadmaps } from './listing/queries.ts'
+import { listPublicRoadmaps, listRoadmaps, listSharableRoadmaps, listWholeRoadmaps } from './listing/queries.ts'
 import { openRoadmap } from './open-roadmap.ts'
 import { getCertificate, getRoadmap } from './queries.ts'
 import { removeRoadmap } from './remove-roadmap.ts'
@@ -99,6 +101,12 @@ export const roadmapsRouter = router({
     .output(CloneRoadmapOutput)
     .mutation(({ ctx, input }) => cloneRoadmap(ctx, input)),
 
+  clonePath: userProcedure
+    .meta({ limit: ['roadmaps'] })
+    .input(ClonePathInput)
+    .output(CloneRoadmapOutput)
+    .mutation(({ ctx, input }) => clonePath(ctx, input)),
+
   import: userProcedure
     .meta({ rest: wire.import, limit: ['roadmaps'] })
     .input(ImportRoadmapInput)
@@ -109,6 +117,13 @@ export const roadmapsRouter = router({
     .meta({ rest: wire.listSharable })
     .output(ListWholeOutput)
     .query(({ ctx }) => listSharableRoadmaps(ctx)),
+
+  /** The same a page at a time, as cards show them. */
+  listPublic: visitorProcedure
+    .meta({ limit: ['publicReads'] })
+    .input(ListPublicInput)
+    .output(ListPublicOutput)
+    .query(({ ctx, input }) => listPublicRoadmaps(ctx, input)),
 
   share: userProcedure
     .meta({ rest: wire.share })

@@ -1,8 +1,10 @@
 import { and, eq, exists, inArray, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Database } from '#worker/db/client.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
+import { DomainError } from '#worker/errors.ts'
 import { award } from '#worker/features/certificates/statements.ts'
 import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
 import { isEditable, isNamed, isOwnPhase, type OwnPhase, type OwnRoadmap, visible } from './scope.ts'
@@ -17,7 +19,8 @@ const query = new QueryBuilder()
 /**
  * A new roadmap for one credit, which a request key makes only once: sent again, it finds the first one and reserves nothing
  * (G-LRN-10).
- * @returns `values` of the row, to be inserted only where `isPaid`; `isIt` is true of it and of the one made before
+ * @returns `values` of the row, to be inserted only where `isPaid`; `isIt` is true of it and of the one made before, which
+ * `findMade` reads for `requireMade`
  */
 export function newRoadmap(db: Database, userId: string, requestKey: string | null = null) {
   const id = crypto.randomUUID()
@@ -33,7 +36,20 @@ export function newRoadmap(db: Database, userId: string, requestKey: string | nu
     /** Statement. */
     settle: () => settle(db, subject, some(eq(roadmaps.id, id))),
     isIt: or(eq(roadmaps.id, id), isOfKey),
+    /** Statement. */
+    findMade: () =>
+      db
+        .select({ id: roadmaps.id, deletedAt: roadmaps.deletedAt })
+        .from(roadmaps)
+        .where(and(eq(roadmaps.userId, userId), or(eq(roadmaps.id, id), isOfKey))),
   }
+}
+
+/** What `findMade` read after the batch. @throws DomainError no_credits, conflict for the key of a deleted roadmap */
+export function requireMade([made]: { id: string; deletedAt: string | null }[]): { id: string } {
+  if (!made) throw new DomainError('no_credits', ROADMAP_TEXTS.noCredits)
+  if (made.deletedAt !== null) throw new DomainError('conflict', 'This roadmap was deleted. Please ask for a new one.')
+  return { id: made.id }
 }
 
 /** Statement: a roadmap that the person may see, locked until the batch ends, with whose it is. */

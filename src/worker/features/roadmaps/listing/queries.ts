@@ -1,11 +1,15 @@
 import { and, asc, desc, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type * as z from 'zod'
+import type { ListPublicInput, ListPublicOutput } from '#shared/library/schemas.ts'
 import { countCompleted } from '#shared/progress/rules.ts'
 import { TAGS_LISTED } from '#shared/roadmaps/rules.ts'
 import type { ListedRoadmap, ListRoadmapsOutput, ListWholeOutput, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { certificates, phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { certificates, phaseSections, promptWords, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { asId } from '#worker/db/sql.ts'
 import { resumeSeen } from '../generation/resume-roadmaps.ts'
 import { headFields, toHead, validCertificate } from '../queries.ts'
 import { hasLiveOwner, isOf } from '../scope.ts'
@@ -78,6 +82,55 @@ export async function listSharableRoadmaps({ db }: Context): Promise<ListWholeOu
   const rows = await findSharable(db, {})
   return { roadmaps: rows.map((row) => ({ ...toListed(row, false), certificate: null, restartCount: 0 })) }
 }
+
+const PUBLIC_PER_PAGE = 24
+
+/** Roadmaps that their owners listed, of which the prompt says what is looked for; newest first, a page at a time. */
+export async function listPublicRoadmaps(
+  { db }: Context,
+  { search, cursor }: z.infer<typeof ListPublicInput>,
+): Promise<ListPublicOutput> {
+  const rows = await findPublic(db, { search, before: cursor === undefined ? null : asId(cursor, 'roadmap') })
+  const shown = rows.slice(0, PUBLIC_PER_PAGE)
+  return {
+    roadmaps: shown.map(({ id, userId, prompt, owner, phases }) => {
+      const minutes = phases.flatMap(({ sections }) => sections.map(({ librarySection }) => librarySection?.minutes))
+      return {
+        ...{ id, ownerId: userId, ownerName: owner.name, prompt },
+        phases: phases.map(({ sections }) => sections.length),
+        minutes: sumOf(minutes),
+      }
+    }),
+    nextCursor: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** Null where one of them is unknown. */
+const sumOf = (minutes: (number | undefined)[]): number | null =>
+  minutes.reduce<number | null>((sum, one) => (sum === null || one === undefined ? null : sum + one), 0)
+
+const findPublic = prepared(['search', 'before'], (db, { search, before }) => {
+  const last = alias(roadmaps, 'last')
+  const seen = db.select({ createdAt: last.createdAt, id: last.id }).from(last).where(sql`${last.id} = ${before}::uuid`)
+  return db.query.roadmaps.findMany({
+    columns: { id: true, userId: true, prompt: true },
+    where: and(
+      isForAll(),
+      sql`(${search}::text = '' or ${promptWords(roadmaps)} @@ websearch_to_tsquery('english', ${search}::text))`,
+      sql`(${before}::uuid is null or (${roadmaps.createdAt}, ${roadmaps.id}) < (${seen}))`,
+    ),
+    orderBy: newestFirst(),
+    limit: PUBLIC_PER_PAGE + 1,
+    with: {
+      owner: { columns: { name: true } },
+      phases: {
+        columns: { id: true },
+        orderBy: asc(roadmapPhases.position),
+        with: { sections: { columns: { id: true }, with: { librarySection: { columns: { minutes: true } } } } },
+      },
+    },
+  })
+})
 
 const isForAll = () =>
   and(

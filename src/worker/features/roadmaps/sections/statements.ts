@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { SectionDraft } from '#shared/roadmaps/drafts.ts'
+import type { PhaseDraft, SectionDraft } from '#shared/roadmaps/drafts.ts'
 import type { Database } from '#worker/db/client.ts'
-import { phaseSections, type roadmapPhases } from '#worker/db/schema/index.ts'
-import { textArray, type Written } from '#worker/db/sql.ts'
+import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { insertSelect, textArray, type Written } from '#worker/db/sql.ts'
 import { sectionThatTeaches, topicsTaught, wordsOf } from '#worker/features/library/statements.ts'
 import { isInEditable, type OwnPhase } from '../scope.ts'
 
@@ -46,6 +46,49 @@ export const phaseOfItem = {
   overview: text('overview'),
   tags: texts('tags'),
 } satisfies Written<typeof roadmapPhases>
+
+interface Contents {
+  id: string
+  prompt: string
+  phases: PhaseDraft[]
+}
+
+/** Statements: phases and sections of a roadmap that the batch may have stored. */
+export function storeContents(db: Database, { id, prompt, phases }: Contents) {
+  const sections = phases.flatMap((phase, at) =>
+    phase.sections.map((section, number) => ({
+      ...itemOf(section, prompt),
+      ...{ phase: at + 1, position: number + 1 },
+    })),
+  )
+  return {
+    phases: db.execute(
+      insertSelect(
+        roadmapPhases,
+        {
+          roadmapId: sql`${roadmaps.id}`,
+          position: sql`written.place`,
+          ...phaseOfItem,
+        },
+        sql`from ${roadmaps}, jsonb_array_elements(${JSON.stringify(phases)}::jsonb) with ordinality as written(item, place)
+          where ${eq(roadmaps.id, id)}`,
+      ),
+    ),
+    sections: db.execute(
+      insertSelect(
+        phaseSections,
+        {
+          phaseId: sql`${roadmapPhases.id}`,
+          position: sql`(written.item ->> 'position')::int`,
+          ...sectionOfItem,
+        },
+        sql`from jsonb_array_elements(${JSON.stringify(sections)}::jsonb) as written(item)
+          join ${roadmapPhases} on ${eq(roadmapPhases.roadmapId, id)}
+            and ${roadmapPhases.position} = (written.item ->> 'phase')::int`,
+      ),
+    ),
+  }
+}
 
 /** Statement: a section says something else under its title. The batch has locked its phase. */
 export const rewriteSection = (

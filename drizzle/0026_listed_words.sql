@@ -1,0 +1,1 @@
+CREATE INDEX "roadmaps_listed_words_idx" ON "roadmaps" USING gin (to_tsvector('english', "prompt")) WHERE "roadmaps"."is_listed" and "roadmaps"."is_link_shared" and "roadmaps"."deleted_at" is null and "roadmaps"."state" = 'success';
