@@ -86,7 +86,7 @@ async function buyCredits({ stripe, vars }: Stage['world'], url: string, { token
   })
   const { clientSecret } = Begun.parse(await response.json())
   const [intentId = ''] = clientSecret.split('_secret_')
-  const sdk = openStripe({ STRIPE_SECRET_KEY: vars.STRIPE_SECRET_KEY, STRIPE_API_URL: stripe.url })
+  const sdk = await openStripe({ STRIPE_SECRET_KEY: vars.STRIPE_SECRET_KEY, STRIPE_API_URL: stripe.url })
   await sdk.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa', return_url: url })
   const { data } = await sdk.events.list({ type: 'payment_intent.succeeded', limit: 1 })
   const [event] = data

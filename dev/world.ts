@@ -135,7 +135,7 @@ async function openShop(options: WorldOptions): Promise<StripeStandIn> {
     ...(options.persist && { file: join(options.dataDir, 'stripe.json'), retryDelaysMs: patientRetriesMs }),
   })
   const { secretKey: STRIPE_SECRET_KEY } = stripe.control.keys
-  await setUpStripe(openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL: stripe.url }), { appUrl, hasWebhook: true })
+  await setUpStripe(await openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL: stripe.url }), { appUrl, hasWebhook: true })
   return stripe
 }
 

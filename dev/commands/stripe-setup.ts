@@ -37,7 +37,7 @@ export async function setUpStripe(
 async function main(): Promise<void> {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL = 'https://api.stripe.com', APP_URL } = process.env
   if (!STRIPE_SECRET_KEY || !APP_URL) throw new Error('Set STRIPE_SECRET_KEY, and APP_URL to where the app is served.')
-  const stripe = openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL })
+  const stripe = await openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL })
   const tell = (line: string): void => console.log(line)
   const { webhookSecret } = await setUpStripe(stripe, { appUrl: APP_URL }, tell)
   if (webhookSecret) {

@@ -1,4 +1,4 @@
-import { type Models, openModels } from '#worker/ai/model.ts'
+import { chooseModels, type Models } from '#worker/ai/model.ts'
 import { type BearerClaims, readBearer } from '#worker/bearer.ts'
 import { type Database, openDatabase } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
@@ -80,7 +80,7 @@ function baseContext(
       return database.db
     },
     sequentialRoundTrips: database.sequentialRoundTrips,
-    models: openModels(env),
+    models: chooseModels(env),
     log: createLog(tags),
     waitUntil,
   }

@@ -10,7 +10,7 @@ const timesDelivered = 16
 const STRIPE_SECRET_KEY = 'sk_test_standin0000000000000000'
 
 async function pay(storm: Storm, user: TestUser): Promise<string> {
-  const stripe = openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL: storm.product.addressOf('stripe') })
+  const stripe = await openStripe({ STRIPE_SECRET_KEY, STRIPE_API_URL: storm.product.addressOf('stripe') })
   const { body } = await storm.call(user, '/trpc/billing.createPayment', { priceId: 'credits_5', currency: 'usd' })
   const { clientSecret = '' } = (body as { result?: { data?: { clientSecret?: string } } }).result?.data ?? {}
   const [intent = ''] = clientSecret.split('_secret_')

@@ -1,9 +1,9 @@
-import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type * as z from 'zod'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { describeFailure } from '#worker/log.ts'
 import { builtinModel } from './builtin.ts'
+import type { Model } from './model.ts'
 import { withinLimits } from './within-limits.ts'
 
 /** One text that a model is asked to write. Instructions are ours alone; all outside text travels in the input, as data. */
@@ -74,16 +74,15 @@ export async function stream<Input>(ctx: Context, task: TextTask<Input>, run: Ta
     }
   }
   const answer = task.builtin(task.input.parse(run.nextInput()))
-  const fallback = { model: builtinModel(answer ?? ''), name: 'builtin', attempt: 1, isFallback: main !== null }
+  const open = async () => builtinModel(answer ?? '')
+  const fallback = { open, name: 'builtin', attempt: 1, isFallback: main !== null }
   if (answer !== null && (await tryOnce(ctx, task, run, fallback))) return
   // broken off, but what there is will do
   if (run.isEnough()) return
   throw new DomainError('upstream', 'No answer came from the model. Please try again.')
 }
 
-interface Attempt {
-  model: LanguageModelV4
-  name: string
+interface Attempt extends Model {
   attempt: number
   isFallback: boolean
 }
@@ -120,7 +119,8 @@ async function listen<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<I
   const input = task.input.parse(run.nextInput())
   const text = JSON.stringify(task.shown?.(input) ?? input)
   const open = async (abortSignal: AbortSignal) => {
-    const answer = await by.model.doStream({
+    const model = await by.open()
+    const answer = await model.doStream({
       prompt: [
         { role: 'system', content: task.instructions },
         { role: 'user', content: [{ type: 'text', text }] },

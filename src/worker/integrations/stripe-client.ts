@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Env } from '#worker/env.ts'
 import { DomainError, type ErrorCode } from '#worker/errors.ts'
 import { boundedFetch } from './bounded-fetch.ts'
@@ -8,12 +8,16 @@ const BOUNDS = { timeoutMs: 15_000, maxBytes: 3_000_000 }
 
 export type StripeSettings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>
 
-/** The SDK at the configured address; a stand-in answers there in the local world. */
-export function openStripe(env: StripeSettings): Stripe {
+/**
+ * The SDK at the configured address; a stand-in answers there in the local world. It is a fifth of the worker and few
+ * requests need it, so it is loaded when one does.
+ */
+export async function openStripe(env: StripeSettings): Promise<Stripe> {
   if (!env.STRIPE_SECRET_KEY) throw new DomainError('not_configured', 'Payments are not set up in this installation.')
+  const { default: Sdk } = await import('stripe')
   const url = new URL(env.STRIPE_API_URL)
-  return new Stripe(env.STRIPE_SECRET_KEY, {
-    httpClient: Stripe.createFetchHttpClient((address, init = {}) => boundedFetch(address, init, BOUNDS)),
+  return new Sdk(env.STRIPE_SECRET_KEY, {
+    httpClient: Sdk.createFetchHttpClient((address, init = {}) => boundedFetch(address, init, BOUNDS)),
     host: url.hostname,
     port: url.port === '' ? undefined : Number(url.port),
     protocol: url.protocol === 'http:' ? 'http' : 'https',
@@ -44,7 +48,7 @@ class StripeRefusal extends DomainError {
  *   refuses our key
  */
 export async function ask<T>(env: StripeSettings, call: (stripe: Stripe) => Promise<T>): Promise<T> {
-  const stripe = openStripe(env)
+  const stripe = await openStripe(env)
   try {
     return await call(stripe)
   } catch (failure) {
@@ -68,22 +72,24 @@ export const isMissingCustomer = (failure: unknown): boolean =>
 
 /** Did Stripe fail at the work? It says so again to every request of the same idempotency key, for a day. */
 export const isRepeated = (failure: unknown): boolean =>
-  failure instanceof DomainError && failure.cause instanceof Stripe.errors.StripeAPIError
+  failure instanceof DomainError && isOfType(failure.cause, 'StripeAPIError')
 
 /** An earlier request of the same idempotency key, or about the same object, is not done yet. */
-const isStillAtWork = (failure: unknown): boolean =>
-  failure instanceof Stripe.errors.StripeAPIError && failure.statusCode === 409
+const isStillAtWork = (failure: unknown): boolean => isOfType(failure, 'StripeAPIError') && failure.statusCode === 409
+
+/** One of the SDK's errors, by the name that each carries: its classes are loaded with the SDK. */
+const isOfType = (failure: unknown, type: string): failure is Stripe.errors.StripeError =>
+  failure instanceof Error && 'type' in failure && failure.type === type
 
 function refusalOf(failure: unknown): DomainError {
-  const { errors } = Stripe
   if (failure instanceof DomainError) return failure
-  if (failure instanceof errors.StripeCardError) {
+  if (isOfType(failure, 'StripeCardError')) {
     return new DomainError('payment_refused', failure.message, { cause: failure })
   }
-  if (failure instanceof errors.StripeIdempotencyError || isStillAtWork(failure)) {
+  if (isOfType(failure, 'StripeIdempotencyError') || isStillAtWork(failure)) {
     return new DomainError('conflict', 'Another payment of yours has just begun. Please try again.')
   }
-  if (failure instanceof errors.StripeInvalidRequestError) {
+  if (isOfType(failure, 'StripeInvalidRequestError')) {
     return failure.code === 'resource_missing'
       ? new StripeRefusal('not_found', 'Stripe does not know this object.', failure)
       : new StripeRefusal(
@@ -93,7 +99,7 @@ function refusalOf(failure: unknown): DomainError {
         )
   }
   // Stripe repeats a part of the key that it refuses; that is not for the log
-  const isKey = failure instanceof errors.StripeAuthenticationError || failure instanceof errors.StripePermissionError
+  const isKey = isOfType(failure, 'StripeAuthenticationError') || isOfType(failure, 'StripePermissionError')
   const cause = isKey ? new Error('Stripe refuses our key.') : failure
   return new DomainError('upstream', 'The payment service cannot be reached. Please try again.', { cause })
 }

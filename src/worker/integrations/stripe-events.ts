@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { openStripe } from './stripe-client.ts'
@@ -20,10 +20,9 @@ const TOLERANCE_SECONDS = 300
 export async function readEvent(env: Env, body: string, signature: string | null): Promise<EventReference> {
   const secret = env.STRIPE_WEBHOOK_SECRET
   if (!secret) throw new DomainError('not_configured', 'Payments are not set up in this installation.')
-  const { webhooks } = openStripe(env)
-  const provider = Stripe.createSubtleCryptoProvider()
+  const { webhooks } = await openStripe(env)
   try {
-    return referenceOf(await webhooks.constructEventAsync(body, signature ?? '', secret, TOLERANCE_SECONDS, provider))
+    return referenceOf(await webhooks.constructEventAsync(body, signature ?? '', secret, TOLERANCE_SECONDS))
   } catch (cause) {
     throw new DomainError('invalid', 'This event is not signed by Stripe.', { cause })
   }

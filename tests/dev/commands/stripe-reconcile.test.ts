@@ -31,7 +31,7 @@ describe('npm run stripe:reconcile', () => {
     neon = await startNeonFront({ postgresUrl: postgres.url })
     store = openStore({ DATABASE_URL: postgres.url, NEON_HTTP_URL: neon.httpUrl, SESSION_SECRET: 'x'.repeat(32) })
     standIn = await startStripe()
-    stripe = openStripe({ STRIPE_SECRET_KEY: standIn.control.keys.secretKey, STRIPE_API_URL: standIn.url })
+    stripe = await openStripe({ STRIPE_SECRET_KEY: standIn.control.keys.secretKey, STRIPE_API_URL: standIn.url })
     await setUpStripe(stripe, { appUrl: 'http://localhost:1', hasWebhook: true })
   })
 

@@ -14,7 +14,7 @@ describe('npm run stripe:setup', () => {
 
   beforeAll(async () => {
     standIn = await startStripe()
-    stripe = openStripe({ STRIPE_SECRET_KEY: standIn.control.keys.secretKey, STRIPE_API_URL: standIn.url })
+    stripe = await openStripe({ STRIPE_SECRET_KEY: standIn.control.keys.secretKey, STRIPE_API_URL: standIn.url })
   })
 
   afterAll(() => standIn.close())

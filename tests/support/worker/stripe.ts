@@ -6,7 +6,9 @@ import { openStripe } from '#worker/integrations/stripe-client.ts'
 import { callerFor, envWith, send } from './app.ts'
 
 /** Stripe as its operator sees it: the real SDK at the stand-in. */
-export const stripe = (): Stripe => openStripe(envWith())
+export const stripe = (): Stripe => sdk
+
+const sdk = await openStripe(envWith())
 
 /** What no customer of Stripe can do: time, disputes, failing networks (dev/stand-ins/stripe/control/command.ts). */
 export async function controlStripe<T = unknown>(command: { do: string } & Record<string, unknown>): Promise<T> {
