@@ -7,7 +7,7 @@ const today = new Date('2026-11-23')
 
 /** What the product makes of a prompt, as the scores are given for it. */
 export async function planPrompt(db: Database, prompt: string): Promise<Plan> {
-  const plan = await answerPrompt(db, prompt, today)
+  const plan = await answerPrompt(db, prompt, { now: today })
   if ('phases' in plan) return { sections: plan.phases.flatMap(({ sections }) => sections), pathId: plan.pathId }
   return { refused: plan.refused, nearest: plan.refused === 'unknown' ? plan.nearest.map(({ id }) => id) : [] }
 }

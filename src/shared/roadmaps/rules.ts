@@ -8,6 +8,10 @@ export const MIN_SECTIONS_PER_PHASE = 3
 export const MAX_SECTIONS_PER_PHASE = 4
 /** Whoever removed sections down to these would certify less than a roadmap. */
 export const SECTION_KEPT_TEXT = `A phase keeps at least ${MIN_SECTIONS_PER_PHASE} sections. Add one first, or have this one rewritten.`
+/** What a plan lets a learner change: so many subjects of a kind, so long each, and so much in a week. */
+export const MAX_PLAN_TERMS = 8
+export const MAX_PLAN_TERM = 60
+export const MAX_PLAN_HOURS_A_WEEK = 60
 /** Of one section, ever: deleted and failed ones count. */
 export const MAX_DEEP_DIVES_PER_SECTION = 3
 export const MIN_OBJECTIVES = 3

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Certificate } from '#shared/certificates/schemas.ts'
 import { PhaseStatus } from '#shared/progress/schemas.ts'
+import { PlanChanges } from './plans.ts'
 import { MAX_SECTIONS_PER_PHASE, PROMPT_MIN_LENGTH, promptProblem } from './rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './texts.ts'
 
@@ -36,9 +37,12 @@ export const AboutLearner = z.string().max(4000)
 /** The same key sent twice makes one roadmap. */
 export const RequestKey = z.string().min(8).max(64)
 
-/** C131, C132 */
-export const CreateRoadmapInput = z.object({
-  prompt: Prompt,
+/** What would be written, and for what. */
+export const PlanRoadmapInput = z.object({ prompt: Prompt, changes: PlanChanges.optional() })
+export type PlanRoadmapInput = z.infer<typeof PlanRoadmapInput>
+
+/** C131, C132; `changes` are those of the plan that was shown before. */
+export const CreateRoadmapInput = PlanRoadmapInput.extend({
   aboutLearner: AboutLearner.optional(),
   promptedBy: PromptedBy.default('user'),
   /** Makes it an internship of four weeks, for those who may have one (2§6, G-LRN-22). */

@@ -22,6 +22,8 @@ export const UserAccount = z.object({
   hasAccessToInternship: z.boolean(),
   cohort: z.string().nullable(),
   usageIntent: z.string(),
+  /** They have a roadmap created at once, without its plan before. */
+  skipsPlan: z.boolean(),
   /** Roadmap credits left. */
   credits: z.int(),
   isAdmin: z.boolean(),
@@ -29,3 +31,7 @@ export const UserAccount = z.object({
   createdAt: z.string(),
 })
 export type UserAccount = z.infer<typeof UserAccount>
+
+/** What somebody chose about how the product works for them. */
+export const Preferences = UserAccount.pick({ skipsPlan: true })
+export type Preferences = z.infer<typeof Preferences>

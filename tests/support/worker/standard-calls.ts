@@ -154,6 +154,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     open: 'the library is for everybody',
   },
 
+  'roadmaps.plan': { input: () => ({ prompt: 'Learn TypeScript', changes: { knows: ['JavaScript'] } }) },
   'roadmaps.create': { input: () => ({ prompt: 'Learn TypeScript' }) },
   'roadmaps.list': {},
   'roadmaps.listWhole': {},
@@ -182,6 +183,8 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.removeSection': { input: ({ section }) => ({ id: section }), state: 'a phase keeps three sections' },
 
   'auth.account': {},
+
+  'users.savePreferences': { input: () => ({ skipsPlan: true }) },
 
   'users.get': {
     input: ({ user }) => ({ id: user }),

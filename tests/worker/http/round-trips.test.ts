@@ -19,6 +19,7 @@ describe('a read costs one sequential round trip, the session check included', (
       '/ft/user/learning/credits/statement',
       `/ft/learning/roadmap/get/${id}/${userId}`,
       `/trpc/roadmaps.get?input=${encodeURIComponent(JSON.stringify({ id, ownerName: userId }))}`,
+      `/trpc/roadmaps.plan?input=${encodeURIComponent(JSON.stringify({ prompt: 'Learn Rust', changes: { knows: ['C'] } }))}`,
       '/trpc/auth.account,roadmaps.list,quotas.check?batch=1&input=%7B%7D',
     ]
     for (const path of reads) expect([path, await sequentialRoundTrips(path, { token })]).toEqual([path, 1])

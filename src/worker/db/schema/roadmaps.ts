@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
+import type { PlanChanges } from '#shared/roadmaps/plans.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { librarySections } from './library.ts'
 import { users } from './users.ts'
@@ -38,6 +39,8 @@ export const roadmaps = pgTable(
     prompt: text('prompt').notNull(),
     /** What the learner added about themselves; never shown to others. */
     aboutLearner: text('about_learner'),
+    /** What the learner said instead of what was heard in the prompt, before it was written. */
+    changes: jsonb('changes').$type<PlanChanges>(),
     /** What was understood of the prompt, and what of it the roadmap does not do; told to its owner. */
     heard: text('heard'),
     notHonoured: text('not_honoured'),

@@ -22,6 +22,8 @@ export const users = pgTable(
     openToBizdevInternship: boolean('open_to_bizdev_internship').notNull().default(false),
     hasAccessToInternship: boolean('has_access_to_internship').notNull().default(false),
     cohort: text('cohort'),
+    /** They have a roadmap created at once, without its plan before. */
+    skipsPlan: boolean('skips_plan').notNull().default(false),
     isAdmin: boolean('is_admin').notNull().default(false),
     isDummy: boolean('is_dummy').notNull().default(false),
     createdAt,

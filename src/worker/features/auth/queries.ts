@@ -38,6 +38,7 @@ export async function getAccount(ctx: UserContext): Promise<UserAccount> {
     hasAccessToInternship: mayHaveInternship(ctx, user),
     cohort: user.cohort,
     usageIntent: user.usageIntent,
+    skipsPlan: user.skipsPlan,
     credits: row.credits ?? 0,
     isAdmin: user.isAdmin,
     isPro: row.isPro,

@@ -39,6 +39,8 @@ const toAccountOutput = ({
   isOpenToBizdevInternship,
   isPro,
   createdAt,
+  // the product's own, documented nowhere
+  skipsPlan: _,
   ...account
 }: UserAccount) => ({
   ...account,

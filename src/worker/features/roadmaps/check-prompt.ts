@@ -1,4 +1,4 @@
-import type { CreateRoadmapInput } from '#shared/roadmaps/schemas.ts'
+import type { CreateRoadmapInput, PlanRoadmapInput } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Context } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -15,21 +15,31 @@ import type { NoPlan, Plan } from './author/plan/plan-roadmap.ts'
 export async function judgeRequest(
   ctx: Context,
   {
-    prompt,
     aboutLearner,
     internshipLanguage,
-  }: Pick<CreateRoadmapInput, 'prompt' | 'aboutLearner' | 'internshipLanguage'>,
+    ...asked
+  }: Pick<CreateRoadmapInput, 'prompt' | 'changes' | 'aboutLearner' | 'internshipLanguage'>,
 ): Promise<Plan | null> {
   requireAppropriate(aboutLearner)
   // what it teaches stands, whatever its prompt, a title, says
   if (internshipLanguage) {
-    requireAppropriate(prompt)
+    requireAppropriate(asked.prompt)
     return null
   }
-  const plan = await answerPrompt(ctx.db, prompt)
+  const plan = await judgePrompt(ctx, asked)
+  return 'phases' in plan ? plan : null
+}
+
+/**
+ * The same for a prompt and what was changed of it.
+ * @returns no plan only where a model writes without one
+ * @throws DomainError inappropriate, unknown_topic
+ */
+export async function judgePrompt(ctx: Context, { prompt, changes }: PlanRoadmapInput): Promise<Plan | NoPlan> {
+  const plan = await answerPrompt(ctx.db, prompt, { changes })
   if ('phases' in plan) return plan
   if (plan.refused === 'inappropriate') throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
-  if (ctx.models.main !== null) return null
+  if (ctx.models.main !== null) return plan
   throw new DomainError('unknown_topic', unknownTopicText(plan), { details: { nearest: plan.nearest } })
 }
 

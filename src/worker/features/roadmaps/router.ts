@@ -4,8 +4,9 @@ import {
   IssueCertificateInput,
   IssueCertificateOutput,
 } from '#shared/certificates/schemas.ts'
-import { ClonePathInput, ListPublicInput, ListPublicOutput } from '#shared/library/schemas.ts'
+import { ClonePathInput } from '#shared/library/schemas.ts'
 import { ImportRoadmapInput } from '#shared/roadmaps/drafts.ts'
+import { RoadmapPlan } from '#shared/roadmaps/plans.ts'
 import {
   CloneRoadmapInput,
   CloneRoadmapOutput,
@@ -13,10 +14,9 @@ import {
   CreateRoadmapOutput,
   DeepDiveInput,
   GetRoadmapInput,
-  ListRoadmapsOutput,
-  ListWholeOutput,
   OpenRoadmapInput,
   OpenRoadmapOutput,
+  PlanRoadmapInput,
   RemoveRoadmapInput,
   RemoveRoadmapOutput,
   RestartRoadmapInput,
@@ -28,13 +28,14 @@ import {
   StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { previewPlan } from './author/plan/preview-plan.ts'
 import { clonePath } from './clone-path.ts'
 import { cloneRoadmap } from './clone-roadmap.ts'
 import { createDeepDive } from './create-deep-dive.ts'
 import { createInBackground } from './generation/start-generation.ts'
 import { importRoadmap } from './import-roadmap.ts'
 import { issueCertificate } from './issue-certificate.ts'
-import { listPublicRoadmaps, listRoadmaps, listSharableRoadmaps, listWholeRoadmaps } from './listing/queries.ts'
+import { listingProcedures } from './listing/router.ts'
 import { openRoadmap } from './open-roadmap.ts'
 import { getCertificate, getRoadmap } from './queries.ts'
 import { removeRoadmap } from './remove-roadmap.ts'
@@ -45,19 +46,18 @@ import { stopRoadmap } from './stop-roadmap.ts'
 import { wire } from './wire.ts'
 
 export const roadmapsRouter = router({
+  /** Before anything is spent. */
+  plan: userProcedure
+    .meta({ limit: ['model'] })
+    .input(PlanRoadmapInput)
+    .output(RoadmapPlan)
+    .query(({ ctx, input }) => previewPlan(ctx, input)),
+
   create: userProcedure
     .meta({ rest: wire.create, limit: ['model', 'roadmaps'] })
     .input(CreateRoadmapInput)
     .output(CreateRoadmapOutput)
     .mutation(({ ctx, input }) => createInBackground(ctx, input)),
-
-  list: userProcedure.output(ListRoadmapsOutput).query(({ ctx }) => listRoadmaps(ctx)),
-
-  /** The documented list; pages show the short one. */
-  listWhole: userProcedure
-    .meta({ rest: wire.listWhole })
-    .output(ListWholeOutput)
-    .query(({ ctx }) => listWholeRoadmaps(ctx)),
 
   get: visitorProcedure
     .meta({ rest: wire.get })
@@ -113,23 +113,13 @@ export const roadmapsRouter = router({
     .output(CloneRoadmapOutput)
     .mutation(({ ctx, input }) => importRoadmap(ctx, input)),
 
-  listSharable: visitorProcedure
-    .meta({ rest: wire.listSharable })
-    .output(ListWholeOutput)
-    .query(({ ctx }) => listSharableRoadmaps(ctx)),
-
-  /** The same a page at a time, as cards show them. */
-  listPublic: visitorProcedure
-    .meta({ limit: ['publicReads'] })
-    .input(ListPublicInput)
-    .output(ListPublicOutput)
-    .query(({ ctx, input }) => listPublicRoadmaps(ctx, input)),
-
   share: userProcedure
     .meta({ rest: wire.share })
     .input(ShareRoadmapInput)
     .output(ShareRoadmapOutput)
     .mutation(({ ctx, input }) => shareRoadmap(ctx, input)),
+
+  ...listingProcedures,
 
   ...sectionProcedures,
 

@@ -6,7 +6,7 @@ import { type Plan, planRoadmap } from '#worker/features/roadmaps/author/plan/pl
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-const plan = (prompt: string) => planRoadmap(database(), prompt, NOW)
+const plan = (prompt: string) => planRoadmap(database(), prompt, { now: NOW })
 
 async function written(prompt: string): Promise<Plan> {
   const answer = await plan(prompt)

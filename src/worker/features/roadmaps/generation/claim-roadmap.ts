@@ -22,6 +22,7 @@ export async function claimRoadmap(ctx: Context, roadmapId: string, writer: stri
     .returning({
       prompt: roadmaps.prompt,
       about: roadmaps.aboutLearner,
+      changes: roadmaps.changes,
       plan: roadmaps.plan,
       writtenTitles: sql<string[]>`array${WRITTEN_TITLES}`,
       internshipLanguage: roadmaps.internshipLanguage,

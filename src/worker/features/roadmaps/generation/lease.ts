@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
+import type { PlanChanges } from '#shared/roadmaps/plans.ts'
 import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
@@ -21,6 +22,8 @@ export const newOwner = (writer: string): string => `${writer}/${crypto.randomUU
 export interface Claim extends Lease {
   prompt: string
   about: string | null
+  /** What was said instead of what was heard in the prompt. */
+  changes: PlanChanges | null
   /** What the library has for the prompt. */
   plan: RoadmapDraft | null
   writtenTitles: string[]

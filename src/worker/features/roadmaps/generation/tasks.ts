@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
+import { PlanChanges } from '#shared/roadmaps/plans.ts'
 import {
   MAX_OBJECTIVES,
   MAX_PHASES,
@@ -17,6 +18,8 @@ const FEWEST_PHASES = 1
 const WriteRoadmapInput = z.object({
   prompt: z.string(),
   aboutTheLearner: z.string().nullable(),
+  /** What the learner said instead of what was heard in the prompt. */
+  corrections: PlanChanges.nullable(),
   firstPhase: z.int(),
   writtenPhases: z.array(z.string()),
   internshipLanguage: InternshipLanguage.nullable(),
@@ -30,6 +33,8 @@ type WriteRoadmapInput = z.infer<typeof WriteRoadmapInput>
 
 const INSTRUCTIONS = `You plan how a software developer learns something, with the 20% of the material that gives 80% of the outcome.
 The user message is JSON data: "prompt" is what they want to learn, "aboutTheLearner" may say who they are,
+if "corrections" is set, the learner said so after the prompt, and it counts more than the prompt: what they know, want and don't want,
+their level, hours a week, and the last day; null means none.
 "writtenPhases" are the titles of phases that exist already, "firstPhase" is the number of the phase to begin with.
 If "internshipLanguage" is set, plan an internship in open source with that language: exactly ${MAX_PHASES} phases, one a week, each with
 exactly ${MAX_SECTIONS_PER_PHASE} sections. If "goDeeperInto" is set, it is one section of the roadmap for its "prompt", which the learner knows

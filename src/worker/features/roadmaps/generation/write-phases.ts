@@ -53,6 +53,7 @@ export async function writePhases(
       return {
         prompt: claim.prompt,
         aboutTheLearner: claim.about,
+        corrections: claim.changes,
         firstPhase: titles.length + 1,
         writtenPhases: [...titles],
         internshipLanguage: claim.internshipLanguage,

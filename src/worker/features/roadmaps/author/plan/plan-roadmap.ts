@@ -1,3 +1,4 @@
+import type { PlanChanges, Understanding } from '#shared/roadmaps/plans.ts'
 import type { Database } from '#worker/db/client.ts'
 import { type Found, type FoundPath, type FoundSection, findNear } from '#worker/features/library/queries.ts'
 import { hearPrompt } from '../hear/hear-prompt.ts'
@@ -11,14 +12,21 @@ import { heardText, notHonouredText } from './note.ts'
 import type { NamedTopic } from './place-names.ts'
 import { type RatedPath, ratePaths } from './rate-path.ts'
 import { type Understood, understand } from './understand.ts'
+import { understoodOf } from './understood-of.ts'
+import { withChanges, withoutDropped } from './with-changes.ts'
+
+/** What somebody asked for, as it was understood. */
+interface Asked {
+  /** In a sentence or two. */
+  heard: string
+  understood: Understanding
+}
 
 /** What the library has for a prompt. */
-export interface Plan {
+export interface Plan extends Asked {
   phases: PlannedPhase[]
   /** The authored path that it is, whole or adapted. */
   pathId: string | null
-  /** What was understood, in a sentence or two. */
-  heard: string
   /** What of it the plan does not do; null if it does all. */
   notHonoured: string | null
   /** About so long it takes. */
@@ -26,7 +34,7 @@ export interface Plan {
 }
 
 /** Where the library has nothing for it: the paths that come nearest. */
-export interface NoPlan {
+export interface NoPlan extends Asked {
   nearest: { id: string; title: string }[]
   /** What the library knows that it lacks, as people read it. */
   lacking: string[]
@@ -36,17 +44,35 @@ export interface NoPlan {
 
 const MOST_OFFERED = 3
 
-/** From what a person typed to one plan out of the library, without a model: hear, find, plan. One round trip. */
-export async function planRoadmap(db: Database, prompt: string, now = new Date()): Promise<Plan | NoPlan> {
-  const heard = hearPrompt(prompt, now)
+/**
+ * From what a person typed to one plan out of the library, without a model: hear, find, plan. One round trip.
+ * @param options.changes what the person said instead of what was heard
+ */
+export async function planRoadmap(
+  db: Database,
+  prompt: string,
+  { changes = {}, now = new Date() }: PlanOptions = {},
+): Promise<Plan | NoPlan> {
+  const heard = withChanges(hearPrompt(prompt, now), changes, now)
   const found = await findNear(
     db,
     heard.words.map(({ word }) => word),
   )
-  return planOf(understand(heard, found), found, prompt)
+  const asked = understand(withoutDropped(heard, found), found)
+  const words = { heard: heardText(asked, prompt), understood: understoodOf(asked, heard) }
+  return { ...planOf(asked, found, { prompt, changes }), ...words }
 }
 
-function planOf(asked: Understood, found: Found, prompt: string): Plan | NoPlan {
+export interface PlanOptions {
+  changes?: PlanChanges | undefined
+  now?: Date
+}
+
+function planOf(
+  asked: Understood,
+  found: Found,
+  { prompt, changes }: { prompt: string; changes: PlanChanges },
+): Omit<Plan, keyof Asked> | Omit<NoPlan, keyof Asked> {
   const sections = new Map(found.sections.map((section) => [section.id, section]))
   const rated = ratePaths(found.paths, sections, asked)
   const refused = {
@@ -54,13 +80,14 @@ function planOf(asked: Understood, found: Found, prompt: string): Plan | NoPlan 
     lacking: asked.lacking.map(({ label }) => label),
     isSubject: asked.isNamed,
   }
-  const offered = rated.find(({ path }) => path.title.toLowerCase() === prompt.trim().toLowerCase())
-  if (offered) return { ...described(wholePath(offered), asked, prompt, offered.path), pathId: offered.path.id }
+  const offered = changes.wants ? undefined : rated.find(({ path }) => isTitle(path, prompt))
+  const whole = offered && (Object.keys(changes).length > 0 ? adaptedPath(offered, asked) : wholePath(offered))
+  if (offered && whole) return { ...described(whole, asked, offered.path), pathId: offered.path.id }
   if (asked.lacking.some(({ isMain }) => isMain)) return refused
   const best = bestSection(found.sections, asked)
   for (const path of rated) {
     const adapted = isAskedFor(path, asked, best) ? adaptedPath(path, asked) : null
-    if (adapted) return { ...described(adapted, asked, prompt, path.path), pathId: path.path.id }
+    if (adapted) return { ...described(adapted, asked, path.path), pathId: path.path.id }
   }
   const chosen = chooseSections(sections, asked)
   if (chosen.length === 0) return refused
@@ -74,8 +101,10 @@ function planOf(asked: Understood, found: Found, prompt: string): Plan | NoPlan 
     .filter(({ kind }) => kind === 'skill' || kind === 'narrow')
     .flatMap(({ phases }) => phases)
   const phases = dividePhases(inOrder(fitting, topicOrder(fitting, asked)), authored)
-  return { ...described(phases, asked, prompt, null), pathId: null }
+  return { ...described(phases, asked, null), pathId: null }
 }
+
+const isTitle = ({ title }: FoundPath, prompt: string): boolean => title.toLowerCase() === prompt.trim().toLowerCase()
 
 /** Others of the topics at hand, for a number that can't be divided into phases. */
 function spareFor(chosen: readonly FoundSection[], all: readonly FoundSection[], asked: Understood): FoundSection[] {
@@ -96,7 +125,7 @@ function topicOrder(sections: readonly FoundSection[], { wanted }: Understood): 
   return ids.toSorted((one, other) => Number(takes(one, other)) - Number(takes(other, one)))
 }
 
-function described(phases: PlannedPhase[], asked: Understood, prompt: string, path: FoundPath | null) {
+function described(phases: PlannedPhase[], asked: Understood, path: FoundPath | null) {
   const sections = phases.flatMap(({ sections }) => sections)
   const minutes = minutesOf(sections)
   const hours = Math.max(1, Math.round(minutes / 60))
@@ -113,7 +142,6 @@ function described(phases: PlannedPhase[], asked: Understood, prompt: string, pa
   ]
   return {
     phases,
-    heard: heardText(asked, prompt),
     notHonoured: notHonouredText(
       {
         notCovered,

@@ -1,0 +1,28 @@
+import { ListPublicInput, ListPublicOutput } from '#shared/library/schemas.ts'
+import { ListRoadmapsOutput, ListWholeOutput } from '#shared/roadmaps/schemas.ts'
+import { userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { wire } from '../wire.ts'
+import { listPublicRoadmaps, listRoadmaps, listSharableRoadmaps, listWholeRoadmaps } from './queries.ts'
+
+/** Many roadmaps at once, one's own and others'; they stand among the roadmaps' own. */
+export const listingProcedures = {
+  list: userProcedure.output(ListRoadmapsOutput).query(({ ctx }) => listRoadmaps(ctx)),
+
+  /** The documented list; pages show the short one. */
+  listWhole: userProcedure
+    .meta({ rest: wire.listWhole })
+    .output(ListWholeOutput)
+    .query(({ ctx }) => listWholeRoadmaps(ctx)),
+
+  listSharable: visitorProcedure
+    .meta({ rest: wire.listSharable })
+    .output(ListWholeOutput)
+    .query(({ ctx }) => listSharableRoadmaps(ctx)),
+
+  /** The same a page at a time, as cards show them. */
+  listPublic: visitorProcedure
+    .meta({ limit: ['publicReads'] })
+    .input(ListPublicInput)
+    .output(ListPublicOutput)
+    .query(({ ctx, input }) => listPublicRoadmaps(ctx, input)),
+}
