@@ -182,10 +182,7 @@ describe('a progress call that fails', () => {
 describe('2§9: Quiz: at most 5 questions; 2 completed tasks per section; progress bar max 2; estimated StreetCred up to 2 points.', () => {
   const bar = () => screen.queryByRole('progressbar')
   const show = async (changes: Partial<SectionProgress>) => {
-    const test = (
-      <KnowledgeTest phaseId="p-1" userId="u-1" roadmapId="r-1" section={section('s-1', changes)} onward="" />
-    )
-    await render(test)
+    await render(<KnowledgeTest phaseId="p-1" section={section('s-1', changes)} />)
   }
 
   it('of six questions the sixth is never asked', async () => {

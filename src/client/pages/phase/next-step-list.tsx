@@ -1,28 +1,19 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { countOf } from '#client/lib/count-of.ts'
 import { LineRail } from '#client/ui/line/line-rail.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { ANSWERS_TO_COMPLETE } from '#shared/progress/rules.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
+import type { WayOn } from '#shared/progress/way-on.ts'
 import classes from './next-step-list.module.css'
 
-export interface Onward {
-  userId: string
-  roadmapId: string
-  nextSection: { number: number; title: string } | null
-  nextPhase: { id: string; number: number; title: string } | null
-  /** Every section of the roadmap is completed. */
-  hasCertificate: boolean
-}
-
-/** What is left to do here, and where to go afterwards (2§2.4). */
-export function NextStepList({ section, onward }: { section: SectionProgress; onward: Onward }) {
-  const steps = [...stepsHere(section), { key: 'after', words: <After {...onward} />, isDone: false }]
+/** What is left to do here, and what comes afterwards; the way there is the page's one button (2§2.4). */
+export function NextStepList({ section, way }: { section: SectionProgress; way: WayOn }) {
+  const steps = [...stepsHere(section), { key: 'after', words: afterWords(way), isDone: false }]
   const next = section.completedAt !== null ? 'after' : steps.find(({ isDone }) => !isDone)?.key
   return (
-    <section className={classes.block} aria-labelledby="next-heading">
-      <Heading as="h3" id="next-heading" className={classes.heading}>
+    <section aria-labelledby="next-heading">
+      <Heading as="h3" size="item" id="next-heading">
         Next step
       </Heading>
       <ol className={classes.list}>
@@ -32,7 +23,7 @@ export function NextStepList({ section, onward }: { section: SectionProgress; on
               state={isDone ? 'covered' : key === next ? 'next' : 'open'}
               before={index === 0 ? 'none' : steps[index - 1]?.isDone ? 'covered' : 'open'}
               after={index === steps.length - 1 ? 'none' : isDone ? 'covered' : 'open'}
-              offset={16}
+              offset={14}
             />
             <span className={classes.words}>{words}</span>
           </li>
@@ -72,31 +63,21 @@ function stepsHere({ cards, completedAt, questions }: SectionProgress): Step[] {
   return cards.length > 0 ? [reading, answering] : [answering]
 }
 
-/** The next section, the next phase, or the roadmap with its certificate. */
-function After({ userId, roadmapId, nextSection, nextPhase, hasCertificate }: Onward) {
-  if (nextSection) {
+function afterWords(way: WayOn): ReactNode {
+  if (way.kind === 'certificate') return 'Your certificate is ready'
+  if (way.kind === 'none') return 'The certificate, once every section is completed'
+  const { phaseNumber, phaseTitle, number, title } = way.stop
+  if (way.kind === 'next' && number === 1) {
     return (
-      <Link
-        from="/learn/$userId/$roadmapId/$phaseId"
-        to="."
-        search={{ section: String(nextSection.number) }}
-        resetScroll={false}
-      >
-        Section {nextSection.number}: <bdi>{nextSection.title}</bdi>
-      </Link>
-    )
-  }
-  if (nextPhase) {
-    return (
-      <Link to="/learn/$userId/$roadmapId/$phaseId" params={{ userId, roadmapId, phaseId: nextPhase.id }}>
-        Phase {nextPhase.number}: <bdi>{nextPhase.title}</bdi>
-      </Link>
+      <>
+        Phase {phaseNumber}: <bdi>{phaseTitle}</bdi>
+      </>
     )
   }
   return (
-    <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} search={{ certificate: '8020' }}>
-      {hasCertificate ? 'Your certificate is ready' : 'The certificate, once every section is completed'}
-    </Link>
+    <>
+      Section {number}: <bdi>{title}</bdi>
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
 import { TagList } from '#client/features/roadmaps/tag-list.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
-import { PageHeader } from '#client/ui/text/page-header.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
 import classes from './phase-header.module.css'
 
@@ -15,15 +16,18 @@ interface PhaseHeaderProps {
   number: number
   /** Ids of completed sections. */
   completed: ReadonlySet<string>
+  /** What may be set for the whole phase. */
+  children?: ReactNode
 }
 
-/** Where this phase stands, what it is about, and how far its owner has come; the Line is its picture. */
-export function PhaseHeader({ roadmap, phase, number, completed }: PhaseHeaderProps) {
-  const { id, ownerId, state } = roadmap
-  const count = roadmap.phases.length
+/** One row: where one is, how far, and what may be set. What the phase is about folds: the section comes first. */
+export function PhaseHeader({ roadmap, phase, number, completed, children }: PhaseHeaderProps) {
+  const aboutId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, ownerId, state, phases } = roadmap
   const done = phase.sections.filter(({ id }) => completed.has(id)).length
   return (
-    <>
+    <header className={classes.header}>
       <ButtonLink
         to="/learn/$userId/$roadmapId"
         params={{ userId: ownerId, roadmapId: id }}
@@ -31,26 +35,46 @@ export function PhaseHeader({ roadmap, phase, number, completed }: PhaseHeaderPr
         color="gray"
         size="sm"
         className={classes.back}
-        leftSection={<ArrowLeftIcon />}
+        aria-label="Back to the roadmap"
       >
-        Back to the roadmap
+        <ArrowLeftIcon />
       </ButtonLink>
-      <PageHeader
-        eyebrow={state === 'incomplete' ? `Phase ${number}` : `Phase ${number} of ${count}`}
-        title={<span dir="auto">{phase.title}</span>}
-      />
-      <div className={classes.about}>
-        <TextClamp text={phase.overview} lines={3} className={classes.overview} />
-        <TagList tags={phase.tags} />
+      <div className={classes.name}>
+        <Text className={classes.eyebrow}>
+          {state === 'incomplete' ? `Phase ${number}` : `Phase ${number} of ${phases.length}`}
+        </Text>
+        <Heading as="h1" size="part" tabIndex={-1} lines={2} dir="auto">
+          {phase.title}
+        </Heading>
+      </div>
+      <div className={classes.tools}>
         {roadmap.isOwner && (
           <Text className={classes.way}>
-            <Line stretches={[{ stations: phase.sections.length, covered: done }]} />
-            {done} of {phase.sections.length} sections completed
+            <Line stretches={[{ stations: phase.sections.length, covered: done }]} size="small" />
+            {done} of {phase.sections.length}
+            <span className={classes.unit}>sections</span>
           </Text>
         )}
-        <ParentLink roadmap={roadmap} />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={aboutId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          About this phase
+        </Button>
+        {children}
+        <div className={classes.about} id={aboutId} hidden={!isOpen}>
+          <p className={classes.overview} dir="auto">
+            {phase.overview}
+          </p>
+          <TagList tags={phase.tags} />
+          <ParentLink roadmap={roadmap} />
+        </div>
       </div>
-    </>
+    </header>
   )
 }
 

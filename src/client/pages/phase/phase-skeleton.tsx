@@ -3,6 +3,7 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Line } from '#client/ui/line/line.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import header from './phase-header.module.css'
 import classes from './phase-page.module.css'
 
 const SECTIONS_ON_THEIR_WAY = [{ stations: 4, covered: 0, state: 'writing' as const }]
@@ -15,10 +16,15 @@ export function PhaseSkeleton() {
         <h1 tabIndex={-1}>Phase</h1>
         <p role="status">{ROADMAP_TEXTS.loadingTitle}</p>
       </VisuallyHidden>
-      <Skeleton radius={4} width={96} height={16} mt={10} mb={30} />
-      <Skeleton radius={4} width={96} height={16} mb={8} />
-      <Skeleton radius={4} width="56%" height={28} mb={12} />
-      <Skeleton radius={4} width="80%" height={16} mb={24} />
+      <div className={header.header} aria-hidden>
+        <div className={header.name}>
+          <Skeleton radius={4} width={96} height={12} ml={12} mb={8} />
+          <Skeleton radius={4} width="56%" height={20} ml={12} my={2} />
+        </div>
+        <div className={header.tools}>
+          <Skeleton radius={8} width={140} height={36} />
+        </div>
+      </div>
       <SectionSkeleton />
     </>
   )
@@ -32,7 +38,8 @@ export function SectionSkeleton() {
         <Line stretches={SECTIONS_ON_THEIR_WAY} orientation="vertical" gap={36} />
       </div>
       <div className={classes.content}>
-        <Skeleton radius={4} width="50%" height={28} mb={24} />
+        <Skeleton radius={4} width={112} height={12} my={4} />
+        <Skeleton radius={4} width="50%" height={24} mt={8} mb={20} />
         <Skeleton radius={4} width="90%" height={16} mb={8} />
         <Skeleton radius={4} width="84%" height={16} mb={8} />
         <Skeleton radius={4} width="40%" height={16} mb={40} />

@@ -4,7 +4,6 @@ import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
 import type { ProgressQuery } from '#client/features/progress/use-phase-progress.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { leavesOut } from '#shared/resources/rules.ts'
 import type { Phase, Roadmap, Section } from '#shared/roadmaps/schemas.ts'
@@ -13,7 +12,6 @@ import classes from './content/section-content.module.css'
 import { SectionContent } from './content/section-content.tsx'
 import { SectionDeepDive } from './deep-dive/section-deep-dive.tsx'
 import { loadKnowledgeTest } from './learning-parts.ts'
-import { NextStepList, type Onward } from './next-step-list.tsx'
 import { useRememberSection } from './use-remember-section.ts'
 
 const KnowledgeTest = lazyPart(
@@ -25,21 +23,17 @@ interface SectionLearningProps {
   progress: ProgressQuery
   roadmap: Roadmap
   phase: Phase
-  /** From 0. */
-  phaseIndex: number
   section: Section
   /** From 1. */
   number: number
 }
 
-/** What one does in a section: cards, a deep dive, questions, and the next step. Others than the owner only see the cards. */
-export function SectionLearning({ progress, ...place }: SectionLearningProps) {
-  const { roadmap, phase, section, number } = place
+/** What one does in a section: cards, a deep dive, questions. Others than the owner only see the cards. */
+export function SectionLearning({ progress, roadmap, phase, section, number }: SectionLearningProps) {
   const learned = sectionOf(progress.data, section.id)
   useRememberSection(progress.data, number)
   const isUnloaded = progress.isFailed || !progress.isFetching
-  const { isOwner, ownerId: userId, id: roadmapId } = roadmap
-  const onward = onwardFrom(place)
+  const { isOwner, id: roadmapId } = roadmap
   const isFiltered = progress.data !== undefined && leavesOut(progress.data.filters)
   return (
     <>
@@ -50,33 +44,14 @@ export function SectionLearning({ progress, ...place }: SectionLearningProps) {
       ) : (
         <Loading />
       )}
-      <SectionDeepDive key={section.id} {...{ roadmap, phase, section }} isContentLoaded={learned !== null} />
-      {learned && isOwner && (
-        <>
-          <KnowledgeTest
-            key={section.id}
-            {...{ userId, roadmapId }}
-            phaseId={phase.id}
-            section={learned}
-            onward={<OnwardButton {...onward} />}
-          />
-          <NextStepList section={learned} onward={onward} />
-        </>
-      )}
+      <SectionDeepDive
+        key={`dive into ${section.id}`}
+        {...{ roadmap, phase, section }}
+        isContentLoaded={learned !== null}
+      />
+      {learned && isOwner && <KnowledgeTest key={`test of ${section.id}`} phaseId={phase.id} section={learned} />}
     </>
   )
-}
-
-function onwardFrom({ roadmap, phase, phaseIndex, number }: Omit<SectionLearningProps, 'progress'>): Onward {
-  const section = phase.sections[number]
-  const next = roadmap.phases[phaseIndex + 1]
-  return {
-    userId: roadmap.ownerId,
-    roadmapId: roadmap.id,
-    nextSection: section ? { number: number + 1, title: section.title } : null,
-    nextPhase: next ? { id: next.id, number: phaseIndex + 2, title: next.title } : null,
-    hasCertificate: roadmap.certificate !== null,
-  }
 }
 
 const Loading = () => (
@@ -102,37 +77,5 @@ function Unloaded({ progress }: { progress: ProgressQuery }) {
         </Button>
       </div>
     </section>
-  )
-}
-
-function OnwardButton({ userId, roadmapId, nextSection, nextPhase }: Onward) {
-  if (nextSection) {
-    return (
-      <ButtonLink
-        from="/learn/$userId/$roadmapId/$phaseId"
-        to="."
-        search={{ section: String(nextSection.number) }}
-        resetScroll={false}
-        size="sm"
-      >
-        Next section
-      </ButtonLink>
-    )
-  }
-  if (nextPhase) {
-    return (
-      <ButtonLink
-        to="/learn/$userId/$roadmapId/$phaseId"
-        params={{ userId, roadmapId, phaseId: nextPhase.id }}
-        size="sm"
-      >
-        Next phase
-      </ButtonLink>
-    )
-  }
-  return (
-    <ButtonLink to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }} size="sm">
-      Back to the roadmap
-    </ButtonLink>
   )
 }

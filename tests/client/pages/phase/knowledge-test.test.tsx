@@ -18,7 +18,7 @@ const server = vi.fn<typeof fetch>()
 function Page() {
   const shown = sectionOf(usePhaseProgress('p-1', 'r-1', '1').data, 's-1')
   if (!shown) return null
-  return <KnowledgeTest phaseId="p-1" userId="u-1" roadmapId="r-1" section={shown} onward={<a href="/on">Onward</a>} />
+  return <KnowledgeTest phaseId="p-1" section={shown} />
 }
 
 async function show(changes: Partial<SectionProgress>) {
@@ -276,19 +276,25 @@ describe('Test your Knowledge', () => {
     answerWith({ section: outcome }, { completedAt: '2026-11-21T10:00:00Z', questions })
     await send('This of q2')
     await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
-    expect(text()).toContain('Onward')
     expect(bar()?.getAttribute('aria-valuenow')).toBe('2')
     expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull()
   })
 
-  it('leads to the certificate when the last section of the roadmap was completed', async () => {
+  it('says that the certificate is ready when the last section of the roadmap was completed', async () => {
     await show({ questions: [question('q1', { verdict }), question('q2')] })
     const outcome = { isCompleted: true, acceptedAnswers: 2, streetCred: 2, certificateId: 'cert-1' }
     answerWith({ section: outcome }, { completedAt: '2026-11-21T10:00:00Z', questions: [question('q2', { verdict })] })
     await send('This of q2')
-    await waitFor(() => expect(text()).toContain('See your certificate'))
-    const link = screen.queryByRole<HTMLAnchorElement>('link', { name: 'See your certificate' })
-    expect(link?.getAttribute('href')).toBe('/learn/u-1/r-1?certificate=8020')
+    await waitFor(() => expect(text()).toContain('your certificate is ready'))
+  })
+
+  it('Ctrl+Enter sends the answer, from wherever in the question', async () => {
+    await show({ questions: [question('q1'), question('q2')] })
+    answerWith({}, { questions: [question('q1', { verdict }), question('q2')] })
+    await userEvent.click(screen.getByRole('radio', { name: 'This of q1' }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(text()).toContain('So it is.'))
+    expect(server.mock.calls.filter(([url]) => String(url).includes('judgeAnswer'))).toHaveLength(1)
   })
 
   it('an answer under way is not sent twice', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PhaseSections } from '#client/pages/phase/sections/phase-sections.tsx'
+import { usePhaseSections } from '#client/pages/phase/sections/use-phase-sections.tsx'
 import { phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { render } from '#tests/support/client/render.tsx'
 
@@ -13,7 +13,16 @@ beforeEach(() => vi.stubGlobal('fetch', vi.fn()))
 
 it('the editor stands once, where it was asked for: what is typed into it is there once', async () => {
   const roadmap = written('r-1', [phase])
-  await render(<PhaseSections {...{ roadmap, phase }} current={1} completed={new Set()} />)
+  function Page() {
+    const { sidebar, drawer } = usePhaseSections({ roadmap, phase, current: 1, completed: new Set() })
+    return (
+      <>
+        {sidebar}
+        {drawer}
+      </>
+    )
+  }
+  await render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: 'Sections: 1 of 3' }))
   await waitFor(() => expect(editButtons()).toHaveLength(2))
   const [, second] = editButtons()

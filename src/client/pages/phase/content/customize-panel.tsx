@@ -46,7 +46,7 @@ export function CustomizePanel({ phaseId, filters }: { phaseId: string; filters:
       >
         Customize Content
       </Button>
-      <div id={id} hidden={!chosen}>
+      <div id={id} className={classes.below} hidden={!chosen}>
         {chosen && (
           <Choice
             {...{ filters, chosen, counts }}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -20,15 +20,11 @@ import { WaitingNote } from './waiting-note.tsx'
 
 interface KnowledgeTestProps {
   phaseId: string
-  userId: string
-  roadmapId: string
   section: SectionProgress
-  /** Where to go on once the section is completed. */
-  onward: ReactNode
 }
 
 /** Questions about a section's objectives, one at a time; two accepted answers complete it (2§4, 2§5). */
-export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: KnowledgeTestProps) {
+export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
   const ask = useAskQuestions(phaseId, section.sectionId)
   const questions = section.questions.slice(0, MAX_QUESTIONS)
   const judgings = useJudgings(section.sectionId)
@@ -67,15 +63,7 @@ export function KnowledgeTest({ phaseId, userId, roadmapId, section, onward }: K
         />
       )}
       {!isCompleted && !nextQuestion(questions) && <Resting questions={questions} owed={section.owedAnswers} />}
-      {section.completedAt !== null && (
-        <SectionDone
-          completedAt={section.completedAt}
-          earned={earnedBy(judgings)}
-          userId={userId}
-          roadmapId={roadmapId}
-          onward={onward}
-        />
-      )}
+      {section.completedAt !== null && <SectionDone completedAt={section.completedAt} earned={earnedBy(judgings)} />}
       <PastAnswers questions={questions.filter(({ id }) => id !== shown?.id)} />
     </section>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isSubmitKey } from '#client/lib/is-submit-key.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { CodeBlock } from '#client/ui/text/code-block.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -65,7 +66,7 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
   }
   return (
     <Card padding="medium">
-      <form className={classes.question} onSubmit={send} ref={form}>
+      <form className={classes.question} onSubmit={send} onKeyDown={submitOnCtrlEnter} ref={form}>
         <fieldset className={classes.asking}>
           <legend className={classes.asked} dir="auto">
             {shown?.ask ?? question.question}
@@ -119,6 +120,13 @@ const SendRow = ({ isPending, error, left, children }: SendRowProps) => (
     {left <= LITTLE_ROOM && <Text as="span">{left} characters left</Text>}
   </div>
 )
+
+/** Wherever in the question one is, where Enter alone begins a line too. */
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (!isSubmitKey(event) || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
 
 /** The first thing to choose or to type in. */
 function useFocusOnMount(isWanted: boolean) {

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -10,13 +8,10 @@ interface SectionDoneProps {
   completedAt: string
   /** What the answer just given brought; null when the section was completed earlier. */
   earned: SectionOutcome | null
-  userId: string
-  roadmapId: string
-  onward: ReactNode
 }
 
-/** A completed section: what it brought, and the way on; the certificate where it completed the whole roadmap. */
-export function SectionDone({ completedAt, earned, userId, roadmapId, onward }: SectionDoneProps) {
+/** A completed section: what it brought. The way on stands at the window's end. */
+export function SectionDone({ completedAt, earned }: SectionDoneProps) {
   return (
     <Card ground="accent" padding="medium" className={classes.done} data-new={earned ? true : undefined}>
       <span className={classes.mark}>
@@ -34,20 +29,6 @@ export function SectionDone({ completedAt, earned, userId, roadmapId, onward }: 
             ? 'It was the last one: every section of this roadmap is completed, and your certificate is ready.'
             : hintOf(earned !== null, completedAt)}
         </p>
-        <div className={classes.onward}>
-          {earned?.certificateId ? (
-            <ButtonLink
-              to="/learn/$userId/$roadmapId"
-              params={{ userId, roadmapId }}
-              search={{ certificate: '8020' }}
-              size="sm"
-            >
-              See your certificate
-            </ButtonLink>
-          ) : (
-            onward
-          )}
-        </div>
       </div>
     </Card>
   )

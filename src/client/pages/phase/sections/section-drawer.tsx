@@ -30,7 +30,7 @@ export function SectionDrawer({
   }
   return (
     <>
-      <Button variant="default" size="sm" fullWidth onClick={() => setIsOpen(true)} aria-expanded={isOpen}>
+      <Button variant="default" className={classes.opener} onClick={() => setIsOpen(true)} aria-expanded={isOpen}>
         {label}
       </Button>
       {/* put together by hand: the kit's own head would be a second banner of the page */}

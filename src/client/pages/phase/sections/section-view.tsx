@@ -1,22 +1,19 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-view.module.css'
 
-/** One section: what it is for, what it says, what one can do afterwards, and the way to its neighbours. */
+/** One section: what it is for, what it says, and what one can do afterwards. */
 export function SectionView({
   section,
   current,
   count,
-  onSection,
   children,
 }: {
   section: Section
   current: number
   count: number
-  onSection: (section: number) => void
   /** What one learns it with. */
   children: ReactNode
 }) {
@@ -59,18 +56,6 @@ export function SectionView({
         ))}
       </ul>
       {children}
-      <div className={classes.steps}>
-        {current > 1 && (
-          <Button variant="default" onClick={() => onSection(current - 1)}>
-            Previous
-          </Button>
-        )}
-        {current < count && (
-          <Button className={classes.next} onClick={() => onSection(current + 1)}>
-            Next
-          </Button>
-        )}
-      </div>
     </article>
   )
 }

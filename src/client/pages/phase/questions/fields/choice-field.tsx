@@ -16,7 +16,7 @@ export function ChoiceField({ shown, answer, onChange, verdict, isMany }: Choice
     if (!isMany) onChange(text)
     else onChange((chosen.includes(text) ? chosen.filter((other) => other !== text) : [...chosen, text]).join('\n'))
   }
-  useDigitKey((number) => {
+  useDigitKey(options, (number) => {
     const option = shown.options[number - 1]
     if (!option || verdict !== null) return
     choose(option.text)

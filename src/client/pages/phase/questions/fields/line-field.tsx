@@ -11,7 +11,7 @@ export function LineField({ shown, answer, onChange, verdict }: FieldProps) {
   const choose = (line: number) => {
     if (verdict === null) onChange(String(line))
   }
-  useDigitKey((digit) => {
+  useDigitKey(field, (digit) => {
     // '1' and then '2' is the twelfth line, if there is one
     const longer = Number(`${answer}${digit}`)
     const line = longer <= lines.length ? longer : digit

@@ -20,8 +20,8 @@ interface PhaseSectionsProps {
   completed: ReadonlySet<string>
 }
 
-/** The sections beside the text, or in a drawer on a small screen; their owner can change them there (2§2.4). */
-export function PhaseSections({ roadmap, phase, current, completed }: PhaseSectionsProps) {
+/** The sections beside the text, and in a drawer for a small screen; their owner can change them there (2§2.4). */
+export function usePhaseSections({ roadmap, phase, current, completed }: PhaseSectionsProps) {
   // the editor stands where it was asked for, and only there: what is typed into it is there once
   const [editing, setEditing] = useState<Place | null>(null)
   const { sections } = phase
@@ -39,11 +39,13 @@ export function PhaseSections({ roadmap, phase, current, completed }: PhaseSecti
         )}
       </>
     )
-  return (
-    <>
+  return {
+    sidebar: (
       <div className={classes.sidebar} {...focusArea}>
         {list('sidebar')}
       </div>
+    ),
+    drawer: (
       <div className={classes.drawer}>
         <SectionDrawer
           label={`Sections: ${current} of ${sections.length}`}
@@ -53,6 +55,6 @@ export function PhaseSections({ roadmap, phase, current, completed }: PhaseSecti
           {(close) => list('drawer', close)}
         </SectionDrawer>
       </div>
-    </>
-  )
+    ),
+  }
 }

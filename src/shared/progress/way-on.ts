@@ -1,0 +1,47 @@
+interface Station {
+  number: number
+  title: string
+  isCompleted: boolean
+}
+
+interface Route {
+  phases: readonly { id: string; title: string; sections: readonly Station[] }[]
+  /** Of each phase, keyed from 1: whether it was begun. */
+  progress: Readonly<Record<string, { status: string | null }>>
+  certificate: unknown
+}
+
+/** A section by its place in the roadmap; both numbers count from 1. */
+export interface Stop {
+  phaseId: string
+  phaseNumber: number
+  phaseTitle: string
+  number: number
+  title: string
+}
+
+/** The one way on: a section, the certificate once nothing is left, or none. */
+export type WayOn = { kind: 'start' | 'continue' | 'next'; stop: Stop } | { kind: 'certificate' } | { kind: 'none' }
+
+/**
+ * Where a learner goes on, the same on every screen. From a section it is the one behind it; from everywhere else, and from
+ * the last one, the first that is not completed.
+ * @param from the section that the learner is in
+ */
+export function wayOn({ phases, progress, certificate }: Route, from?: { phaseId: string; number: number }): WayOn {
+  const stops = phases.flatMap(({ id, title, sections }, index) =>
+    sections.map((section) => ({
+      isCompleted: section.isCompleted,
+      stop: { phaseId: id, phaseNumber: index + 1, phaseTitle: title, number: section.number, title: section.title },
+    })),
+  )
+  const at = from ? stops.findIndex(({ stop }) => stop.phaseId === from.phaseId && stop.number === from.number) : -1
+  const behind = at < 0 ? undefined : stops[at + 1]
+  if (behind) return { kind: 'next', stop: behind.stop }
+  const open = stops.find(({ isCompleted }, index) => !isCompleted && index !== at)
+  if (open) return { kind: isBegun(stops, progress) ? 'continue' : 'start', stop: open.stop }
+  return { kind: certificate ? 'certificate' : 'none' }
+}
+
+const isBegun = (stops: readonly { isCompleted: boolean }[], progress: Route['progress']) =>
+  stops.some(({ isCompleted }) => isCompleted) || Object.values(progress).some(({ status }) => status !== null)

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { wayOn } from '#shared/progress/way-on.ts'
+
+/** Phases of two sections each; the numbers say which sections are completed, as 'phase.section'. */
+const route = (completed: string[], { certificate = null as unknown, begun = [] as string[] } = {}) => ({
+  certificate,
+  progress: Object.fromEntries(['1', '2'].map((n) => [n, { status: begun.includes(n) ? 'in progress' : null }])),
+  phases: [1, 2].map((n) => ({
+    id: `p-${n}`,
+    title: `Phase ${n}`,
+    sections: [1, 2].map((number) => ({
+      number,
+      title: `Section ${n}.${number}`,
+      isCompleted: completed.includes(`${n}.${number}`),
+    })),
+  })),
+})
+const ALL = ['1.1', '1.2', '2.1', '2.2']
+
+/** 'continue 1.2' */
+const said = (way: ReturnType<typeof wayOn>) =>
+  'stop' in way ? `${way.kind} ${way.stop.phaseNumber}.${way.stop.number}` : way.kind
+
+it('nothing begun starts with the first section, anything begun goes on with the first that is open', () => {
+  expect(said(wayOn(route([])))).toBe('start 1.1')
+  expect(said(wayOn(route([], { begun: ['2'] })))).toBe('continue 1.1')
+  expect(said(wayOn(route(['1.1'])))).toBe('continue 1.2')
+  expect(said(wayOn(route(['1.1', '1.2'])))).toBe('continue 2.1')
+  expect(said(wayOn(route(['2.1', '2.2'])))).toBe('continue 1.1')
+})
+
+it('once all is completed it is the certificate, where there is one', () => {
+  expect(said(wayOn(route(ALL, { certificate: {} })))).toBe('certificate')
+  expect(said(wayOn(route(ALL)))).toBe('none')
+  expect(said(wayOn({ phases: [], progress: {}, certificate: null }))).toBe('none')
+})
+
+it('from a section it is the one behind it, completed or not, across phases', () => {
+  expect(said(wayOn(route([]), { phaseId: 'p-1', number: 1 }))).toBe('next 1.2')
+  expect(said(wayOn(route(ALL), { phaseId: 'p-1', number: 2 }))).toBe('next 2.1')
+})
+
+it('from the last one it is what was left out, and never itself', () => {
+  const last = { phaseId: 'p-2', number: 2 }
+  expect(said(wayOn(route(['1.1', '2.1']), last))).toBe('continue 1.2')
+  expect(said(wayOn(route(['1.1', '1.2', '2.1']), last))).toBe('none')
+  expect(said(wayOn(route(ALL, { certificate: {} }), last))).toBe('certificate')
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { builtinUrl, create, expect, expectAccessible, phases, test } from '#tests/support/e2e/person.ts'
+import { completeSection } from '#tests/support/e2e/quiz.ts'
+import { signIn } from '#tests/support/e2e/session.ts'
+
+/** The first 240 pixels belong to the shell and one row about the phase. */
+const HEAD_PX = 240
+
+async function openPhase(page: Page): Promise<void> {
+  await signIn(page, builtinUrl(), 'Phase Reader')
+  await create(page, builtinUrl(), 'Docker in 2 days')
+  await expect(page.getByText(/being written/)).toHaveCount(0)
+  await phases(page).first().getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+}
+
+const wayOn = (page: Page) => page.getByRole('navigation', { name: 'Way on' })
+
+test('a phase begins with its section, and what it is about unfolds', { tag: '@phone' }, async ({ page }) => {
+  await openPhase(page)
+  const top = async () => (await page.locator('article h2').boundingBox())?.y ?? Number.NaN
+  expect(await top()).toBeLessThan(HEAD_PX)
+  const about = page.getByRole('button', { name: 'About this phase' })
+  await about.press('Enter')
+  await expect(page.getByRole('list', { name: 'Tags' })).toBeVisible()
+  await expectAccessible(page)
+  await about.press('Enter')
+  await page.getByRole('button', { name: 'Customize Content' }).press('Enter')
+  await expect(page.getByRole('group', { name: 'Content type' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('one bar leads on, and stays in sight', { tag: '@phone' }, async ({ page }) => {
+  await openPhase(page)
+  const bar = wayOn(page)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'Previous' })).toHaveCount(0)
+  const next = bar.getByRole('button', { name: /^Next: / })
+  const title = (await next.textContent())?.replace('Next: ', '') ?? ''
+  await next.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+  await expect(page).toHaveURL(/section=2/)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await bar.getByRole('button', { name: 'Previous' }).press('Enter')
+  await expect(page).toHaveURL(/section=1/)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await completeSection(page)
+  // the rest of the page has no other way to the next section
+  await expect(page.locator('main').getByRole('link', { name: title })).toHaveCount(
+    (await page.getByRole('navigation', { name: 'Sections' }).isVisible()) ? 1 : 0,
+  )
+  await expectAccessible(page)
+})
