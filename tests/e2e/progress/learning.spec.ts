@@ -13,7 +13,7 @@ async function expectWritten(page: Page): Promise<void> {
 
 /** Completes the section that is open after a wrong answer, which has to be made good. */
 async function failFirst(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await answerOne(page, false)
   await expect(page.getByText('1 wrong to make good first')).toBeVisible()
   await expectAccessible(page)
@@ -51,7 +51,7 @@ test('a learner takes a roadmap from prompt to certificate, and a stranger verif
       const next = page.getByRole('button', { name: /^Next: / })
       while (await next.isVisible()) {
         await next.click()
-        await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
         await completeSection(page)
       }
     }
@@ -98,7 +98,7 @@ test('a learner takes a roadmap from prompt to certificate, and a stranger verif
         .or(stranger.getByRole('button', { name: /^Sections/ }))
         .first(),
     ).toBeVisible()
-    await expect(stranger.getByRole('button', { name: 'Start' })).toBeVisible()
+    await expect(stranger.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
     await expect(stranger.getByText('2 right answers needed: 0 done')).toBeVisible()
     await expect(stranger.getByRole('button', { name: /^Mark as incomplete/ })).toHaveCount(0)
     await stranger.context().close()

@@ -11,7 +11,7 @@ async function openPhase(page: Page): Promise<void> {
   await create(page, builtinUrl(), 'Docker in 2 days')
   await expect(page.getByText(/being written/)).toHaveCount(0)
   await phases(page).first().getByRole('link').click()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 }
 
 const wayOn = (page: Page) => page.getByRole('navigation', { name: 'Way on' })
@@ -43,7 +43,7 @@ test('one bar leads on, and stays in sight', { tag: '@phone' }, async ({ page })
   await expect(bar).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Previous' }).press('Enter')
   await expect(page).toHaveURL(/section=1/)
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(bar).toBeInViewport({ ratio: 1 })
   await completeSection(page)

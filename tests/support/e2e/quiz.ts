@@ -55,7 +55,7 @@ export async function answerOne(page: Page, isRight = true): Promise<void> {
 
 /** Answers two questions of the section that is open. */
 export async function completeSection(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await answerOne(page)
   await page.getByRole('button', { name: 'Next question' }).click()
   await answerOne(page)
