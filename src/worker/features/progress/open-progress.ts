@@ -1,11 +1,12 @@
 import type { OpenProgressInput, PhaseProgress } from '#shared/progress/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
+import type { Database } from '#worker/db/client.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { ownPhase, preparedOwnPhase } from '#worker/features/roadmaps/scope.ts'
 import { lockPhase } from '#worker/features/roadmaps/statements.ts'
 import { populateSections } from './choose-content.ts'
-import { readChosen, readPhase, toProgress } from './queries.ts'
+import { lacksContent, readChosen, readPhase, toProgress } from './queries.ts'
 import { seenPhase } from './scope.ts'
 import { hasOtherFilters, openProgress as openStatements, replaceContent } from './statements.ts'
 
@@ -19,10 +20,22 @@ export async function openProgress(ctx: Context, input: OpenProgressInput): Prom
   const { db, actor } = ctx
   const { id: phaseId, viewerId, roadmapId } = seenPhase(ctx, input)
   const seen = { phaseId, viewerId, roadmapId }
-  const reads = { phase: reading.phase(db, seen), chosen: reading.chosen(db, seen) }
-  const writes = actor.kind === 'user' ? writesOf({ ...ctx, actor }, input, roadmapId) : {}
-  const { phase, chosen } = await batch(db, { ...writes, ...reads })
-  return toProgress(phase, viewerId, chosen)
+  const user = actor.kind === 'user' ? { ...ctx, actor } : null
+  const { phase, chosen } = await batch(db, {
+    ...(user ? writesOf(user, input, roadmapId) : {}),
+    phase: reading.phase(db, seen),
+    // a visitor's one round trip has all
+    chosen: user ? null : reading.chosen(db, seen),
+  })
+  if (!user || !phase || !lacksContent(phase, viewerId)) return toProgress(phase, viewerId, chosen)
+  if (phase.roadmap.userId !== viewerId) return toProgress(phase, viewerId, await reading.chosen(db, seen))
+  const own = { phaseId, userId: user.actor.userId, roadmapId }
+  const filled = await batch(db, {
+    ...locked(db, own),
+    populated: opening.populated(db, own),
+    phase: reading.phase(db, seen),
+  })
+  return toProgress(filled.phase, viewerId)
 }
 
 const SEEN = ['phaseId', 'viewerId', 'roadmapId'] as const
@@ -44,7 +57,7 @@ const opening = {
   populated: prepared(OWN, (db, phase) => populateSections(db, preparedOwnPhase(phase))),
 }
 
-/** Every view of a phase makes these; filters come along only when somebody has chosen others. */
+/** Every view of a phase makes these, which are small; choosing content is not, and waits until some lacks. Filters come along only when somebody has chosen others. */
 function writesOf(
   ctx: UserContext,
   { phaseId, filters, lastSectionNumber }: OpenProgressInput,
@@ -60,10 +73,13 @@ function writesOf(
   }
   const phase = { phaseId, userId: actor.userId, roadmapId }
   return {
-    seen: opening.seen(db, phase),
-    roadmapLocked: opening.roadmapLocked(db, phase),
-    phaseLocked: opening.phaseLocked(db, phase),
+    ...locked(db, phase),
     opened: opening.opened(db, { ...phase, lastSectionNumber: lastSectionNumber ?? null }),
-    populated: opening.populated(db, phase),
   }
 }
+
+const locked = (db: Database, phase: Record<(typeof OWN)[number], string | null>) => ({
+  seen: opening.seen(db, phase),
+  roadmapLocked: opening.roadmapLocked(db, phase),
+  phaseLocked: opening.phaseLocked(db, phase),
+})

@@ -36,7 +36,7 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
         columns: { id: true, position: true, objectives: true, completedAt: true },
         orderBy: (section) => asc(section.position),
         with: {
-          progress: { columns: { isContentPopulated: true } },
+          progress: { columns: { isContentPopulated: true, updatedAt: true } },
           librarySection: {
             columns: { teaches: true },
             with: { topic: { columns: { docsName: true, docsSearch: true } } },
@@ -97,9 +97,21 @@ export function readChosen(db: Database, phase: SeenPhase) {
 }
 
 type PhaseRow = NonNullable<Awaited<ReturnType<typeof readPhase>>>
-type SectionRow = PhaseRow['sections'][number]
+type SectionRow = Omit<PhaseRow['sections'][number], 'progress'> & { progress: { isContentPopulated: boolean } | null }
 type ItemRow = SectionRow['content'][number]
 type ChosenRow = Awaited<ReturnType<typeof readChosen>>[number]
+
+/** After so long without a fitting resource a section is looked at again: the catalogue grows. */
+const LOOKED_FOR_MS = 24 * 60 * 60 * 1000
+
+/** Is there a section for which content has still to be chosen? Where nothing fitted its owner does not wait for it each time. */
+export function lacksContent({ roadmap, sections }: PhaseRow, viewerId: string | null): boolean {
+  const isRecent = (at: string) => Date.parse(at) > Date.now() - LOOKED_FOR_MS
+  return sections.some(({ content, progress }) => {
+    const hadNothing = roadmap.userId === viewerId && progress?.isContentPopulated === false
+    return content.length === 0 && !(hadNothing && isRecent(progress.updatedAt))
+  })
+}
 
 /**
  * A phase's whole progress (2§3). Others than the owner get what there is to read and nothing of how far anybody is.
