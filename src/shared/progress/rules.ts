@@ -6,6 +6,8 @@ export const MAX_QUESTIONS = 5
 /** Accepted answers that complete a section; the progress bar's maximum too. */
 export const ANSWERS_TO_COMPLETE = 2
 export const SECTION_STREETCRED = 2
+/** About five minutes, at half a minute each. */
+export const REVIEWS_AT_ONCE = 10
 /** Of a question as text, with its code and options. */
 export const QUESTION_MAX_LENGTH = 6000
 export const ANSWER_MAX_LENGTH = 4000

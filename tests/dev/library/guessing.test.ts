@@ -16,6 +16,7 @@ import { owedOf, restsUntil } from '#worker/features/progress/rules.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
 const DAYS = 200
+const IN_TEST = { purpose: 'section', createdAt: NOW } as const
 
 /** Chances of a first and of a second guess after what was said of it; an explanation that tells it makes the second certain. */
 function chances(item: Item): [number, number] {
@@ -59,7 +60,7 @@ function randomFrom(seed: number): () => number {
 function isGuessed(items: Item[], random: () => number): boolean {
   const asked = items.map((item) => ({
     item,
-    tries: [] as { isRight: boolean; isAccepted: boolean; createdAt: string }[],
+    tries: [] as Parameters<typeof owedOf>[0],
   }))
   const triesOf = (questions: typeof asked) => questions.flatMap(({ tries }) => tries)
   const isOpen = (question: (typeof asked)[number]) =>
@@ -67,7 +68,7 @@ function isGuessed(items: Item[], random: () => number): boolean {
   for (const turn of [0, 1] as const) {
     for (const question of asked.filter(isOpen)) {
       const isRight = random() < chances(question.item)[turn]
-      question.tries.push({ isRight, isAccepted: isRight && owedOf(triesOf(asked), NOW) === 0, createdAt: NOW })
+      question.tries.push({ isRight, isAccepted: isRight && owedOf(triesOf(asked), NOW) === 0, ...IN_TEST })
       const accepted = triesOf(asked).filter(({ isAccepted }) => isAccepted)
       if (accepted.length >= ANSWERS_TO_COMPLETE) return true
     }

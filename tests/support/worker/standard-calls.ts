@@ -143,6 +143,13 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'progress.judgeAnswer': {
     input: ({ question }) => ({ questionId: question, answer: 'React batches several set calls.' }),
   },
+  'progress.strengths': { input: ({ roadmap }) => ({ roadmapId: roadmap }) },
+  'progress.reviews': {},
+  'progress.reviewsDue': {},
+  'progress.judgeReview': {
+    input: ({ question }) => ({ itemId: question, answer: 'a' }),
+    state: 'an item of the library comes back on the day after its section was completed',
+  },
 
   'notifications.list': {},
 

@@ -5,9 +5,11 @@ const NOW = '2026-12-31T23:30:00.000Z'
 const EARLIER = '2026-12-31T00:00:00.000Z'
 const YESTERDAY = '2026-12-30T23:59:59.999Z'
 
-const right = (createdAt = EARLIER) => ({ isRight: true, isAccepted: true, createdAt })
-const madeGood = (createdAt = EARLIER) => ({ isRight: true, isAccepted: false, createdAt })
-const wrong = (createdAt = EARLIER) => ({ isRight: false, isAccepted: false, createdAt })
+const right = (createdAt = EARLIER) => ({ isRight: true, isAccepted: true, purpose: 'section' as const, createdAt })
+const madeGood = (createdAt = EARLIER) => ({ ...right(createdAt), isAccepted: false })
+const wrong = (createdAt = EARLIER) => ({ ...madeGood(createdAt), isRight: false })
+const reviewed = (isRight: boolean) => ({ ...madeGood(), isRight, purpose: 'review' as const })
+const testedOut = (isRight: boolean) => ({ ...madeGood(), isRight, purpose: 'test_out' as const })
 
 describe('wrong answers of a day are made good by right ones', () => {
   it.each([
@@ -19,6 +21,8 @@ describe('wrong answers of a day are made good by right ones', () => {
     [0, [wrong(), madeGood(), right()]],
     [0, [wrong(YESTERDAY)]],
     [1, [wrong(YESTERDAY), wrong(), madeGood(YESTERDAY)]],
+    [1, [wrong(), reviewed(true), testedOut(true)]],
+    [2, [reviewed(false), testedOut(false)]],
   ])('%i for %j', (owed, tries) => {
     expect(owedOf(tries, NOW)).toBe(owed)
   })
@@ -41,6 +45,10 @@ describe('a question rests until the next day', () => {
     [null, [right()]],
     [null, [wrong(YESTERDAY), wrong(YESTERDAY)]],
     [null, [madeGood(YESTERDAY), wrong()]],
+    [null, [reviewed(true), reviewed(false)]],
+    [tomorrow, [reviewed(false), wrong()]],
+    [tomorrow, [testedOut(true)]],
+    [tomorrow, [testedOut(false)]],
   ])('%s for %j', (until, tries) => {
     expect(restsUntil(tries, NOW)).toBe(until)
   })

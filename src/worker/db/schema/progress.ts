@@ -124,6 +124,10 @@ export const sectionTries = pgTable(
     sectionId: uuid('section_id').notNull(),
     /** Null for an open question. */
     itemId: text('item_id'),
+    /** What it was asked for; only in a section's own test does a right answer make good for a wrong one. */
+    purpose: text('purpose', { enum: ['section', 'review', 'test_out'] })
+      .notNull()
+      .default('section'),
     answer: text('answer').notNull(),
     /** The answer as it was read: another way to write it is the same one. */
     meaning: text('meaning').notNull(),
@@ -142,6 +146,9 @@ export const sectionTries = pgTable(
     index('section_tries_question_idx').on(t.questionId, t.createdAt),
     index('section_tries_user_idx').on(t.userId, t.createdAt),
     uniqueIndex('section_tries_accepted_uq').on(t.questionId).where(sql`${t.isAccepted}`),
+    index('section_tries_item_idx').on(t.userId, t.itemId, t.createdAt),
+    check('section_tries_purpose', sql`${t.purpose} in ('section', 'review', 'test_out')`),
+    check('section_tries_review', sql`${t.purpose} <> 'review' or (not ${t.isAccepted} and ${t.itemId} is not null)`),
     check('section_tries_length', sql`char_length(${t.answer}) between 1 and 4000`),
     check('section_tries_accepted', sql`${t.isRight} or not ${t.isAccepted}`),
     check('section_tries_point', sql`${t.isRight} or ${t.point} is null`),

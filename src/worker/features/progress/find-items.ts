@@ -51,13 +51,12 @@ export async function findItems(db: Database, section: Asking): Promise<FoundIte
     .innerJoin(librarySections, eq(librarySections.id, sectionId))
     .where(isItsOwn)
     .orderBy(asc(position))
-  // a row has a kind and the content of that kind
-  return found.map((row) => ({
-    id: row.id,
-    objective: row.objective,
-    item: { kind: row.kind, ...row.content } as Item,
-  }))
+  return found.map((row) => ({ id: row.id, objective: row.objective, item: asItem(row) }))
 }
+
+/** A row has a kind and the content of that kind. */
+export const asItem = ({ kind, content }: Pick<typeof libraryQuizItems.$inferSelect, 'kind' | 'content'>): Item =>
+  ({ kind, ...content }) as Item
 
 /**
  * Subselect: the library's section that shares most of the rare words, those of the title counting twice. Where the section has

@@ -1,3 +1,12 @@
+import * as z from 'zod'
+import {
+  JudgeReviewInput,
+  Reviews,
+  ReviewsDue,
+  ReviewVerdict,
+  RoadmapStrengths,
+  StrengthsInput,
+} from '#shared/progress/mastery-schemas.ts'
 import {
   AskQuestionsInput,
   AskQuestionsOutput,
@@ -23,11 +32,14 @@ import { askQuestions } from './ask-questions.ts'
 import { countContent } from './count-content.ts'
 import { customizeContent } from './customize-content.ts'
 import { judgeAnswer } from './judge-answer.ts'
+import { judgeReview } from './judge-review.ts'
 import { loadMoreContent } from './load-more-content.ts'
 import { openProgress } from './open-progress.ts'
 import { getPhaseStatus, listRecentPhases } from './queries.ts'
 import { regenerateSection } from './regenerate-section.ts'
 import { swapContent } from './swap-content.ts'
+import { getReviewsDue, listReviews } from './tries/reviews.ts'
+import { getStrengths } from './tries/strengths.ts'
 import { updateProgress, updateTasks } from './update-progress.ts'
 import { wire } from './wire.ts'
 
@@ -97,6 +109,27 @@ export const progressRouter = router({
     .input(JudgeAnswerInput)
     .output(JudgeAnswerOutput)
     .mutation(({ ctx, input }) => judgeAnswer(ctx, input)),
+
+  strengths: userProcedure
+    .input(StrengthsInput)
+    .output(RoadmapStrengths)
+    .query(({ ctx, input }) => getStrengths(ctx, input)),
+
+  reviews: userProcedure
+    .input(z.void())
+    .output(Reviews)
+    .query(({ ctx }) => listReviews(ctx)),
+
+  reviewsDue: userProcedure
+    .input(z.void())
+    .output(ReviewsDue)
+    .query(({ ctx }) => getReviewsDue(ctx)),
+
+  judgeReview: userProcedure
+    .meta({ limit: ['answers'] })
+    .input(JudgeReviewInput)
+    .output(ReviewVerdict)
+    .mutation(({ ctx, input }) => judgeReview(ctx, input)),
 
   /** It stands here, and not among the sections' other edits, because what was learned from the old text goes. */
   regenerateSection: userProcedure

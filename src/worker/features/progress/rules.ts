@@ -8,8 +8,12 @@ export const TRIES_A_DAY = 2
 interface Tried {
   isRight: boolean
   isAccepted: boolean
+  purpose: 'section' | 'review' | 'test_out'
   createdAt: string
 }
+
+/** A right answer that only makes good for a wrong one; in a review or in testing out it makes good for nothing. */
+const makesGood = ({ isRight, isAccepted, purpose }: Tried) => isRight && !isAccepted && purpose === 'section'
 
 /** Days are those of UTC. */
 const dayOf = (instant: string) => instant.slice(0, 10)
@@ -36,17 +40,17 @@ export function triesAtLike<T extends Asked>(questions: Asked[], tries: T[]): T[
 export function owedOf(tries: Tried[], now: string): number {
   const today = triesOn(now, tries)
   const wrong = today.filter(({ isRight }) => !isRight).length
-  return wrong - today.filter(({ isRight, isAccepted }) => isRight && !isAccepted).length
+  return wrong - today.filter(makesGood).length
 }
 
 /**
- * From when on answers to a question that has no accepted one count again, after two wrong ones or a right one that only made
- * good; null while they do.
+ * From when on answers to a question that has no accepted one count again, after two wrong ones, a right one that only made
+ * good, or testing out; null while they do.
  * @param tries at its item, wherever it was asked, or at the open question
  */
 export function restsUntil(tries: Tried[], now: string): string | null {
   const today = triesOn(now, tries)
-  const isSpent = today.some(({ isRight, isAccepted }) => isRight && !isAccepted)
+  const isSpent = today.some((tried) => makesGood(tried) || tried.purpose === 'test_out')
   return isSpent || today.filter(({ isRight }) => !isRight).length >= TRIES_A_DAY ? nextDay(now) : null
 }
 

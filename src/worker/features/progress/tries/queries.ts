@@ -26,7 +26,7 @@ export const ASKED = {
 
 /** What is read of a person's tries of today, in whichever section. */
 export const TRIED_TODAY = {
-  columns: { questionId: true, itemId: true, isRight: true, isAccepted: true, createdAt: true },
+  columns: { questionId: true, itemId: true, isRight: true, isAccepted: true, purpose: true, createdAt: true },
   where: gte(sectionTries.createdAt, sql`date_trunc('day', now(), 'UTC')`),
 } as const
 

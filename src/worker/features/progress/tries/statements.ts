@@ -21,6 +21,9 @@ export const isOfQuestionToday = (userId: string) =>
       else ${sectionTries.itemId} = ${sectionQuestions.itemId} end`,
   )
 
+/** Expression: whether a right answer only makes good for a wrong one. */
+const makesGood = sql`(${sectionTries.isRight} and not ${sectionTries.isAccepted} and ${sectionTries.purpose} = 'section')`
+
 /** Expression, of the question that the statement around it is about: whether an answer to it was accepted. */
 export const isQuestionAccepted = sql<boolean>`exists (
   select from ${sectionTries} where ${sectionTries.questionId} = ${sectionQuestions.id} and ${sectionTries.isAccepted}
@@ -28,7 +31,7 @@ export const isQuestionAccepted = sql<boolean>`exists (
 
 /** Expression, likewise: whether it rests (`restsUntil`). */
 export const isQuestionResting = (userId: string) => sql<boolean>`(not ${isQuestionAccepted} and (
-  select coalesce(bool_or(${sectionTries.isRight} and not ${sectionTries.isAccepted}), false)
+  select coalesce(bool_or(${makesGood} or ${sectionTries.purpose} = 'test_out'), false)
     or count(*) filter (where not ${sectionTries.isRight}) >= ${TRIES_A_DAY}::int
   from ${sectionTries} where ${isOfQuestionToday(userId)}
 ))`
@@ -38,7 +41,7 @@ const asked = alias(sectionQuestions, 'asked')
 /** Expression: how many right answers of a section must make good for wrong ones of today (`owedOf`). */
 export const owedIn = (userId: string, sectionId: string) => sql<number>`(
   select count(*) filter (where not ${sectionTries.isRight})
-    - count(*) filter (where ${sectionTries.isRight} and not ${sectionTries.isAccepted})
+    - count(*) filter (where ${makesGood})
   from ${sectionTries}
   where ${eq(sectionTries.userId, userId)} and ${isToday} and regexp_replace(${sectionTries.itemId}, '/[^/]*$', '') in (
     select regexp_replace(${asked.itemId}, '/[^/]*$', '') from ${sectionQuestions} ${sql.identifier('asked')} where ${eq(asked.sectionId, sectionId)}
