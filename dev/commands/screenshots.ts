@@ -44,6 +44,7 @@ const screens: Screen[] = [
   { name: 'certificate', person: 'mari', open: openCertificate },
   { name: 'verify', person: 'mari', open: openVerify },
   { name: 'eighty-twenty', open: at('/8020') },
+  { name: 'library-path', open: at('/8020/path/react-for-people-who-know-javascript') },
   { name: 'welcome', open: at('/welcome') },
   { name: 'credits', person: 'mari', open: at('/8020/credits') },
   { name: 'pricing', open: at('/pricing') },

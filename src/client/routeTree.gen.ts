@@ -20,7 +20,6 @@ import { Route as ConnectedPublicRouteImport } from './routes/_connected/_public
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as ConnectedAppUserRouteImport } from './routes/_connected/_app/_user'
 import { Route as ConnectedGuestLoginRouteImport } from './routes/_connected/_guest/login'
-import { Route as ConnectedPublic8020RouteImport } from './routes/_connected/_public/8020'
 import { Route as ConnectedPublicPricingRouteImport } from './routes/_connected/_public/pricing'
 import { Route as ConnectedVerifyIdRouteImport } from './routes/_connected/verify.$id'
 import { Route as ConnectedAppUserHomeRouteImport } from './routes/_connected/_app/_user/home'
@@ -28,8 +27,10 @@ import { Route as ConnectedAppUserPaymentRouteImport } from './routes/_connected
 import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_connected/_app/_user/subscription'
 import { Route as ConnectedGuestWelcomeIndexRouteImport } from './routes/_connected/_guest/welcome.index'
 import { Route as ConnectedGuestWelcomeCodeRouteImport } from './routes/_connected/_guest/welcome.$code'
+import { Route as ConnectedPublic8020IndexRouteImport } from './routes/_connected/_public/8020/index'
 import { Route as ConnectedAuthSuccessRedirectRouteImport } from './routes/_connected/auth.success.redirect'
 import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
+import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
 import { Route as ConnectedAppUser8020CreditsIndexRouteImport } from './routes/_connected/_app/_user/8020/credits/index'
 import { Route as ConnectedAppUser8020CreditsHistoryRouteImport } from './routes/_connected/_app/_user/8020/credits/history'
 import { Route as ConnectedAppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/index'
@@ -85,11 +86,6 @@ const ConnectedGuestLoginRoute = ConnectedGuestLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => ConnectedGuestRoute,
 } as any)
-const ConnectedPublic8020Route = ConnectedPublic8020RouteImport.update({
-  id: '/8020',
-  path: '/8020',
-  getParentRoute: () => ConnectedPublicRoute,
-} as any)
 const ConnectedPublicPricingRoute = ConnectedPublicPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -128,6 +124,12 @@ const ConnectedGuestWelcomeCodeRoute =
     path: '/welcome/$code',
     getParentRoute: () => ConnectedGuestRoute,
   } as any)
+const ConnectedPublic8020IndexRoute =
+  ConnectedPublic8020IndexRouteImport.update({
+    id: '/8020/',
+    path: '/8020/',
+    getParentRoute: () => ConnectedPublicRoute,
+  } as any)
 const ConnectedAuthSuccessRedirectRoute =
   ConnectedAuthSuccessRedirectRouteImport.update({
     id: '/auth/success/redirect',
@@ -139,6 +141,12 @@ const ConnectedAppUserLearnIndexRoute =
     id: '/learn/',
     path: '/learn/',
     getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedPublic8020PathSlugRoute =
+  ConnectedPublic8020PathSlugRouteImport.update({
+    id: '/8020/path/$slug',
+    path: '/8020/path/$slug',
+    getParentRoute: () => ConnectedPublicRoute,
   } as any)
 const ConnectedAppUser8020CreditsIndexRoute =
   ConnectedAppUser8020CreditsIndexRouteImport.update({
@@ -177,7 +185,6 @@ export interface FileRoutesByFullPath {
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
   '/login': typeof ConnectedGuestLoginRoute
-  '/8020': typeof ConnectedPublic8020Route
   '/pricing': typeof ConnectedPublicPricingRoute
   '/verify/$id': typeof ConnectedVerifyIdRoute
   '/home': typeof ConnectedAppUserHomeRoute
@@ -186,6 +193,8 @@ export interface FileRoutesByFullPath {
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/welcome/': typeof ConnectedGuestWelcomeIndexRoute
+  '/8020/': typeof ConnectedPublic8020IndexRoute
+  '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/learn/': typeof ConnectedAppUserLearnIndexRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
@@ -199,7 +208,6 @@ export interface FileRoutesByTo {
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
   '/login': typeof ConnectedGuestLoginRoute
-  '/8020': typeof ConnectedPublic8020Route
   '/pricing': typeof ConnectedPublicPricingRoute
   '/verify/$id': typeof ConnectedVerifyIdRoute
   '/home': typeof ConnectedAppUserHomeRoute
@@ -208,6 +216,8 @@ export interface FileRoutesByTo {
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/welcome': typeof ConnectedGuestWelcomeIndexRoute
+  '/8020': typeof ConnectedPublic8020IndexRoute
+  '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/learn': typeof ConnectedAppUserLearnIndexRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
@@ -228,7 +238,6 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/_connected/_app/_user': typeof ConnectedAppUserRouteWithChildren
   '/_connected/_guest/login': typeof ConnectedGuestLoginRoute
-  '/_connected/_public/8020': typeof ConnectedPublic8020Route
   '/_connected/_public/pricing': typeof ConnectedPublicPricingRoute
   '/_connected/verify/$id': typeof ConnectedVerifyIdRoute
   '/_connected/_app/_user/home': typeof ConnectedAppUserHomeRoute
@@ -237,6 +246,8 @@ export interface FileRoutesById {
   '/_connected/_guest/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/_connected/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/_connected/_guest/welcome/': typeof ConnectedGuestWelcomeIndexRoute
+  '/_connected/_public/8020/': typeof ConnectedPublic8020IndexRoute
+  '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/_connected/_app/_user/learn/': typeof ConnectedAppUserLearnIndexRoute
   '/_connected/_app/_user/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/_connected/_app/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
@@ -252,7 +263,6 @@ export interface FileRouteTypes {
     | '/no-permission'
     | '/person-not-found'
     | '/login'
-    | '/8020'
     | '/pricing'
     | '/verify/$id'
     | '/home'
@@ -261,6 +271,8 @@ export interface FileRouteTypes {
     | '/welcome/$code'
     | '/auth/success/redirect'
     | '/welcome/'
+    | '/8020/'
+    | '/8020/path/$slug'
     | '/learn/'
     | '/8020/credits/history'
     | '/learn/$userId/$roadmapId/$phaseId'
@@ -274,7 +286,6 @@ export interface FileRouteTypes {
     | '/no-permission'
     | '/person-not-found'
     | '/login'
-    | '/8020'
     | '/pricing'
     | '/verify/$id'
     | '/home'
@@ -283,6 +294,8 @@ export interface FileRouteTypes {
     | '/welcome/$code'
     | '/auth/success/redirect'
     | '/welcome'
+    | '/8020'
+    | '/8020/path/$slug'
     | '/learn'
     | '/8020/credits/history'
     | '/learn/$userId/$roadmapId/$phaseId'
@@ -302,7 +315,6 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_connected/_app/_user'
     | '/_connected/_guest/login'
-    | '/_connected/_public/8020'
     | '/_connected/_public/pricing'
     | '/_connected/verify/$id'
     | '/_connected/_app/_user/home'
@@ -311,6 +323,8 @@ export interface FileRouteTypes {
     | '/_connected/_guest/welcome/$code'
     | '/_connected/auth/success/redirect'
     | '/_connected/_guest/welcome/'
+    | '/_connected/_public/8020/'
+    | '/_connected/_public/8020/path/$slug'
     | '/_connected/_app/_user/learn/'
     | '/_connected/_app/_user/8020/credits/history'
     | '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
@@ -406,13 +420,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedGuestLoginRouteImport
       parentRoute: typeof ConnectedGuestRoute
     }
-    '/_connected/_public/8020': {
-      id: '/_connected/_public/8020'
-      path: '/8020'
-      fullPath: '/8020'
-      preLoaderRoute: typeof ConnectedPublic8020RouteImport
-      parentRoute: typeof ConnectedPublicRoute
-    }
     '/_connected/_public/pricing': {
       id: '/_connected/_public/pricing'
       path: '/pricing'
@@ -462,6 +469,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedGuestWelcomeCodeRouteImport
       parentRoute: typeof ConnectedGuestRoute
     }
+    '/_connected/_public/8020/': {
+      id: '/_connected/_public/8020/'
+      path: '/8020'
+      fullPath: '/8020/'
+      preLoaderRoute: typeof ConnectedPublic8020IndexRouteImport
+      parentRoute: typeof ConnectedPublicRoute
+    }
     '/_connected/auth/success/redirect': {
       id: '/_connected/auth/success/redirect'
       path: '/auth/success/redirect'
@@ -475,6 +489,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/learn/'
       preLoaderRoute: typeof ConnectedAppUserLearnIndexRouteImport
       parentRoute: typeof ConnectedAppUserRoute
+    }
+    '/_connected/_public/8020/path/$slug': {
+      id: '/_connected/_public/8020/path/$slug'
+      path: '/8020/path/$slug'
+      fullPath: '/8020/path/$slug'
+      preLoaderRoute: typeof ConnectedPublic8020PathSlugRouteImport
+      parentRoute: typeof ConnectedPublicRoute
     }
     '/_connected/_app/_user/8020/credits/': {
       id: '/_connected/_app/_user/8020/credits/'
@@ -574,13 +595,15 @@ const ConnectedGuestRouteWithChildren = ConnectedGuestRoute._addFileChildren(
 )
 
 interface ConnectedPublicRouteChildren {
-  ConnectedPublic8020Route: typeof ConnectedPublic8020Route
   ConnectedPublicPricingRoute: typeof ConnectedPublicPricingRoute
+  ConnectedPublic8020IndexRoute: typeof ConnectedPublic8020IndexRoute
+  ConnectedPublic8020PathSlugRoute: typeof ConnectedPublic8020PathSlugRoute
 }
 
 const ConnectedPublicRouteChildren: ConnectedPublicRouteChildren = {
-  ConnectedPublic8020Route: ConnectedPublic8020Route,
   ConnectedPublicPricingRoute: ConnectedPublicPricingRoute,
+  ConnectedPublic8020IndexRoute: ConnectedPublic8020IndexRoute,
+  ConnectedPublic8020PathSlugRoute: ConnectedPublic8020PathSlugRoute,
 }
 
 const ConnectedPublicRouteWithChildren = ConnectedPublicRoute._addFileChildren(

@@ -7,8 +7,11 @@ export interface GuestSearch {
   prompt?: string | undefined
 }
 
-/** Where to go after the sign-in: a prompt goes to the prompt box, else back to the page, else to the dashboard (G-LRN-23). */
+/**
+ * Where to go after the sign-in: back to the roadmap that somebody saw, which offers to copy it or to create one from its
+ * prompt; a prompt from nowhere goes to the prompt box; else to the dashboard (G-LRN-23).
+ */
 export function wayOn({ redirect, prompt }: GuestSearch): string | null {
-  if (prompt) return `/learn?${new URLSearchParams({ prompt })}`
-  return safeRedirect(redirect)
+  const page = safeRedirect(redirect)
+  return page ?? (prompt ? `/learn?${new URLSearchParams({ prompt })}` : null)
 }

@@ -19,6 +19,13 @@ export function LandingPage() {
     <>
       <Hero title={['Say what you want to learn.', 'Get the route there.']} lead={LEAD}>
         <PromptForm isSignedIn={isSignedIn} />
+        <Text size="body" className={classes.join}>
+          Or look through{' '}
+          <Link to="/8020" className={classes.joinLink}>
+            roadmaps that are ready
+          </Link>{' '}
+          to read and copy.
+        </Text>
         {!isSignedIn && (
           <Text size="body" className={classes.join}>
             New here?{' '}

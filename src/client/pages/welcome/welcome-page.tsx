@@ -1,7 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import { SignInCard } from '#client/features/auth/sign-in-card.tsx'
-import { wayOn } from '#client/features/auth/way-on.ts'
+import { type GuestSearch, wayOn } from '#client/features/auth/way-on.ts'
 import { useCheckedInvite } from '#client/features/invites/use-checked-invite.ts'
+import { safeRedirect } from '#client/lib/safe-redirect.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -14,7 +15,7 @@ export function WelcomePage({ code }: { code: string | null }) {
   return (
     <>
       <SignInCard title={`Welcome to ${PRODUCT_NAME}`} redirect={wayOn(search)} invite={invite} isBlocked={isChecking}>
-        {leadOf(search.prompt, invite)}
+        {leadOf(search, invite)}
       </SignInCard>
       <p className={classes.note} role="status">
         {note}
@@ -31,7 +32,9 @@ export function WelcomePage({ code }: { code: string | null }) {
   )
 }
 
-function leadOf(prompt: string | undefined, invite: string | null): string {
+function leadOf({ redirect, prompt }: GuestSearch, invite: string | null): string {
+  if (prompt && safeRedirect(redirect))
+    return 'Sign in, and you come back to this roadmap, to copy it or to create your own. Nothing is spent before you choose.'
   if (prompt)
     return 'Sign in, and the prompt below is ready for a roadmap of your own. Nothing is spent before you send it.'
   if (invite) return 'A friend invited you. A new account starts with three roadmap credits.'
