@@ -5,7 +5,7 @@ import { settle } from '#worker/features/credits/statements.ts'
 import { run, type Statement, type Store } from './store.ts'
 import type { TestUser } from './users.ts'
 
-type RoadmapRow = typeof roadmaps.$inferInsert
+type RoadmapRow = Omit<typeof roadmaps.$inferInsert, 'title'> & { title?: string }
 type NewSection = Omit<typeof phaseSections.$inferInsert, 'phaseId' | 'position'> & { id: string }
 /** Numbers of phases and sections follow from their order. */
 export type NewPhase = Omit<typeof roadmapPhases.$inferInsert, 'roadmapId' | 'position'> & {
@@ -32,7 +32,8 @@ export function phaseStatements(db: Database, roadmapId: string, phases: NewPhas
 
 /** Statements: a roadmap as it is stored, with no credit behind it. */
 export function roadmapStatements(db: Database, roadmap: RoadmapRow & { id: string }, phases: NewPhase[]): Statement[] {
-  return [db.insert(roadmaps).values(roadmap), ...phaseStatements(db, roadmap.id, phases)]
+  const title = roadmap.title ?? roadmap.prompt.trim().slice(0, 80)
+  return [db.insert(roadmaps).values({ ...roadmap, title }), ...phaseStatements(db, roadmap.id, phases)]
 }
 
 /** A stored roadmap, without phases unless some are given, with no credit behind it unless the test reserves one. */
@@ -101,8 +102,8 @@ export async function createManyRoadmaps({ db }: Store, owners: string[], count:
     db.execute(sql`set local session_replication_role = replica`),
     db.execute(sql`
       with made as (
-        insert into roadmaps (user_id, prompt, state, author, created_at)
-        select (${people})[1 + n % cardinality(${people})], 'Learn the ways of topic number ' || n, 'success', 'builtin',
+        insert into roadmaps (user_id, prompt, title, state, author, created_at)
+        select (${people})[1 + n % cardinality(${people})], 'Learn the ways of topic number ' || n, 'Topic number ' || n, 'success', 'builtin',
           now() - make_interval(mins => n)
         from generate_series(1, ${count}::int) n returning id
       ), phases as (

@@ -48,7 +48,8 @@ export function writeRoadmap(prompt: string, firstPhase = 1, isInternship = fals
     .slice(firstPhase - 1)
     .map((one) => writePhase(isInternship ? { ...one, sections: [...one.sections, review] } : one))
     .join('\n')
-  return text.replaceAll('{prompt}', prompt)
+  const title = firstPhase === 1 ? 'Title: {prompt}, step by step\n\n' : ''
+  return `${title}${text}`.replaceAll('{prompt}', prompt)
 }
 
 const review = section(

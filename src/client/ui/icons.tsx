@@ -36,6 +36,12 @@ export const LearnIcon = () => (
   </Icon>
 )
 
+export const PencilIcon = () => (
+  <Icon>
+    <path d="M4 16l.8-3.2L13 4.6a1.4 1.4 0 0 1 2 0l.4.4a1.4 1.4 0 0 1 0 2L7.2 15.2 4 16zM11.6 6 14 8.4" />
+  </Icon>
+)
+
 export const MenuIcon = () => (
   <Icon>
     <path d="M3.5 6.5h13M3.5 13.5h13" />

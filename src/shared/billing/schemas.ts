@@ -59,7 +59,7 @@ export const StatementEntry = z.object({
   delta: z.int(),
   balanceAfter: z.int(),
   /** `roadmapId` is null once the roadmap was deleted. */
-  roadmap: z.object({ roadmapId: z.string().nullable(), prompt: z.string() }).nullable(),
+  roadmap: z.object({ roadmapId: z.string().nullable(), title: z.string(), prompt: z.string() }).nullable(),
   payment: z.object({ paymentId: z.string(), amountMinor: z.int(), currency: Currency }).nullable(),
 })
 export type StatementEntry = z.infer<typeof StatementEntry>

@@ -106,6 +106,7 @@ export const PublicRoadmap = z.object({
   id: z.string(),
   ownerId: z.string(),
   ownerName: z.string(),
+  title: z.string(),
   prompt: z.string(),
   /** How many sections each phase has. */
   phases: z.array(z.int()),

@@ -3,6 +3,8 @@ import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './texts.ts'
 /** The learning area's limits (2§3–2§9), apart from the schemas so that a page may keep them without loading zod. */
 
 export const PROMPT_MIN_LENGTH = 3
+export const TITLE_MIN_LENGTH = 3
+export const TITLE_MAX_LENGTH = 80
 export const MAX_PHASES = 4
 export const MIN_SECTIONS_PER_PHASE = 3
 export const MAX_SECTIONS_PER_PHASE = 4
@@ -36,4 +38,12 @@ export function promptProblem(text: string): string | null {
   if (prompt.length < PROMPT_MIN_LENGTH) return ROADMAP_TEXTS.promptTooShort
   if (prompt.length > PROMPT_MAX_LENGTH) return `Search query can have at most ${PROMPT_MAX_LENGTH} characters.`
   return prompt.isWellFormed() ? null : 'The text contains a character that cannot be stored.'
+}
+
+/** What stands against a roadmap's title, space around it aside, as a sentence; null if nothing does. Counts characters as the database does. */
+export function titleProblem(text: string): string | null {
+  const { length } = [...text.trim()]
+  if (length < TITLE_MIN_LENGTH) return `A title needs at least ${TITLE_MIN_LENGTH} characters.`
+  if (length > TITLE_MAX_LENGTH) return `A title can have at most ${TITLE_MAX_LENGTH} characters.`
+  return text.isWellFormed() ? null : 'The text contains a character that cannot be stored.'
 }

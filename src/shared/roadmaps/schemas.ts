@@ -90,6 +90,7 @@ export const RoadmapSummary = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   state: RoadmapState,
+  title: z.string(),
   prompt: z.string(),
   promptedBy: PromptedBy,
   /** Of a failed one, a sentence. */
@@ -118,6 +119,8 @@ const RoadmapHead = z.object({
   kind: RoadmapKind,
   promptedBy: PromptedBy,
   internshipLanguage: InternshipLanguage.nullable(),
+  /** Short, from the plan, unless its owner gave it another. */
+  title: z.string(),
   prompt: z.string(),
   /** What the learner said about themselves; null for everybody else. */
   aboutLearner: z.string().nullable(),
@@ -163,6 +166,8 @@ export const GetRoadmapInput = z.object({
 /** The roadmap with all it teaches; what only the owner may know is left out for others (SEC-20). */
 export const Roadmap = RoadmapHead.extend({
   isOwner: z.boolean(),
+  /** What the plan calls it, which is what a certificate certifies. */
+  plannedTitle: z.string(),
   /** What was understood of the prompt; null for others and where a model or nobody planned it. */
   heard: z.string().nullable(),
   /** What of the prompt it does not do; null as above, and where it does all. */
@@ -172,6 +177,7 @@ export const Roadmap = RoadmapHead.extend({
   parent: z
     .object({
       id: z.string(),
+      title: z.string(),
       prompt: z.string(),
       /** Null where the section has gone. */
       phaseId: z.string().nullable(),

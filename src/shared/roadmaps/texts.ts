@@ -28,6 +28,9 @@ export const ROADMAP_TEXTS = {
   noCredits: 'You do not have enough credits to create a roadmap.',
 } as const
 
+/** 2§5 */
+export const INTERNSHIP_LANGUAGES = { python: 'Python', javascript: 'JavaScript' } as const
+
 /** 2§2.2 */
 export const DEFAULT_PROMPT_PILLS = [
   'Javascript project that consist of typescript',

@@ -12,7 +12,9 @@ import { root } from '#dev/run/project.ts'
 const uuid = (letter: string, n = 1) => `${letter.repeat(8)}-0000-7000-8000-${String(n).padStart(12, '0')}`
 const ANN = uuid('a')
 const BEN = uuid('b')
-const [FIRST, SECOND, DEEP] = [uuid('c'), uuid('c', 2), uuid('c', 3)]
+const [FIRST, SECOND, DEEP, THIRD] = [uuid('c'), uuid('c', 2), uuid('c', 3), uuid('c', 4)]
+const LONG_PROMPT =
+  'I have kept servers  alive for ten years and now I want to learn how databases, of all things, store their rows'
 const [PAID, TAKEN_BACK] = [uuid('d'), uuid('d', 2)]
 const [PHASE, PHASE_2] = [uuid('e'), uuid('e', 2)]
 const [SECTION, SECTION_2, SECTION_3] = [uuid('f'), uuid('f', 2), uuid('f', 3)]
@@ -65,6 +67,7 @@ function filled(): string {
     values ${values([
       [FIRST, ANN, 'normal', 'user', 'Learn Postgres', 'I know SQL', 'success', 'completed'],
       [SECOND, ANN, 'ai', 'ai', 'Learn Rust', null, 'success', null],
+      [THIRD, BEN, 'normal', 'user', LONG_PROMPT, null, 'success', null],
     ])};
     insert into roadmap_phases (id, roadmap_id, position, title, overview) values ${values([
       [PHASE, FIRST, 1, 'Basics', 'All of them'],
@@ -236,6 +239,19 @@ describe('a database from before the ledgers took any subject, brought up to dat
     ])
   })
 
+  it('a roadmap is called as its prompt, a long one by its beginning, and a deep dive after its section', async () => {
+    expect(await rowsOf('select id, title, own_title from roadmaps order by id')).toEqual(
+      [
+        { id: FIRST, title: 'Learn Postgres' },
+        { id: SECOND, title: 'Learn Rust' },
+        { id: THIRD, title: 'I have kept servers alive for ten years and now I want to learn how databases…' },
+        { id: DEEP, title: 'Tables now, in depth' },
+      ]
+        .map((row) => ({ ...row, own_title: null }))
+        .sort((one, other) => one.id.localeCompare(other.id)),
+    )
+  })
+
   it('a certificate says that it was earned before graded questions', async () => {
     expect(await rowsOf('select proof from certificates')).toEqual([
       { proof: [{ by: 'before graded questions', sections: 3 }] },
@@ -281,6 +297,10 @@ describe('a database from before the ledgers took any subject, brought up to dat
       {
         ...{ id: DEEP, kind: 'deep_dive', prompted_by: 'user', prompt: 'Tables, deeper' },
         ...{ about_learner: null, parent_section_id: SECTION },
+      },
+      {
+        ...{ id: THIRD, kind: 'normal', prompted_by: 'user', prompt: LONG_PROMPT },
+        ...{ about_learner: null, parent_section_id: null },
       },
     ])
   })

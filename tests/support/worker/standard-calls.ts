@@ -178,6 +178,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.import': { input: () => IMPORTED },
   'roadmaps.share': { input: ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }) },
   'roadmaps.listPublic': { input: () => ({ search: 'react' }), open: 'what is listed is for everybody' },
+  'roadmaps.rename': { input: ({ roadmap }) => ({ id: roadmap, title: 'Types that help' }) },
   'roadmaps.listSharable': { open: 'what is listed is for everybody' },
 
   'roadmaps.addSection': { input: ({ phase }) => ({ phaseId: phase, title: 'Another section' }) },

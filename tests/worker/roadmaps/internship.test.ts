@@ -33,6 +33,8 @@ describe('2§9: Internship roadmap: 4 weeks, at least 4 sections per week.', () 
         const roadmap = await api.roadmaps.get({ id: roadmapId, ownerName: user.userId })
         expect(roadmap).toMatchObject({ state: 'success', kind: 'internship', internshipLanguage: language })
         expect(roadmap.phases.map(({ sections }) => sections.length)).toEqual([4, 4, 4, 4])
+        const name = { python: 'Python', javascript: 'JavaScript' }[language]
+        if (provider === 'builtin') expect(roadmap.title).toBe(`Open-source internship with ${name}`)
       })
     }
   }

@@ -66,8 +66,8 @@ describe('what happens to a roadmap while something else does', () => {
     const values = { kind: 'deep_dive', parentRoadmapId: roadmapId, parentSectionId } as const
     const failed = await createStoredRoadmap(user, { ...values, state: 'failure' })
     const newer = sql`
-      insert into roadmaps (user_id, kind, prompt, parent_roadmap_id, parent_section_id)
-      values (${user.userId}::uuid, 'deep_dive', 'Go deeper', ${roadmapId}::uuid, ${parentSectionId}::uuid)`
+      insert into roadmaps (user_id, kind, prompt, title, parent_roadmap_id, parent_section_id)
+      values (${user.userId}::uuid, 'deep_dive', 'Go deeper', 'Deeper', ${roadmapId}::uuid, ${parentSectionId}::uuid)`
     const { api } = await callerFor(user.token)
     const parent = sql`select from roadmaps where id = ${roadmapId}::uuid for update`
     const outcome = await during(parent, () => settled(api.roadmaps.restart({ id: failed })), newer)

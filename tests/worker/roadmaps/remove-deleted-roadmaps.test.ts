@@ -112,8 +112,8 @@ describe('a deleted roadmap', () => {
   it('waits for the next run where there are too many', async () => {
     const user = await createUser()
     const { rows } = await database().execute<{ id: string }>(sql`
-      insert into roadmaps (user_id, prompt, state, deleted_at)
-      select ${user.userId}::uuid, 'Learn TypeScript', 'success', 'epoch'::timestamptz + n * interval '1 second'
+      insert into roadmaps (user_id, prompt, title, state, deleted_at)
+      select ${user.userId}::uuid, 'Learn TypeScript', 'TypeScript', 'success', 'epoch'::timestamptz + n * interval '1 second'
       from generate_series(1, 520) n returning id`)
     await runJob()
     const left = sql`select count(*)::int as n from roadmaps where user_id = ${user.userId}::uuid`

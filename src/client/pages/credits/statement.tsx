@@ -108,15 +108,15 @@ function Subject({ entry: { roadmap, payment }, userId }: { entry: StatementEntr
       </Text>
     )
   if (!roadmap) return null
-  const { roadmapId, prompt } = roadmap
+  const { roadmapId, title } = roadmap
   return (
     <Text as="span" size="body" lines={2} className={classes.subject} dir="auto">
       {roadmapId ? (
         <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
-          {prompt}
+          {title}
         </Link>
       ) : (
-        prompt
+        title
       )}
     </Text>
   )

@@ -75,11 +75,11 @@ function Entries({ roadmaps }: { roadmaps: readonly ListItem[] }) {
 }
 
 function Entry({ roadmap }: { roadmap: ListItem }) {
-  const { id, ownerId, state, prompt, phases } = roadmap
+  const { id, ownerId, state, title, phases } = roadmap
   return (
     <Link to="/learn/$userId/$roadmapId" params={{ userId: ownerId, roadmapId: id }} className={classes.entry}>
-      <span className={classes.prompt} dir="auto">
-        {prompt}
+      <span className={classes.title} dir="auto">
+        {title}
       </span>
       <span>
         <Line stretches={stretchesOf(phases, state)} size="small" />

@@ -82,7 +82,7 @@ export function PhaseHeader({ roadmap, phase, number, completed, children }: Pha
 function ParentLink({ roadmap: { parent, ownerId: userId } }: { roadmap: Roadmap }) {
   if (!parent) return null
   const { id: roadmapId, phaseId, sectionNumber } = parent
-  const words = parent.sectionTitle ?? parent.prompt
+  const words = parent.sectionTitle ?? parent.title
   return (
     <p className={classes.parent}>
       A deep dive of{' '}

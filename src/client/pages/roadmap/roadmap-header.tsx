@@ -7,6 +7,7 @@ import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { PlanNote } from './plan-note.tsx'
 import classes from './roadmap-header.module.css'
+import { RoadmapTitle } from './title/roadmap-title.tsx'
 
 const LEAD = 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'
 /** 2§2.3: an internship's prompt is abridged further. */
@@ -18,9 +19,9 @@ interface RoadmapHeaderProps {
   onRemove: () => void
 }
 
-/** The prompt in two lines and what may be done with it; a public view has no way back and nothing to delete (2§6). */
+/** The title, the prompt beneath it in two lines, and what may be done with it; a public view has no way back and nothing to delete (2§6). */
 export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps) {
-  const { prompt, kind } = roadmap
+  const { title, prompt, kind } = roadmap
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -41,7 +42,8 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
         </div>
       </div>
       {roadmap.parent && <ParentLink userId={roadmap.ownerId} parent={roadmap.parent} />}
-      <TextClamp as="h1" text={prompt} lines={LINES[kind]} className={classes.prompt} />
+      <RoadmapTitle roadmap={roadmap} />
+      {prompt !== title && <TextClamp text={prompt} lines={LINES[kind]} className={classes.prompt} />}
       <Text size="body" className={classes.lead}>
         {LEAD}
       </Text>
@@ -52,7 +54,7 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
 
 /** From a deep dive to the section that it goes deeper into, or to the roadmap where the section has gone. */
 function ParentLink({ userId, parent }: { userId: string; parent: NonNullable<Roadmap['parent']> }) {
-  const { id: roadmapId, phaseId, sectionNumber, sectionTitle, prompt } = parent
+  const { id: roadmapId, phaseId, sectionNumber, sectionTitle, title } = parent
   return (
     <Text lines={2} className={classes.parent}>
       Deep dive of{' '}
@@ -62,11 +64,11 @@ function ParentLink({ userId, parent }: { userId: string; parent: NonNullable<Ro
           params={{ userId, roadmapId, phaseId }}
           search={{ section: String(sectionNumber) }}
         >
-          <bdi>{sectionTitle ?? prompt}</bdi>
+          <bdi>{sectionTitle ?? title}</bdi>
         </Link>
       ) : (
         <Link to="/learn/$userId/$roadmapId" params={{ userId, roadmapId }}>
-          <bdi>{prompt}</bdi>
+          <bdi>{title}</bdi>
         </Link>
       )}
     </Text>

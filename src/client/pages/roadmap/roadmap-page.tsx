@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router'
 import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
-import { cutText } from '#client/lib/cut-text.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -11,9 +10,6 @@ import { LoadedRoadmap } from './loaded-roadmap.tsx'
 import { RoadmapSkeleton } from './roadmap-skeleton.tsx'
 import { useOpenRoadmap } from './use-open-roadmap.ts'
 import { usePhaseFeedback } from './use-phase-feedback.tsx'
-
-/** As much as a browser's tab tells. */
-const TITLE_LENGTH = 80
 
 /** One roadmap, as it stands and as it is being written (2§2.3). */
 export function RoadmapPage() {
@@ -39,7 +35,7 @@ function Roadmap({ userId, roadmapId, onFeedback }: RoadmapProps) {
   const { data: roadmap } = watch
   const ownId = useStored('userId')
   useOpenRoadmap(roadmap?.isOwner ? roadmap.id : null)
-  usePageTitle(roadmap ? cutText(roadmap.prompt, TITLE_LENGTH) : null)
+  usePageTitle(roadmap?.title ?? null)
 
   if (watch.isPending) return <RoadmapSkeleton isOwn={userId === ownId} />
   if (!roadmap) {

@@ -19,8 +19,9 @@ import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { librarySections } from './library.ts'
 import { users } from './users.ts'
 
-/** The stems of what somebody asked for, as the index of listed roadmaps has them. */
-export const promptWords = ({ prompt }: { prompt: AnyPgColumn }) => sql`to_tsvector('english', ${prompt})`
+/** The stems of what somebody asked for and of what it is called, as the index of listed roadmaps has them. */
+export const listedWords = ({ title, ownTitle, prompt }: Record<'title' | 'ownTitle' | 'prompt', AnyPgColumn>) =>
+  sql`to_tsvector('english', coalesce(${ownTitle}, ${title}) || ' ' || ${prompt})`
 
 export const roadmaps = pgTable(
   'roadmaps',
@@ -37,6 +38,10 @@ export const roadmaps = pgTable(
       .notNull()
       .default('user'),
     prompt: text('prompt').notNull(),
+    /** What the plan is called, as its author called it; a certificate certifies this one. */
+    title: text('title').notNull(),
+    /** What its owner calls it instead. */
+    ownTitle: text('own_title'),
     /** What the learner added about themselves; never shown to others. */
     aboutLearner: text('about_learner'),
     /** What the learner said instead of what was heard in the prompt, before it was written. */
@@ -92,7 +97,7 @@ export const roadmaps = pgTable(
       .on(t.createdAt.desc())
       .where(sql`${t.isListed} and ${t.isLinkShared} and ${t.deletedAt} is null and ${t.state} = 'success'`),
     index('roadmaps_listed_words_idx')
-      .using('gin', promptWords(t))
+      .using('gin', listedWords(t))
       .where(sql`${t.isListed} and ${t.isLinkShared} and ${t.deletedAt} is null and ${t.state} = 'success'`),
     uniqueIndex('roadmaps_deep_dive_uq')
       .on(t.parentSectionId)
@@ -111,6 +116,8 @@ export const roadmaps = pgTable(
     check('roadmaps_internship', sql`(${t.kind} = 'internship') = (${t.internshipLanguage} is not null)`),
     check('roadmaps_internship_language', sql`${t.internshipLanguage} in ('python', 'javascript')`),
     check('roadmaps_restarts', sql`${t.restartCount} between 0 and 2`),
+    check('roadmaps_title_length', sql`char_length(btrim(${t.title})) between 3 and 80`),
+    check('roadmaps_own_title_length', sql`char_length(btrim(${t.ownTitle})) between 3 and 80`),
     check('roadmaps_prompt_length', sql`char_length(btrim(${t.prompt})) between 3 and 1024`),
   ],
 )

@@ -179,7 +179,12 @@ export async function getStatement({ db, actor }: UserContext, { before }: { bef
     .select({
       balance: creditBalances.balance,
       entry: { id, createdAt, kind, delta, balanceAfter },
-      roadmap: { id: roadmaps.id, prompt: roadmaps.prompt, deletedAt: roadmaps.deletedAt },
+      roadmap: {
+        id: roadmaps.id,
+        title: sql<string>`coalesce(${roadmaps.ownTitle}, ${roadmaps.title})`,
+        prompt: roadmaps.prompt,
+        deletedAt: roadmaps.deletedAt,
+      },
       payment: { paymentId: payments.id, amountMinor: payments.amount, currency: payments.currency },
     })
     .from(creditBalances)
@@ -206,7 +211,16 @@ export async function getStatement({ db, actor }: UserContext, { before }: { bef
 const subjectId = (kind: 'roadmap' | 'payment') =>
   sql`case when ${creditLedger.subjectKind} = ${kind} then ${creditLedger.subjectId}::uuid end`
 
-const roadmapOf = ({ id, prompt, deletedAt }: Pick<typeof roadmaps.$inferSelect, 'id' | 'prompt' | 'deletedAt'>) => ({
+const roadmapOf = ({
+  id,
+  deletedAt,
+  ...words
+}: {
+  id: string
+  title: string
+  prompt: string
+  deletedAt: string | null
+}) => ({
+  ...words,
   roadmapId: deletedAt === null ? id : null,
-  prompt,
 })

@@ -7,6 +7,7 @@ import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { readPublicPath } from '#worker/features/library/queries.ts'
 import { draftPath } from './author/plan/draft-plan.ts'
+import { shortTitle } from './author/roadmap-title.ts'
 import { storeContents } from './sections/statements.ts'
 import { newRoadmap, requireMade } from './statements.ts'
 
@@ -29,7 +30,7 @@ export async function clonePath(
     stored: db.execute(
       insertSelect(
         roadmaps,
-        { ...values, prompt: path.title, state: 'success', author: 'builtin' },
+        { ...values, prompt: path.title, title: shortTitle(path.title), state: 'success', author: 'builtin' },
         sql`where ${isPaid}`,
       ),
     ),

@@ -40,6 +40,8 @@ export async function cloneRoadmap(
           kind: sql`case ${roadmaps.kind} when 'ai' then 'ai' else 'normal' end`,
           promptedBy: sql`${roadmaps.promptedBy}`,
           prompt: sql`${roadmaps.prompt}`,
+          title: sql`${roadmaps.title}`,
+          ownTitle: sql`${roadmaps.ownTitle}`,
           state: 'success',
           author: sql`${roadmaps.author}`,
           isFallback: sql`${roadmaps.isFallback}`,

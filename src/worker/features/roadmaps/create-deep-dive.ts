@@ -7,6 +7,7 @@ import { batch } from '#worker/db/batch.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId, insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { titleOfDeepDive } from './author/roadmap-title.ts'
 import { requireAppropriate } from './check-prompt.ts'
 import { leaseEnd } from './generation/lease.ts'
 import { startGeneration } from './generation/start-generation.ts'
@@ -28,7 +29,10 @@ export async function createDeepDive(ctx: UserContext, input: DeepDiveInput): Pr
   const [parent] = await readParent(ctx, section)
   // what the author is given is the stored title
   if (parent?.userId === userId) requireAppropriate(parent.title)
-  const { stored, isNew } = await storeDeepDive(ctx, section, input.aboutLearner)
+  const { stored, isNew } = await storeDeepDive(ctx, section, {
+    aboutLearner: input.aboutLearner ?? null,
+    title: titleOfDeepDive(parent?.title ?? ''),
+  })
   if (!stored) throw refusal(parent, userId)
   if (isNew) await startGeneration(ctx, stored.id, 'first')
   return stored
@@ -57,7 +61,7 @@ const readParent = ({ db }: UserContext, { parent, isInPhase, isSection }: Secti
 
 type Parent = Awaited<ReturnType<typeof readParent>>[number]
 
-async function storeDeepDive(ctx: UserContext, section: Section, aboutLearner: string | undefined) {
+async function storeDeepDive(ctx: UserContext, section: Section, told: { aboutLearner: string | null; title: string }) {
   const { db } = ctx
   const { parent, isInPhase, isSection } = section
   const id = crypto.randomUUID()
@@ -76,7 +80,7 @@ async function storeDeepDive(ctx: UserContext, section: Section, aboutLearner: s
           userId: sql`${roadmaps.userId}`,
           kind: 'deep_dive',
           prompt: sql`'Go deeper: ' || ${phaseSections.title}`,
-          aboutLearner: aboutLearner ?? null,
+          ...told,
           leaseUntil: leaseEnd(ctx),
           parentRoadmapId: sql`${roadmaps.id}`,
           parentSectionId: sql`${phaseSections.id}`,

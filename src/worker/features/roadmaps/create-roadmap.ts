@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CreateRoadmapInput, RoadmapKind, RoadmapState } from '#shared/roadmaps/schemas.ts'
-import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { INTERNSHIP_LANGUAGES, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
@@ -9,6 +9,7 @@ import { DomainError } from '#worker/errors.ts'
 import { hasAccessToInternship } from '#worker/features/users/queries.ts'
 import { draftPlan } from './author/plan/draft-plan.ts'
 import type { Plan } from './author/plan/plan-roadmap.ts'
+import { titleOfPrompt } from './author/roadmap-title.ts'
 import { judgeRequest } from './check-prompt.ts'
 import { type Claim, leaseEnd, newOwner } from './generation/lease.ts'
 import { newRoadmap } from './statements.ts'
@@ -71,6 +72,11 @@ function kindOf(input: CreateRoadmapInput): RoadmapKind {
   return input.promptedBy === 'ai' ? 'ai' : 'normal'
 }
 
+function titleOf({ prompt, internshipLanguage }: CreateRoadmapInput, plan: Plan | null): string {
+  if (internshipLanguage) return `Open-source internship with ${INTERNSHIP_LANGUAGES[internshipLanguage]}`
+  return plan?.title ?? titleOfPrompt(prompt)
+}
+
 async function storeRoadmap(ctx: UserContext, input: CreateRoadmapInput, plan: Plan | null, owner: string | null) {
   const { db } = ctx
   const { userId } = ctx.actor
@@ -86,6 +92,7 @@ async function storeRoadmap(ctx: UserContext, input: CreateRoadmapInput, plan: P
           internshipLanguage: input.internshipLanguage ?? null,
           promptedBy: input.promptedBy,
           prompt: input.prompt,
+          title: titleOf(input, plan),
           aboutLearner: input.aboutLearner ?? null,
           changes: input.changes ?? null,
           heard: plan?.heard ?? null,

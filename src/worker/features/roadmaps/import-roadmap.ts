@@ -7,6 +7,7 @@ import { roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { phaseOf } from './author/read-phase.ts'
+import { titleOfPrompt } from './author/roadmap-title.ts'
 import { requireAppropriate } from './check-prompt.ts'
 import { storeContents } from './sections/statements.ts'
 import { newRoadmap, requireMade } from './statements.ts'
@@ -28,7 +29,11 @@ export async function importRoadmap(ctx: UserContext, input: ImportRoadmapInput)
     stored: db.execute(
       insertSelect(
         roadmaps,
-        { ...values, kind: promptedBy === 'ai' ? 'ai' : 'normal', promptedBy, prompt, state: 'success' },
+        {
+          ...values,
+          kind: promptedBy === 'ai' ? 'ai' : 'normal',
+          ...{ promptedBy, prompt, title: titleOfPrompt(prompt), state: 'success' },
+        },
         sql`where ${isPaid}`,
       ),
     ),

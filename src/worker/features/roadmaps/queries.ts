@@ -43,6 +43,9 @@ interface HeadRow extends Omit<typeof roadmaps.$inferSelect, keyof (typeof headF
   phases: { startedAt: string | null; sections: Completable }[]
 }
 
+/** What a roadmap is called: its owner's name for it, else the plan's. */
+export const shownTitle = ({ title, ownTitle }: Pick<HeadRow, 'title' | 'ownTitle'>): string => ownTitle ?? title
+
 /** What only its owner may know is left out for others (SEC-20). */
 export function toHead(row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'ownerName' | 'phases'> {
   const [certificate] = row.certificates
@@ -54,6 +57,7 @@ export function toHead(row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'own
     kind: row.kind,
     promptedBy: row.promptedBy,
     internshipLanguage: row.internshipLanguage,
+    title: shownTitle(row),
     prompt: row.prompt,
     aboutLearner: isOwner ? row.aboutLearner : null,
     state: row.state,
@@ -87,6 +91,7 @@ export async function getRoadmap(ctx: Context, input: { id: string; ownerName: s
   return {
     ...toHead(row, isOwner),
     isOwner,
+    plannedTitle: row.title,
     heard: isOwner ? row.heard : null,
     notHonoured: isOwner ? row.notHonoured : null,
     ownerName: row.owner.name,
@@ -117,7 +122,17 @@ function findRoadmap(db: Database, names: string[], viewer: string | null) {
     with: {
       owner: { columns: { name: true } },
       certificates: validCertificate,
-      parent: { columns: { id: true, prompt: true, userId: true, isLinkShared: true, deletedAt: true } },
+      parent: {
+        columns: {
+          id: true,
+          title: true,
+          ownTitle: true,
+          prompt: true,
+          userId: true,
+          isLinkShared: true,
+          deletedAt: true,
+        },
+      },
       parentSection: { columns: { phaseId: true, position: true, title: true } },
       phases: {
         columns: { id: true, title: true, overview: true, tags: true, startedAt: true },
@@ -135,6 +150,7 @@ function parentOf({ parent, parentSection: section }: DetailRow, viewer: string 
   if (!parent || parent.deletedAt !== null || !(parent.isLinkShared || parent.userId === viewer)) return null
   return {
     id: parent.id,
+    title: shownTitle(parent),
     prompt: parent.prompt,
     phaseId: section?.phaseId ?? null,
     sectionNumber: section?.position ?? null,

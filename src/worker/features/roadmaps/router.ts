@@ -27,6 +27,7 @@ import {
   StopRoadmapInput,
   StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
+import { RenameRoadmapInput, RenameRoadmapOutput } from '#shared/roadmaps/titles.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { previewPlan } from './author/plan/preview-plan.ts'
 import { clonePath } from './clone-path.ts'
@@ -39,6 +40,7 @@ import { listingProcedures } from './listing/router.ts'
 import { openRoadmap } from './open-roadmap.ts'
 import { getCertificate, getRoadmap } from './queries.ts'
 import { removeRoadmap } from './remove-roadmap.ts'
+import { renameRoadmap } from './rename-roadmap.ts'
 import { restartRoadmap } from './restart-roadmap.ts'
 import { sectionProcedures } from './sections/router.ts'
 import { shareRoadmap } from './share-roadmap.ts'
@@ -118,6 +120,11 @@ export const roadmapsRouter = router({
     .input(ShareRoadmapInput)
     .output(ShareRoadmapOutput)
     .mutation(({ ctx, input }) => shareRoadmap(ctx, input)),
+
+  rename: userProcedure
+    .input(RenameRoadmapInput)
+    .output(RenameRoadmapOutput)
+    .mutation(({ ctx, input }) => renameRoadmap(ctx, input)),
 
   ...listingProcedures,
 

@@ -182,7 +182,7 @@ const earned = ({ id, userId }: Awarded) =>
       roadmapId: sql<string>`${roadmaps.id}`.as('earned_roadmap_id'),
       userId: sql<string>`${roadmaps.userId}`.as('user_id'),
       recipientName: sql<string>`${users.name}`.as('recipient_name'),
-      prompt: sql<string>`${roadmaps.prompt}`.as('prompt'),
+      prompt: sql<string>`${roadmaps.title}`.as('title'),
       phases: COMPLETED_TITLES.as('completed_titles'),
       proof: WAYS_OF_PROOF.as('ways_of_proof'),
     })

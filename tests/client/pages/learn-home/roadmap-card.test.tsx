@@ -100,11 +100,14 @@ it('its phases fold and unfold, and stay as they were left for the visit', async
 
 it('it can be shared from the list', async () => {
   await show(item({}))
-  await userEvent.click(screen.getByRole('button', { name: 'Share roadmap: Wish r-1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Share roadmap: Title r-1' }))
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ id: 'r-1' }))
 })
 
-it('a name never ends in half a character', async () => {
-  await show(item({ prompt: `${'x'.repeat(79)}\u{1F41D}` }))
-  expect(screen.getByRole('button', { name: `Share roadmap: ${'x'.repeat(79)}` })).toBeTruthy()
+it('the prompt stands beneath the title, once', async () => {
+  await show(item({ title: 'Types', prompt: 'teach me types' }))
+  expect(screen.getByRole('link', { name: 'Types' })).toBeTruthy()
+  expect(screen.getByText('teach me types')).toBeTruthy()
+  await show(item({ title: 'Same', prompt: 'Same' }))
+  expect(screen.getAllByText('Same')).toHaveLength(1)
 })

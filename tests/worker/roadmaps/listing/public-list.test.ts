@@ -9,12 +9,13 @@ it('what people listed is found by what they asked for, and shows nothing else o
   const user = await createUser({ name: 'Ada Lovelace' })
   const word = newWord()
   const { roadmapId } = await createWrittenRoadmap(user, {
-    ...{ prompt: `Learn ${word} at work`, isListed: true, aboutLearner: 'I was fired last week' },
+    ...{ prompt: `Learn ${word} at work`, title: 'Types', isListed: true, aboutLearner: 'I was fired last week' },
   })
   const { roadmaps, nextCursor } = await find(word)
   expect(roadmaps).toEqual([
     {
-      ...{ id: roadmapId, ownerId: user.userId, ownerName: 'Ada Lovelace', prompt: `Learn ${word} at work` },
+      ...{ id: roadmapId, ownerId: user.userId, ownerName: 'Ada Lovelace' },
+      ...{ title: 'Types', prompt: `Learn ${word} at work` },
       ...{ phases: [3, 3], minutes: null },
     },
   ])
@@ -48,4 +49,15 @@ it('comes a page at a time, newest first, each once; also where two are of one i
   const read = [...first.roadmaps, ...second.roadmaps].map(({ id }) => id)
   expect(read.toSorted()).toEqual(made.toSorted())
   expect([made.indexOf(read[0] ?? ''), made.indexOf(read[29] ?? '')].map((at) => Math.floor(at / 2))).toEqual([14, 0])
+})
+
+it('is found by its title, too, and no longer by one that its owner changed', async () => {
+  const user = await createUser()
+  const [planned, own] = [newWord(), newWord()]
+  const { roadmapId } = await createWrittenRoadmap(user, { title: `About ${planned}`, isListed: true })
+  expect((await find(planned)).roadmaps).toMatchObject([{ id: roadmapId }])
+  const { api } = await callerFor(user.token)
+  await api.roadmaps.rename({ id: roadmapId, title: `My ${own}` })
+  expect((await find(own)).roadmaps).toMatchObject([{ id: roadmapId, title: `My ${own}` }])
+  expect((await find(planned)).roadmaps).toEqual([])
 })

@@ -108,6 +108,7 @@ function placeholder(prompt: string, createdAt: string): ListItem {
     createdAt,
     updatedAt: createdAt,
     state: 'incomplete',
+    title: prompt,
     prompt,
     promptedBy: 'user',
     restartCount: 0,

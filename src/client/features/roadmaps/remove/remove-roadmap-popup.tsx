@@ -12,7 +12,7 @@ interface RemoveRoadmapPopupProps {
     id: string
     state: RoadmapState
     createdAt: string
-    prompt: string
+    title: string
     isUsed?: boolean | undefined
     kind?: RoadmapKind
   } | null
@@ -45,8 +45,8 @@ export function RemoveRoadmapPopup({ isOpen, roadmap, onClose, onRemoved }: Remo
     >
       {roadmap && (
         <>
-          <Text size="body" lines={2} className={classes.prompt} dir="auto">
-            {roadmap.prompt}
+          <Text size="body" lines={2} className={classes.title} dir="auto">
+            {roadmap.title}
           </Text>
           It cannot be brought back. {deleteHint(roadmap, new Date())}
         </>

@@ -1,10 +1,10 @@
 /** 2§9: longer texts end in an ellipsis. */
 const TEXT_LIMIT = 140
 
-/** A prompt as it is shared: 140 characters at most, then an ellipsis (2§4). */
-export function shareText(prompt: string): string {
+/** A text as it is shared: 140 characters at most, then an ellipsis (2§4). */
+export function shareText(shared: string): string {
   // by code points: half a character is none
-  const characters = [...prompt.replace(/\s+/g, ' ').trim()]
+  const characters = [...shared.replace(/\s+/g, ' ').trim()]
   return characters.length > TEXT_LIMIT ? `${characters.slice(0, TEXT_LIMIT).join('')}…` : characters.join('')
 }
 

@@ -14,7 +14,7 @@ import { ShareSwitches } from './share-switches.tsx'
 const COPIED_MS = 4000
 
 /** What the dialog needs of a roadmap, from its own page or from the list. */
-export interface SharedRoadmap extends Pick<RoadmapSummary, 'id' | 'prompt' | 'isLinkShared' | 'isListed'> {
+export interface SharedRoadmap extends Pick<RoadmapSummary, 'id' | 'title' | 'isLinkShared' | 'isListed'> {
   ownerId: string
   isOwner: boolean
 }
@@ -38,7 +38,7 @@ export function SharePopup({ roadmap, isOpen, onClose }: SharePopupProps) {
 function WaysToShare({ roadmap }: { roadmap: SharedRoadmap }) {
   const recordEvent = useEventSink()
   const url = `${location.origin}/learn/${roadmap.ownerId}/${roadmap.id}`
-  const text = shareText(roadmap.prompt)
+  const text = shareText(roadmap.title)
   const record = (network: string) =>
     recordEvent({ action: LEARN_EVENTS.shared, details: { roadmapId: roadmap.id, network } })
   const copy = async () => {

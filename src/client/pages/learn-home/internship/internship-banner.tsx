@@ -6,8 +6,9 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
+import { INTERNSHIP_LANGUAGES } from '#shared/roadmaps/texts.ts'
 import classes from './internship-banner.module.css'
-import { INTERNSHIP_LANGUAGES, type Language, useBuildInternship } from './use-build-internship.ts'
+import { type Language, useBuildInternship } from './use-build-internship.ts'
 
 interface InternshipBannerProps {
   userId: string

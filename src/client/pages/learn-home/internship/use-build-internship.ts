@@ -1,10 +1,8 @@
 import { useCreateRoadmap } from '#client/features/roadmaps/create/use-create-roadmap.ts'
 import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
+import { INTERNSHIP_LANGUAGES } from '#shared/roadmaps/texts.ts'
 
 export type Language = InternshipLanguage
-
-/** 2§5 */
-export const INTERNSHIP_LANGUAGES: Readonly<Record<Language, string>> = { python: 'Python', javascript: 'JavaScript' }
 
 /** Creates the internship's roadmap; a refusal is told in the error dialog. */
 export function useBuildInternship(userId: string, onCreated: (roadmapId: string) => void) {

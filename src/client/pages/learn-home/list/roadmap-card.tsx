@@ -35,16 +35,16 @@ interface RoadmapCardProps extends RoadmapCardActions {
   roadmap: ListItem
 }
 
-/** One roadmap of the list: the prompt, how far it is, its phases. */
+/** One roadmap of the list: its title and prompt, how far it is, its phases. */
 export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...actions }: RoadmapCardProps) {
-  const { id, ownerId, state, prompt, phases } = roadmap
+  const { id, ownerId, state, title, prompt, phases } = roadmap
   const isPlaceholder = id === PLACEHOLDER_ROADMAP_ID
   return (
     <Card as="article" padding="medium" className={classes.card} data-state={state}>
       <div className={classes.head}>
-        <Heading as="h3" size="item" lines={2} className={classes.prompt} dir="auto">
+        <Heading as="h3" size="item" lines={2} className={classes.title} dir="auto">
           {isPlaceholder ? (
-            prompt
+            title
           ) : (
             <Link
               {...focusHome}
@@ -52,19 +52,24 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
               params={{ userId: ownerId, roadmapId: id }}
               className={classes.link}
             >
-              {prompt}
+              {title}
             </Link>
           )}
         </Heading>
         {!isPlaceholder && (
           <CardButtons
-            prompt={prompt}
+            title={title}
             onShare={() => onShare(roadmap)}
             onRemove={() => onRemove(roadmap)}
             onRemoveIntent={onRemoveIntent}
           />
         )}
       </div>
+      {prompt !== title && (
+        <Text lines={1} className={classes.prompt} dir="auto">
+          {prompt}
+        </Text>
+      )}
       <div className={classes.line}>
         <Line stretches={stretchesOf(phases, state)} size="small" />
         <Text as="span" className={classes.extent}>

@@ -7,6 +7,7 @@ import {
   readRoadmapLine,
 } from '#worker/features/roadmaps/author/read-roadmap-line.ts'
 import { phaseOf, type RawPhase, type RawSection, sectionOf } from './read-phase.ts'
+import { readTitle } from './roadmap-title.ts'
 
 /** The plain-text form in which every author, model or built-in, hands over a roadmap; see formatPhase for the form. */
 
@@ -46,6 +47,8 @@ export function formatRoadmap(draft: RoadmapDraft): string {
 export class RoadmapTextParser {
   readonly problems: string[] = []
   refusal: string | null = null
+  /** What the author calls the roadmap, where it says so before the first phase. */
+  title: string | null = null
   #rest = ''
   #phase: RawPhase | null = null
   #field: FieldName | null = null
@@ -78,6 +81,7 @@ export class RoadmapTextParser {
     if (line.kind === 'nothing') return []
     const isFirst = !this.#hasText
     this.#hasText = true
+    if (!this.#phase && this.#completed === 0) this.title ??= titleIn(raw)
     if (line.kind === 'refusal') {
       if (isFirst) this.refusal = plainText(line.reason)
       return []
@@ -153,6 +157,13 @@ export class RoadmapTextParser {
     if (phase) this.#completed += 1
     return phase ? [phase] : []
   }
+}
+
+const TITLE = /^[\s*_#]*title[*_]*\s*:[*_]*(.+)$/i
+
+const titleIn = (line: string): string | null => {
+  const [, title] = TITLE.exec(line) ?? []
+  return title === undefined ? null : readTitle(title)
 }
 
 function isFilled(section: RawSection, name: FieldName): boolean {

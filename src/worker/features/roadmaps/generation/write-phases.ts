@@ -41,7 +41,7 @@ export async function writePhases(
       if (titles.length >= MAX_PHASES || titles.includes(phase.title)) continue
       // 2§9: a week has four sections; one that is short is written by the next attempt
       if (claim.internshipLanguage && phase.sections.length < MAX_SECTIONS_PER_PHASE) continue
-      await storePhase(ctx, claim, { ...phase, position: titles.length + 1 }, from)
+      await storePhase(ctx, claim, { ...phase, position: titles.length + 1 }, { ...from, title: parser.title })
       titles.push(phase.title)
     }
   }
@@ -93,13 +93,14 @@ const stored = alias(roadmapPhases, 'stored')
 
 /**
  * One phase and its sections in one statement, only while the lease holds; a deep dive's uses its parent.
+ * @param from.title what a model calls the roadmap; null where the plan's title stays
  * @throws LostLeaseError when it does not
  */
 async function storePhase(
   ctx: Context,
   claim: Claim,
   phase: PhaseDraft & { position: number },
-  from: Author,
+  from: Author & { title: string | null },
 ): Promise<void> {
   const prompt = claim.parentSection?.prompt ?? claim.prompt
   const sections = phase.sections.map((section) => itemOf(section, prompt))
@@ -108,6 +109,8 @@ async function storePhase(
     .set({
       ...renewed(ctx),
       author: from.author,
+      // whoever goes on with what another began leaves its title
+      ...(phase.position === 1 && from.title !== null && { title: from.title }),
       isFallback: sql`${roadmaps.isFallback} or ${from.isFallback}`,
       updatedAt: sql`now()`,
     })

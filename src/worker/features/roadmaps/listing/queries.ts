@@ -8,10 +8,10 @@ import type { ListedRoadmap, ListRoadmapsOutput, ListWholeOutput, RoadmapSummary
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { certificates, phaseSections, promptWords, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { certificates, listedWords, phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { resumeSeen } from '../generation/resume-roadmaps.ts'
-import { headFields, toHead, validCertificate } from '../queries.ts'
+import { headFields, shownTitle, toHead, validCertificate } from '../queries.ts'
 import { hasLiveOwner, isOf } from '../scope.ts'
 
 const LIST_LIMIT = 200
@@ -52,6 +52,7 @@ const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): Road
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   state: row.state,
+  title: shownTitle(row),
   prompt: row.prompt,
   promptedBy: row.promptedBy,
   ...(row.errorText !== null && { error: row.errorText }),
@@ -85,7 +86,7 @@ export async function listSharableRoadmaps({ db }: Context): Promise<ListWholeOu
 
 const PUBLIC_PER_PAGE = 24
 
-/** Roadmaps that their owners listed, of which the prompt says what is looked for; newest first, a page at a time. */
+/** Roadmaps that their owners listed, of which title or prompt say what is looked for; newest first, a page at a time. */
 export async function listPublicRoadmaps(
   { db }: Context,
   { search, cursor }: z.infer<typeof ListPublicInput>,
@@ -93,10 +94,10 @@ export async function listPublicRoadmaps(
   const rows = await findPublic(db, { search, before: cursor === undefined ? null : asId(cursor, 'roadmap') })
   const shown = rows.slice(0, PUBLIC_PER_PAGE)
   return {
-    roadmaps: shown.map(({ id, userId, prompt, owner, phases }) => {
+    roadmaps: shown.map(({ id, userId, prompt, owner, phases, ...titles }) => {
       const minutes = phases.flatMap(({ sections }) => sections.map(({ librarySection }) => librarySection?.minutes))
       return {
-        ...{ id, ownerId: userId, ownerName: owner.name, prompt },
+        ...{ id, ownerId: userId, ownerName: owner.name, title: shownTitle(titles), prompt },
         phases: phases.map(({ sections }) => sections.length),
         minutes: sumOf(minutes),
       }
@@ -113,10 +114,10 @@ const findPublic = prepared(['search', 'before'], (db, { search, before }) => {
   const last = alias(roadmaps, 'last')
   const seen = db.select({ createdAt: last.createdAt, id: last.id }).from(last).where(sql`${last.id} = ${before}::uuid`)
   return db.query.roadmaps.findMany({
-    columns: { id: true, userId: true, prompt: true },
+    columns: { id: true, userId: true, title: true, ownTitle: true, prompt: true },
     where: and(
       isForAll(),
-      sql`(${search}::text = '' or ${promptWords(roadmaps)} @@ websearch_to_tsquery('english', ${search}::text))`,
+      sql`(${search}::text = '' or ${listedWords(roadmaps)} @@ websearch_to_tsquery('english', ${search}::text))`,
       sql`(${before}::uuid is null or (${roadmaps.createdAt}, ${roadmaps.id}) < (${seen}))`,
     ),
     orderBy: newestFirst(),

@@ -166,7 +166,7 @@ export function toRoadmap(roadmap: Roadmap): z.output<typeof DocumentedRoadmap> 
   }
 }
 
-const toParent = ({ id, prompt, ...place }: NonNullable<Roadmap['parent']>) => ({
+const toParent = ({ id, prompt, title: _, ...place }: NonNullable<Roadmap['parent']>) => ({
   ...place,
   roadmapId: id,
   learningPrompt: prompt,

@@ -37,7 +37,7 @@ export function heardText(asked: Understood, prompt: string): string {
 }
 
 /** "Machine learning" as it stands within a sentence; "React" and "Flutter and Dart" stay. */
-const inSentence = (title: string): string =>
+export const inSentence = (title: string): string =>
   /^[A-Z][a-z-]+ [a-z]/.test(title) && !/ [A-Z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
 function quoted(prompt: string): string {

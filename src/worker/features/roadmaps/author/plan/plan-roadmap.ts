@@ -2,12 +2,14 @@ import type { PlanChanges, Understanding } from '#shared/roadmaps/plans.ts'
 import type { Database } from '#worker/db/client.ts'
 import { type Found, type FoundPath, type FoundSection, findNear } from '#worker/features/library/queries.ts'
 import { hearPrompt } from '../hear/hear-prompt.ts'
+import { shortTitle } from '../roadmap-title.ts'
 import { adaptedPath, wholePath } from './adapt-path.ts'
 import { bestSection } from './best-section.ts'
 import { centrality, chooseSections, isJoinable, WHOLE } from './choose-sections.ts'
 import { dividePhases, inOrder, type PlannedPhase } from './divide-phases.ts'
 import { canBePhases, fitTime, minutesOf } from './fit-time.ts'
 import { isAskedFor } from './is-asked-for.ts'
+import { nameRoadmap } from './name-roadmap.ts'
 import { heardText, notHonouredText } from './note.ts'
 import type { NamedTopic } from './place-names.ts'
 import { type RatedPath, ratePaths } from './rate-path.ts'
@@ -24,6 +26,8 @@ interface Asked {
 
 /** What the library has for a prompt. */
 export interface Plan extends Asked {
+  /** What it is called: the authored path's name, else a phrase of its subjects. */
+  title: string
   phases: PlannedPhase[]
   /** The authored path that it is, whole or adapted. */
   pathId: string | null
@@ -141,6 +145,7 @@ function described(phases: PlannedPhase[], asked: Understood, path: FoundPath | 
     ...(path?.leavesOut ?? []),
   ]
   return {
+    title: path ? shortTitle(path.title) : nameRoadmap(asked, phases),
     phases,
     notHonoured: notHonouredText(
       {
