@@ -224,13 +224,6 @@ export const CloneRoadmapInput = z.object({ id: Id, requestKey: RequestKey.optio
 export const CloneRoadmapOutput = z.object({ id: z.string() })
 export type CloneRoadmapOutput = z.infer<typeof CloneRoadmapOutput>
 
-export const ShareRoadmapInput = z.object({
-  id: Id,
-  isLinkShared: z.boolean().optional(),
-  isListed: z.boolean().optional(),
-})
-export const ShareRoadmapOutput = z.object({ isLinkShared: z.boolean(), isListed: z.boolean() })
-
 // Changing what a phase teaches. Sections keep their ids, so no edit touches another section's progress.
 
 const SectionTitle = z

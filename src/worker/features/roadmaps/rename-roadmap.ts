@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { titleProblem } from '#shared/roadmaps/rules.ts'
-import type { RenameRoadmapInput, RenameRoadmapOutput } from '#shared/roadmaps/titles.ts'
+import type { RenameRoadmapInput, RenameRoadmapOutput } from '#shared/roadmaps/settings.ts'
 import type { UserContext } from '#worker/context.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'

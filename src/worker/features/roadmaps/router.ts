@@ -22,12 +22,15 @@ import {
   RestartRoadmapInput,
   RestartRoadmapOutput,
   Roadmap,
-  ShareRoadmapInput,
-  ShareRoadmapOutput,
   StopRoadmapInput,
   StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
-import { RenameRoadmapInput, RenameRoadmapOutput } from '#shared/roadmaps/titles.ts'
+import {
+  RenameRoadmapInput,
+  RenameRoadmapOutput,
+  ShareRoadmapInput,
+  ShareRoadmapOutput,
+} from '#shared/roadmaps/settings.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { previewPlan } from './author/plan/preview-plan.ts'
 import { clonePath } from './clone-path.ts'
