@@ -48,7 +48,7 @@ test.describe('with a clipboard', () => {
     const prompt = `Redis for a ${test.info().project.name} shop`
     await signIn(page, url, 'Lister')
     const roadmapUrl = await create(page, url, prompt)
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Share roadmap' }).click()
     await page.getByRole('switch', { name: /List it for others/ }).click()
@@ -60,7 +60,7 @@ test.describe('with a clipboard', () => {
 
     const guest = await otherPage(browser)
     await guest.goto(`${url}/8020`)
-    const entry = guest.getByRole('link', { name: title })
+    const entry = guest.getByRole('link', { name: title ?? '' })
     await entry.and(guest.locator(`[href="${new URL(roadmapUrl).pathname}"]`)).click()
     await expect(phases(guest).first()).toBeVisible()
     await guest.getByRole('link', { name: 'Create' }).click()

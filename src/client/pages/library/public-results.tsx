@@ -18,7 +18,7 @@ interface PublicResultsProps {
   isSignedIn: boolean
 }
 
-/** Roadmaps that people listed, of which the prompt says what is looked for. */
+/** Roadmaps that people listed, of which title or prompt say what is looked for. */
 export function PublicResults({ search, isSignedIn }: PublicResultsProps) {
   const reader = { trpc: useTRPC(), api: useTRPCClient() }
   const list = useInfiniteQuery({ ...publicListOptions(reader, search), placeholderData: keepPreviousData })
@@ -60,7 +60,7 @@ export function PublicResults({ search, isSignedIn }: PublicResultsProps) {
 }
 
 function PublicCard({ roadmap }: { roadmap: PublicRoadmap }) {
-  const { id, ownerId, ownerName, prompt, phases } = roadmap
+  const { id, ownerId, ownerName, title, prompt, phases } = roadmap
   return (
     <CardLink
       to="/learn/$userId/$roadmapId"
@@ -70,8 +70,13 @@ function PublicCard({ roadmap }: { roadmap: PublicRoadmap }) {
     >
       <PathLine phases={phases} size="small" />
       <Text as="span" size="body" tone="inherit" isStrong lines={3} dir="auto">
-        {prompt}
+        {title}
       </Text>
+      {prompt !== title && (
+        <Text as="span" lines={2} dir="auto">
+          {prompt}
+        </Text>
+      )}
       <Text as="span" className={classes.facts}>
         {pathFacts(roadmap)} · by <bdi>{ownerName}</bdi>
       </Text>
