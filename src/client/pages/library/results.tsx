@@ -28,7 +28,8 @@ interface ResultsProps {
   children: ReactNode
 }
 
-const SKELETONS = ['72%', '54%', '88%', '62%', '80%', '48%'] as const
+/** As many as a wide screen has room for. */
+const SKELETONS = ['72%', '54%', '88%', '62%', '80%', '48%', '68%', '76%', '58%', '84%', '52%', '64%'] as const
 
 /** Cards side by side: while they come, where none came, where there are none, and many. */
 export function Results({ label, list, count, empty, children }: ResultsProps) {

@@ -94,7 +94,7 @@ function OwnCopy({ pathId, isBack, onCopied, user: { userId, credits } }: OwnCop
   }
   return (
     <>
-      <Button fullWidth loading={isPending} onClick={() => clone(pathId)}>
+      <Button fullWidth px={8} loading={isPending} onClick={() => clone(pathId)}>
         {`${LABEL} for ${PRICE} (${Math.max(0, credits - ROADMAP_PRICE_CREDITS)} left after)`}
       </Button>
       <Note>
