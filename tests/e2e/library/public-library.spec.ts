@@ -62,6 +62,8 @@ test(
       await expect(phases(page)).toHaveText(titles)
       await page.goto(`${url}/learn`)
       await expect(page.getByText('You have 2 credits left')).toBeVisible()
+      await page.getByRole('link', { name: 'one that is ready' }).click()
+      await expect(found(page)).toHaveCount(24)
     })
   },
 )

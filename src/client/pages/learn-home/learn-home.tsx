@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AreaFeedback } from '#client/features/analytics/area-feedback.tsx'
 import { ReferralRow } from '#client/features/invites/referral-row.tsx'
@@ -82,4 +83,9 @@ export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: 
   )
 }
 
-const LEAD = `Say what you want to learn. You get a roadmap of up to ${MAX_PHASES} phases, written for you while you watch.`
+const LEAD = (
+  <>
+    Say what you want to learn. You get a roadmap of up to {MAX_PHASES} phases, written for you while you watch. Or copy{' '}
+    <Link to="/8020">one that is ready</Link>.
+  </>
+)

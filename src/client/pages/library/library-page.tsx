@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRecordPageView } from '#client/features/analytics/use-record-page-view.ts'
 import type { LibrarySearch } from '#client/features/library/library-search.ts'
+import { usePageDescription } from '#client/features/library/use-page-description.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { FactList } from '#client/ui/landing/fact-list.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -37,6 +38,7 @@ export function LibraryPage() {
   const navigate = useNavigate({ from: '/8020/' })
   const isSignedIn = useStored('token') !== null
   useRecordPageView()
+  usePageDescription('/8020', LEAD)
   const look = (change: Partial<LibrarySearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace, resetScroll: false })
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useRecordPageView } from '#client/features/analytics/use-record-page-view.ts'
+import { usePageDescription } from '#client/features/library/use-page-description.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -23,6 +24,7 @@ export function PathPage() {
   const path = useQuery(trpc.library.get.queryOptions({ id: slug }, { staleTime: Number.POSITIVE_INFINITY }))
   useRecordPageView()
   usePageTitle(path.data?.title)
+  usePageDescription(`/8020/path/${slug}`, path.data?.description)
   return (
     <div className={classes.page}>
       <BackButton fallback="/8020" />
