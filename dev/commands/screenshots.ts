@@ -41,6 +41,7 @@ const screens: Screen[] = [
   { name: 'roadmap', person: 'mari', open: openFirstRoadmap },
   { name: 'phase', person: 'mari', open: openFirstPhase },
   { name: 'phase-test', person: 'mari', open: openTest },
+  { name: 'review', person: 'mari', open: at('/review') },
   { name: 'certificate', person: 'mari', open: openCertificate },
   { name: 'verify', person: 'mari', open: openVerify },
   { name: 'eighty-twenty', open: at('/8020') },

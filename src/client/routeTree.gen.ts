@@ -24,6 +24,7 @@ import { Route as ConnectedPublicPricingRouteImport } from './routes/_connected/
 import { Route as ConnectedVerifyIdRouteImport } from './routes/_connected/verify.$id'
 import { Route as ConnectedAppUserHomeRouteImport } from './routes/_connected/_app/_user/home'
 import { Route as ConnectedAppUserPaymentRouteImport } from './routes/_connected/_app/_user/payment'
+import { Route as ConnectedAppUserReviewRouteImport } from './routes/_connected/_app/_user/review'
 import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_connected/_app/_user/subscription'
 import { Route as ConnectedGuestWelcomeIndexRouteImport } from './routes/_connected/_guest/welcome.index'
 import { Route as ConnectedGuestWelcomeCodeRouteImport } from './routes/_connected/_guest/welcome.$code'
@@ -104,6 +105,11 @@ const ConnectedAppUserHomeRoute = ConnectedAppUserHomeRouteImport.update({
 const ConnectedAppUserPaymentRoute = ConnectedAppUserPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
+  getParentRoute: () => ConnectedAppUserRoute,
+} as any)
+const ConnectedAppUserReviewRoute = ConnectedAppUserReviewRouteImport.update({
+  id: '/review',
+  path: '/review',
   getParentRoute: () => ConnectedAppUserRoute,
 } as any)
 const ConnectedAppUserSubscriptionRoute =
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/verify/$id': typeof ConnectedVerifyIdRoute
   '/home': typeof ConnectedAppUserHomeRoute
   '/payment': typeof ConnectedAppUserPaymentRoute
+  '/review': typeof ConnectedAppUserReviewRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   '/verify/$id': typeof ConnectedVerifyIdRoute
   '/home': typeof ConnectedAppUserHomeRoute
   '/payment': typeof ConnectedAppUserPaymentRoute
+  '/review': typeof ConnectedAppUserReviewRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
@@ -242,6 +250,7 @@ export interface FileRoutesById {
   '/_connected/verify/$id': typeof ConnectedVerifyIdRoute
   '/_connected/_app/_user/home': typeof ConnectedAppUserHomeRoute
   '/_connected/_app/_user/payment': typeof ConnectedAppUserPaymentRoute
+  '/_connected/_app/_user/review': typeof ConnectedAppUserReviewRoute
   '/_connected/_app/_user/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/_connected/_guest/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/_connected/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/verify/$id'
     | '/home'
     | '/payment'
+    | '/review'
     | '/subscription'
     | '/welcome/$code'
     | '/auth/success/redirect'
@@ -290,6 +300,7 @@ export interface FileRouteTypes {
     | '/verify/$id'
     | '/home'
     | '/payment'
+    | '/review'
     | '/subscription'
     | '/welcome/$code'
     | '/auth/success/redirect'
@@ -319,6 +330,7 @@ export interface FileRouteTypes {
     | '/_connected/verify/$id'
     | '/_connected/_app/_user/home'
     | '/_connected/_app/_user/payment'
+    | '/_connected/_app/_user/review'
     | '/_connected/_app/_user/subscription'
     | '/_connected/_guest/welcome/$code'
     | '/_connected/auth/success/redirect'
@@ -448,6 +460,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserPaymentRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/review': {
+      id: '/_connected/_app/_user/review'
+      path: '/review'
+      fullPath: '/review'
+      preLoaderRoute: typeof ConnectedAppUserReviewRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/_user/subscription': {
       id: '/_connected/_app/_user/subscription'
       path: '/subscription'
@@ -538,6 +557,7 @@ declare module '@tanstack/react-router' {
 interface ConnectedAppUserRouteChildren {
   ConnectedAppUserHomeRoute: typeof ConnectedAppUserHomeRoute
   ConnectedAppUserPaymentRoute: typeof ConnectedAppUserPaymentRoute
+  ConnectedAppUserReviewRoute: typeof ConnectedAppUserReviewRoute
   ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
   ConnectedAppUser8020CreditsHistoryRoute: typeof ConnectedAppUser8020CreditsHistoryRoute
@@ -548,6 +568,7 @@ interface ConnectedAppUserRouteChildren {
 const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
   ConnectedAppUserHomeRoute: ConnectedAppUserHomeRoute,
   ConnectedAppUserPaymentRoute: ConnectedAppUserPaymentRoute,
+  ConnectedAppUserReviewRoute: ConnectedAppUserReviewRoute,
   ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
   ConnectedAppUserLearnIndexRoute: ConnectedAppUserLearnIndexRoute,
   ConnectedAppUser8020CreditsHistoryRoute:

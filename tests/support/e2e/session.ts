@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { openStore } from '#tests/factories/store.ts'
-import { createUser, openSession } from '#tests/factories/users.ts'
+import { createUser, openSession, type TestUser } from '#tests/factories/users.ts'
 import { users } from '#worker/db/schema/index.ts'
 import { comeFromElsewhere, served } from './person.ts'
 
 /** Signs somebody new in, with what the first sign-in gives; the way through GitHub is for the tests that are about it. */
-export async function signIn(page: Page, url: string, name: string): Promise<void> {
-  await enter(page, url, await createUser(openStore(served().store), { name }))
+export async function signIn(page: Page, url: string, name: string): Promise<TestUser> {
+  const user = await createUser(openStore(served().store), { name })
+  await enter(page, url, user)
+  return user
 }
 
 /** Signs in one of the cast, who have used the product before. */

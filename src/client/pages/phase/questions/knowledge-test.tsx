@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { restWords } from '#client/features/progress/questions/rest-words.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -15,7 +16,6 @@ import { SectionDone } from './section-done.tsx'
 import { TestProgress } from './test-progress.tsx'
 import { earnedBy, type Judging, useJudgeAnswer, useJudgings } from './use-judge-answer.ts'
 import { useAskQuestions } from './use-questions.ts'
-import { restWords } from './verdict-words.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
 interface KnowledgeTestProps {

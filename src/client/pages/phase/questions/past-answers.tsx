@@ -1,7 +1,7 @@
+import { Said } from '#client/features/progress/questions/said.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Question } from '#shared/progress/schemas.ts'
 import classes from './knowledge-test.module.css'
-import { Said } from './verdict-note.tsx'
 
 /** What was answered and what was said of it, to look back at. */
 export function PastAnswers({ questions }: { questions: Question[] }) {

@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef } from 'react'
 import { changeSection } from '#client/features/progress/apply-change.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
+import { clearAnswerDraft, readAnswerDraft } from '#client/features/progress/questions/answer-draft.ts'
 import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
@@ -12,7 +13,6 @@ import type {
   SectionOutcome,
   SectionProgress,
 } from '#shared/progress/schemas.ts'
-import { clearAnswerDraft, readAnswerDraft } from './answer-draft.ts'
 import { effectWords, verdictWords } from './verdict-words.ts'
 
 /** How it stands with the answer that was sent last for a question. */

@@ -1,7 +1,5 @@
-import { CheckIcon, CloseIcon } from '#client/ui/icons.tsx'
-import { Text } from '#client/ui/text/text.tsx'
-import type { JudgeAnswerOutput, Verdict } from '#shared/progress/schemas.ts'
-import classes from './knowledge-test.module.css'
+import { Effect, Said } from '#client/features/progress/questions/said.tsx'
+import type { JudgeAnswerOutput } from '#shared/progress/schemas.ts'
 import { effectWords, verdictWords } from './verdict-words.ts'
 
 interface VerdictNoteProps {
@@ -10,48 +8,17 @@ interface VerdictNoteProps {
   objective: string | null
 }
 
-/** What was said about an answer: always with its reason, what it brought, and what was asked for. */
+/** What was said about an answer just given, what it brought, and what was asked for. */
 export function VerdictNote({ result, objective }: VerdictNoteProps) {
   const effect = effectWords(result)
   return (
     <Said verdict={result.verdict} headline={verdictWords(result)} isCounted={result.section !== null}>
-      {effect && <p className={classes.effect}>{effect}</p>}
+      {effect && <Effect>{effect}</Effect>}
       {objective && (
-        <p className={classes.effect}>
+        <Effect>
           Objective: <bdi>{objective}</bdi>
-        </p>
+        </Effect>
       )}
     </Said>
   )
 }
-
-interface SaidProps {
-  verdict: Verdict
-  headline: string
-  isCounted: boolean
-  children?: React.ReactNode
-}
-
-/** The same for an answer that was given earlier, too. */
-export function Said({ verdict, headline, isCounted, children }: SaidProps) {
-  const tone = verdict.isRight ? 'right' : isCounted ? 'wrong' : undefined
-  return (
-    <div className={classes.verdict} data-verdict={tone}>
-      <Text as="div" size="body" tone="inherit" isStrong className={classes.headline}>
-        {tone === 'right' && <CheckIcon />}
-        {tone === 'wrong' && <CloseIcon />}
-        {headline}
-      </Text>
-      <p dir="auto">{verdict.feedback}</p>
-      {verdict.point && (
-        <p>
-          Key point: <q dir="auto">{verdict.point}</q>
-        </p>
-      )}
-      {children}
-      {isOfModel(verdict) && <Text className={classes.judge}>Judged by {verdict.judge}</Text>}
-    </div>
-  )
-}
-
-const isOfModel = ({ judge }: Verdict) => judge !== 'items' && judge !== 'builtin'

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AnswerField } from '#client/pages/phase/questions/fields/answer-field.tsx'
+import { AnswerField } from '#client/features/progress/questions/fields/answer-field.tsx'
 import type { Question, ShownItem } from '#shared/progress/schemas.ts'
 import { render } from '#tests/support/client/render.tsx'
 
