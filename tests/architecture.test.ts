@@ -327,7 +327,20 @@ describe('files and names', () => {
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */
   const VERBS = [
-    ...['add', 'change', 'clone', 'create', 'customize', 'mark', 'move', 'open', 'record', 'regenerate', 'remove'],
+    ...[
+      'add',
+      'change',
+      'clone',
+      'continue',
+      'create',
+      'customize',
+      'mark',
+      'move',
+      'open',
+      'record',
+      'regenerate',
+      'remove',
+    ],
     ...['rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'write'],
     ...['claim', 'end', 'finish', 'generate', 'keep', 'resume', 'start', 'stop', 'stream', 'watch'],
     ...[

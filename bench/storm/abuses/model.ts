@@ -28,6 +28,6 @@ export const badModels: Abuse[] = behaviours.map(badModel)
 
 /** The model writes one phase at once: what is tried here is the product, not the stand-in. */
 export async function beBrief({ control }: ModelStandIn): Promise<void> {
-  const [answer] = writeRoadmap('TypeScript', 1, false).split(/^(?=# )/m)
+  const [answer] = writeRoadmap('TypeScript', { isPlanned: true }).split(/^(?=# )/m)
   await control.set({ reset: true, tokensPerSecond: 0, answer: answer ?? null })
 }

@@ -1,5 +1,8 @@
 /** What the model stand-in writes. In every text `{prompt}` stands for what the learner asked for. */
 
+/** What a roadmap is asked for with. */
+export type RoadmapRequest = { prompt: string; firstPhase: number; isInternship: boolean; isPlanned: boolean }
+
 type Section = { title: string; category: string; aim: string; about: string; objectives: [string, string, string] }
 type Phase = { title: string; overview: string; tags: string; sections: Section[] }
 
@@ -40,17 +43,23 @@ const phases: Phase[] = [
 ]
 
 /**
- * A complete, well-formed roadmap about `prompt` (about 1000 words), beginning with phase `firstPhase` of four. An
- * internship's weeks have a fourth section.
+ * A complete, well-formed roadmap about `prompt` (about 1000 words), beginning with phase `firstPhase` of four, behind its
+ * plan unless there is one. An internship's weeks have a fourth section.
  */
-export function writeRoadmap(prompt: string, firstPhase = 1, isInternship = false): string {
-  const text = phases
+export function writeRoadmap(
+  prompt: string,
+  { firstPhase = 1, isInternship = false, isPlanned = false }: Partial<Omit<RoadmapRequest, 'prompt'>> = {},
+): string {
+  const missing = phases
     .slice(firstPhase - 1)
-    .map((one) => writePhase(isInternship ? { ...one, sections: [...one.sections, review] } : one))
-    .join('\n')
-  const title = firstPhase === 1 ? 'Title: {prompt}, step by step\n\n' : ''
-  return `${title}${text}`.replaceAll('{prompt}', prompt)
+    .map((one) => (isInternship ? { ...one, sections: [...one.sections, review] } : one))
+  const title = firstPhase === 1 ? 'Title: {prompt}, step by step\n' : ''
+  const plan = isPlanned ? '' : writePlan(missing)
+  return `${title}${plan}${missing.map(writePhase).join('\n')}`.replaceAll('{prompt}', prompt)
 }
+
+const writePlan = (missing: Phase[]) =>
+  missing.map(({ title, sections }) => `Plan: ${[title, ...sections.map((one) => one.title)].join(' | ')}\n`).join('')
 
 const review = section(
   'A look back with your mentor',

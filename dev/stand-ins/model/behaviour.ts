@@ -68,10 +68,10 @@ export function planAnswer(
   behaviour: Behaviour | undefined,
   settings: { answer: string | null; tokensPerSecond: number },
 ): Plan {
-  const { prompt, firstPhase, isInternship } = readPrompt(request)
+  const { prompt, ...asked } = readPrompt(request)
   const { instructions, input } = readTask(request)
   const plan = {
-    text: settings.answer ?? writeLearningAnswer(instructions, input) ?? writeRoadmap(prompt, firstPhase, isInternship),
+    text: settings.answer ?? writeLearningAnswer(instructions, input) ?? writeRoadmap(prompt, asked),
     tokensPerSecond: settings.tokensPerSecond,
     waitMs: 0,
   }

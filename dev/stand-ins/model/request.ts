@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { RoadmapRequest } from './answers.ts'
 
 const Message = z.object({
   role: z.string(),
@@ -17,11 +18,7 @@ export type ChatRequest = z.infer<typeof ChatRequest>
 const promptFields = ['prompt', 'objective', 'topic', 'query', 'goal', 'title', 'text']
 
 /** What the learner wants, short enough for a title, and the phase to begin with, read from the last user message. */
-export function readPrompt(request: ChatRequest): {
-  prompt: string
-  firstPhase: number
-  isInternship: boolean
-} {
+export function readPrompt(request: ChatRequest): RoadmapRequest {
   const text = messageText(request.messages.findLast(({ role }) => role === 'user'))
   const fields = readFields(text)
   const named = promptFields.map((name) => fields?.[name]).find((value) => typeof value === 'string')
@@ -31,6 +28,7 @@ export function readPrompt(request: ChatRequest): {
     prompt: asTitle(fields ? found : text),
     firstPhase: firstPhase >= 1 && firstPhase <= 4 ? firstPhase : 1,
     isInternship: typeof fields?.internshipLanguage === 'string',
+    isPlanned: Array.isArray(fields?.planned),
   }
 }
 

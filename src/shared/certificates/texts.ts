@@ -16,6 +16,13 @@ export const CERTIFICATE_TEXTS = {
   revokedReason: 'Withdrawn at the request of its holder.',
 } as const
 
+/** Of a roadmap whose writing was stopped: a part of what was planned earns no certificate. */
+export function unwrittenText(planned: readonly { title: string }[]): string {
+  const titles = planned.map(({ title }) => `“${title}”`)
+  const missing = titles.length > 0 ? ` (${new Intl.ListFormat('en').format(titles)})` : ''
+  return `A part of what was planned is not written yet${missing}. Continue writing it: the certificate comes once every section of every planned phase is completed.`
+}
+
 /** What is printed beside a certificate's own words, on the preview and on the PDF. */
 export const CERTIFICATE_LABELS = {
   title: 'Certificate of completion',

@@ -5,7 +5,8 @@ import { PlanChanges } from './plans.ts'
 import { MAX_SECTIONS_PER_PHASE, PROMPT_MIN_LENGTH, promptProblem } from './rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './texts.ts'
 
-export const RoadmapState = z.enum(['incomplete', 'success', 'failure'])
+/** 'stopped': some of it was written, the rest may still be. */
+export const RoadmapState = z.enum(['incomplete', 'success', 'stopped', 'failure'])
 export type RoadmapState = z.infer<typeof RoadmapState>
 
 /** G-LRN-02: what a client may report; only the server ever writes the status itself. */
@@ -84,6 +85,23 @@ export const Phase = z.object({
 })
 export type Phase = z.infer<typeof Phase>
 
+/** A phase that is not written yet, with the titles of its sections as far as they are known. */
+export const PlannedPhase = z.object({
+  title: z.string(),
+  sections: z.array(z.string()),
+  /** How many of the sections its author has begun. */
+  begun: z.int(),
+})
+export type PlannedPhase = z.infer<typeof PlannedPhase>
+
+/** What of a roadmap is still to be written. */
+export const Outline = z.object({
+  /** Whether its author has said all that is to come; otherwise there may be more. */
+  isKnown: z.boolean(),
+  phases: z.array(PlannedPhase),
+})
+export type Outline = z.infer<typeof Outline>
+
 /** One's own roadmap as a list shows it; phases with as many tags as are shown, and how far one is in each. */
 export const RoadmapSummary = z.object({
   id: z.string(),
@@ -104,6 +122,8 @@ export const RoadmapSummary = z.object({
   /** Said only where it holds, as a list is long: see the roadmap's own. */
   isUsed: z.literal(true).optional(),
   phases: z.array(z.object({ title: z.string(), tags: z.array(z.string()), completed: z.int(), total: z.int() })),
+  /** Of one that is not written to its end and whose plan is known. */
+  outline: Outline.optional(),
 })
 export type RoadmapSummary = z.infer<typeof RoadmapSummary>
 
@@ -186,6 +206,8 @@ export const Roadmap = RoadmapHead.extend({
     })
     .nullable(),
   phases: z.array(Phase),
+  /** Null where nothing is to come, or nothing is known of it. */
+  outline: Outline.nullable(),
 })
 export type Roadmap = z.infer<typeof Roadmap>
 
@@ -204,6 +226,11 @@ export type RemoveRoadmapOutput = z.infer<typeof RemoveRoadmapOutput>
 export const RestartRoadmapInput = z.object({ id: Id })
 export const RestartRoadmapOutput = z.object({ id: z.string(), restartCount: z.int() })
 export type RestartRoadmapOutput = z.infer<typeof RestartRoadmapOutput>
+
+/** Goes on with what was stopped or broke off, free of charge. */
+export const ContinueRoadmapInput = z.object({ id: Id })
+export const ContinueRoadmapOutput = z.object({ id: z.string() })
+export type ContinueRoadmapOutput = z.infer<typeof ContinueRoadmapOutput>
 
 /** Stops the writing: what is there is kept and paid for; where nothing is, the credit comes back. */
 export const StopRoadmapInput = z.object({ id: Id })

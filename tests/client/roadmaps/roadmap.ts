@@ -46,6 +46,7 @@ export const inWriting = (id: string): Roadmap => ({
   heard: null,
   notHonoured: null,
   ownerName: 'Ada',
+  outline: null,
   parent: null,
   phases: [],
 })

@@ -32,6 +32,7 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'roadmaps.remove': ({ roadmap }) => ({ id: roadmap }),
   'roadmaps.restart': ({ roadmap }) => ({ id: roadmap }),
   'roadmaps.stop': ({ roadmap }) => ({ id: roadmap }),
+  'roadmaps.continue': ({ roadmap }) => ({ id: roadmap }),
   'roadmaps.deepDive': ({ roadmap, phase }) => ({
     parentRoadmapInfo: { id: roadmap, phaseId: phase, sectionNumber: 1 },
   }),

@@ -169,6 +169,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.open': { input: ({ roadmap }) => ({ id: roadmap, status: 'opened' }) },
   'roadmaps.remove': { input: ({ roadmap }) => ({ id: roadmap }) },
   'roadmaps.restart': { input: ({ roadmap }) => ({ id: roadmap }), state: 'only a failed one is restarted' },
+  'roadmaps.continue': { input: ({ roadmap }) => ({ id: roadmap }), state: 'only one that was stopped is continued' },
   'roadmaps.stop': { input: ({ roadmap }) => ({ id: roadmap }), state: 'only one being written is stopped' },
   'roadmaps.deepDive': {
     input: ({ roadmap, phase }) => ({ parentId: roadmap, phaseId: phase, sectionNumber: 1 }),

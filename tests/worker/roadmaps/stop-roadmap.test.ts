@@ -42,7 +42,7 @@ describe('stopping a roadmap that is being written', () => {
     const { api } = await callerFor(user.token)
     await expect.poll(async () => (await storedRoadmap(id))?.phases, { timeout: 10_000 }).toBeGreaterThan(0)
     expect(await api.roadmaps.stop({ id })).toMatchObject({
-      state: 'success',
+      state: 'stopped',
       isCreditReturned: false,
       credits: 0,
     })
@@ -50,7 +50,7 @@ describe('stopping a roadmap that is being written', () => {
     expect(outcome.kind).toBe('lost')
     await endRoadmap(ctx, outcome)
     const stored = await storedRoadmap(id)
-    expect(stored?.state).toBe('success')
+    expect(stored?.state).toBe('stopped')
     expect(stored?.phases).toBeLessThan(4)
     expect((await accountOf(user.userId)).kinds).toEqual(['grant', 'reserve', 'settle'])
   }, 20_000)

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import type { PlanChanges } from '#shared/roadmaps/plans.ts'
+import type { Outline } from '#shared/roadmaps/schemas.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { librarySections } from './library.ts'
 import { users } from './users.ts'
@@ -51,7 +52,10 @@ export const roadmaps = pgTable(
     notHonoured: text('not_honoured'),
     /** What the library has for the prompt, for whoever writes it; gone when it is written. */
     plan: jsonb('plan').$type<RoadmapDraft>(),
-    state: text('state', { enum: ['incomplete', 'success', 'failure'] })
+    /** What is planned of it and not written yet; null until something is known, and again when it is written. */
+    outline: jsonb('outline').$type<Outline>(),
+    /** 'stopped': nobody writes it, what there is was paid for, and the rest may still be written. */
+    state: text('state', { enum: ['incomplete', 'success', 'stopped', 'failure'] })
       .notNull()
       .default('incomplete'),
     errorText: text('error_text'),
@@ -70,7 +74,7 @@ export const roadmaps = pgTable(
     clonedFromId: uuid('cloned_from_id').references((): AnyPgColumn => roadmaps.id, { onDelete: 'set null' }),
     /** G-LRN-15: at most two. */
     restartCount: smallint('restart_count').notNull().default(0),
-    /** Its owner said stop; what was written until then stands. */
+    /** Its owner said stop, and not yet to go on; what was written until then stands. */
     stoppedAt: instant('stopped_at'),
     /** A build request sent twice makes one roadmap. */
     requestKey: text('request_key'),
@@ -111,7 +115,7 @@ export const roadmaps = pgTable(
     check('roadmaps_kind', sql`${t.kind} in ('normal', 'ai', 'internship', 'deep_dive')`),
     check('roadmaps_prompted_by', sql`${t.promptedBy} in ('user', 'ai')`),
     check('roadmaps_open_status', sql`${t.openStatus} in ('opened', 'inprogress', 'complete')`),
-    check('roadmaps_state', sql`${t.state} in ('incomplete', 'success', 'failure')`),
+    check('roadmaps_state', sql`${t.state} in ('incomplete', 'success', 'stopped', 'failure')`),
     check('roadmaps_deep_dive', sql`(${t.kind} = 'deep_dive') = (${t.parentRoadmapId} is not null)`),
     check('roadmaps_internship', sql`(${t.kind} = 'internship') = (${t.internshipLanguage} is not null)`),
     check('roadmaps_internship_language', sql`${t.internshipLanguage} in ('python', 'javascript')`),

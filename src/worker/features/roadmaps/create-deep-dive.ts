@@ -34,7 +34,7 @@ export async function createDeepDive(ctx: UserContext, input: DeepDiveInput): Pr
     title: titleOfDeepDive(parent?.title ?? ''),
   })
   if (!stored) throw refusal(parent, userId)
-  if (isNew) await startGeneration(ctx, stored.id, 'first')
+  if (isNew) await startGeneration(ctx, stored.id)
   return stored
 }
 

@@ -49,6 +49,7 @@ export async function createRoadmap(
           about: input.aboutLearner ?? null,
           changes: input.changes ?? null,
           writtenTitles: [],
+          outline: null,
           internshipLanguage: input.internshipLanguage ?? null,
           plan: plan && draftPlan(plan),
           parentSection: null,

@@ -3,7 +3,8 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { GetCertificateInput, GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import { countCompleted, statusOf } from '#shared/progress/rules.ts'
-import type { ListedRoadmap, Roadmap } from '#shared/roadmaps/schemas.ts'
+import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import type { ListedRoadmap, Outline, Roadmap } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { certificates, oauthAccounts, roadmapPhases, roadmaps, sessions } from '#worker/db/schema/index.ts'
@@ -74,6 +75,10 @@ export function toHead(row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'own
   }
 }
 
+/** What may still be written of it; of one that is whole or failed, nothing. */
+export const outlineOf = ({ state, outline }: Pick<HeadRow, 'state' | 'outline'>): Outline | null =>
+  state === 'incomplete' || state === 'stopped' ? outline : null
+
 const progressOf = (phases: HeadRow['phases']): ListedRoadmap['progress'] =>
   Object.fromEntries(phases.map((phase, at) => [String(at + 1), statusOf(phase)]))
 
@@ -95,6 +100,7 @@ export async function getRoadmap(ctx: Context, input: { id: string; ownerName: s
     heard: isOwner ? row.heard : null,
     notHonoured: isOwner ? row.notHonoured : null,
     ownerName: row.owner.name,
+    outline: outlineOf(row),
     parent: parentOf(row, viewer),
     phases: row.phases.map(({ id, title, overview, tags, sections }) => ({
       id,
@@ -166,6 +172,7 @@ export async function getWritingState(ctx: UserContext, roadmapId: string) {
     .select({
       id: roadmaps.id,
       state: roadmaps.state,
+      updatedAt: roadmaps.updatedAt,
       isAbandoned: IS_ABANDONED,
       phases: ctx.db.$count(roadmapPhases, eq(roadmapPhases.roadmapId, roadmapId)),
     })
@@ -185,7 +192,7 @@ export async function getCertificate(
 ): Promise<GetCertificateOutput> {
   const viewer = viewerOf(ctx)
   const found = await ctx.db.query.roadmaps.findFirst({
-    columns: { id: true, userId: true },
+    columns: { id: true, userId: true, state: true, outline: true },
     where: and(eq(roadmaps.id, asId(input.id, 'roadmap')), visible(viewer)),
     with: {
       certificates: { where: isNull(certificates.revokedAt) },
@@ -194,11 +201,16 @@ export async function getCertificate(
   })
   if (!found) throw new DomainError('not_found', 'This roadmap does not exist.')
   const [certificate] = found.certificates
-  const sections = found.userId === viewer ? found.phases.flatMap((phase) => phase.sections) : []
+  const isOwner = found.userId === viewer
+  const sections = isOwner ? found.phases.flatMap((phase) => phase.sections) : []
+  const planned = isOwner ? (outlineOf(found)?.phases ?? []) : []
   return {
     roadmapId: found.id,
     certificate: certificate ? faceOf(ctx, certificate) : null,
     completedSections: countCompleted(sections),
-    totalSections: sections.length,
+    // the planned whole: a phase whose sections nobody has named has the fewest
+    totalSections:
+      sections.length +
+      planned.reduce((sum, phase) => sum + Math.max(phase.sections.length, MIN_SECTIONS_PER_PHASE), 0),
   }
 }

@@ -7,7 +7,7 @@ import { batch } from '#worker/db/batch.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isReserved, reserve } from '#worker/features/credits/statements.ts'
-import { leaseEnd } from './generation/lease.ts'
+import { begun } from './generation/lease.ts'
 import { startGeneration } from './generation/start-generation.ts'
 import { isOwn, type OwnRoadmap, own, visible } from './scope.ts'
 
@@ -66,16 +66,7 @@ export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
     ...reserve(ctx.db, { userId, subject, unless: not(mustPay) }),
     restarted: ctx.db
       .update(roadmaps)
-      .set({
-        state: 'incomplete',
-        restartCount: sql`${roadmaps.restartCount} + 1`,
-        errorText: null,
-        stoppedAt: null,
-        leaseOwner: null,
-        leaseUntil: leaseEnd(ctx),
-        leaseCount: 0,
-        updatedAt: sql`now()`,
-      })
+      .set({ ...begun(ctx), restartCount: sql`${roadmaps.restartCount} + 1` })
       .where(and(restartable, or(eq(roadmaps.kind, 'deep_dive'), isReserved(subject))))
       .returning({ restartCount: roadmaps.restartCount }),
     newer: ctx.db
@@ -90,7 +81,7 @@ export async function restartRoadmap(ctx: UserContext, input: { id: string }) {
       userId,
       newer.length > 0,
     )
-  await startGeneration(ctx, id, `restart-${restartCount}`)
+  await startGeneration(ctx, id)
   return { id, restartCount }
 }
 

@@ -10,6 +10,8 @@ import { RoadmapPlan } from '#shared/roadmaps/plans.ts'
 import {
   CloneRoadmapInput,
   CloneRoadmapOutput,
+  ContinueRoadmapInput,
+  ContinueRoadmapOutput,
   CreateRoadmapInput,
   CreateRoadmapOutput,
   DeepDiveInput,
@@ -35,6 +37,7 @@ import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { previewPlan } from './author/plan/preview-plan.ts'
 import { clonePath } from './clone-path.ts'
 import { cloneRoadmap } from './clone-roadmap.ts'
+import { continueRoadmap } from './continue-roadmap.ts'
 import { createDeepDive } from './create-deep-dive.ts'
 import { createInBackground } from './generation/start-generation.ts'
 import { importRoadmap } from './import-roadmap.ts'
@@ -93,6 +96,12 @@ export const roadmapsRouter = router({
     .input(StopRoadmapInput)
     .output(StopRoadmapOutput)
     .mutation(({ ctx, input }) => stopRoadmap(ctx, input)),
+
+  continue: userProcedure
+    .meta({ rest: wire.continue, limit: ['model'] })
+    .input(ContinueRoadmapInput)
+    .output(ContinueRoadmapOutput)
+    .mutation(({ ctx, input }) => continueRoadmap(ctx, input)),
 
   deepDive: userProcedure
     .meta({ rest: wire.deepDive, limit: ['model', 'deepDives'] })

@@ -24,6 +24,7 @@ const STREAM_HEADERS = {
 const REPLAYED: Record<RoadmapState, string> = {
   incomplete: 'This roadmap is being written already.',
   success: 'This roadmap has been written already.',
+  stopped: 'This roadmap was stopped. It can be continued.',
   failure: ROADMAP_TEXTS.generationFailed,
 }
 

@@ -1,47 +1,38 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { giveBack, payDebts, readBalance, settle } from '#worker/features/credits/statements.ts'
-import { endedNow } from './generation/lease.ts'
+import { readBalance } from '#worker/features/credits/statements.ts'
+import { closeAccount, released, STATE_AS_IT_IS } from './generation/statements.ts'
 import { isOwn, own } from './scope.ts'
 import { lockRoadmap } from './statements.ts'
 
 /**
- * Stops the writing of the caller's roadmap, from whichever tab. What was written stands and is paid for; where nothing
- * usable was, or not every week of an internship, it has failed and the credit comes back (G-LRN-09). The writer notices that its lease is gone and writes no more.
+ * Stops the writing of the caller's roadmap, from whichever tab. What was written stands, is paid for and can be continued;
+ * where nothing usable was, or not every week of an internship, it has failed and the credit comes back (G-LRN-09). The
+ * writer notices that its lease is gone and writes no more.
  * @throws DomainError not_found, forbidden for another's, conflict when nobody is writing it any more
  */
 export async function stopRoadmap(ctx: UserContext, input: { id: string }) {
   const { userId } = ctx.actor
   const roadmap = own(ctx, input.id)
-  const { id } = roadmap
-  // 2§9: an internship without all of its weeks is none
-  const written = ctx.db.$count(roadmapPhases, eq(roadmapPhases.roadmapId, roadmaps.id))
-  const isInternship = sql`${roadmaps.internshipLanguage} is not null`
-  const isUsable = sql`${written} >= case when ${isInternship} then ${MAX_PHASES}::int else 1 end`
-  const subject = { kind: 'roadmap', id } as const
   const { locked, stopped, returned, balances } = await batch(ctx.db, {
     locked: lockRoadmap(ctx.db, roadmap),
     stopped: ctx.db
       .update(roadmaps)
       .set({
-        state: sql`case when ${isUsable} then 'success' else 'failure' end`,
-        errorText: sql`case when ${isUsable} then null when ${isInternship} then ${ROADMAP_TEXTS.stoppedInternship}
-          else ${ROADMAP_TEXTS.stopped} end`,
+        state: STATE_AS_IT_IS,
+        errorText: sql`case ${STATE_AS_IT_IS} when 'failure' then
+          case when ${roadmaps.internshipLanguage} is null then ${ROADMAP_TEXTS.stopped}
+          else ${ROADMAP_TEXTS.stoppedInternship} end end`,
         stoppedAt: sql`now()`,
-        leaseOwner: null,
-        leaseUntil: null,
-        updatedAt: sql`now()`,
+        ...released,
       })
       .where(and(isOwn(roadmap), eq(roadmaps.state, 'incomplete')))
       .returning({ state: roadmaps.state }),
-    settled: settle(ctx.db, subject, endedNow(id, 'success')),
-    returned: giveBack(ctx.db, subject, 'return', endedNow(id, 'failure')),
-    debtsPaid: payDebts(ctx.db, subject),
+    ...closeAccount(ctx.db, roadmap.id),
     balances: readBalance(ctx.db, userId),
   })
   const owner = locked[0]?.ownerId

@@ -4,6 +4,7 @@ import { MAX_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps
 import {
   AboutLearner,
   type CloneRoadmapOutput,
+  type ContinueRoadmapOutput,
   type CreateRoadmapInput,
   type CreateRoadmapOutput,
   InternshipLanguage,
@@ -14,13 +15,22 @@ import {
   RequestKey,
   type RestartRoadmapOutput,
   RoadmapId,
-  RoadmapState,
+  type RoadmapState,
   type StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { DocumentedFace, toDocumentedFace } from '#worker/features/certificates/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
-import { DocumentedItem, DocumentedRoadmap, ImportedItem, toImport, toItem, toRoadmap } from './listing/wire.ts'
+import {
+  DocumentedItem,
+  DocumentedRoadmap,
+  DocumentedState,
+  ImportedItem,
+  toDocumentedState,
+  toImport,
+  toItem,
+  toRoadmap,
+} from './listing/wire.ts'
 import { SentObjectives } from './sections/wire.ts'
 
 /** C131, C132: the build request. `userId` is accepted as documented and must be the session's own. */
@@ -48,6 +58,7 @@ const Built = z.object({ message: z.string(), status: z.enum(['success', 'error'
 const WRITING_MESSAGES: Record<RoadmapState, string> = {
   incomplete: 'Your roadmap is being written.',
   success: 'Your roadmap is ready.',
+  stopped: 'Your roadmap was stopped. It can be continued.',
   failure: ROADMAP_TEXTS.generationFailed,
 }
 
@@ -128,11 +139,22 @@ export const wire = {
     summary: 'Stops the writing of my roadmap.',
     output: z.object({
       status: z.literal('ok'),
-      roadmapState: RoadmapState,
+      roadmapState: DocumentedState,
       creditReturned: z.boolean(),
       credits: z.int(),
     }),
-    toOutput: ({ state, ...credit }: StopRoadmapOutput) => ({ ...toCredit(credit), roadmapState: state }),
+    toOutput: ({ state, ...credit }: StopRoadmapOutput) => ({
+      ...toCredit(credit),
+      roadmapState: toDocumentedState(state),
+    }),
+  }),
+
+  continue: documented({
+    method: 'POST',
+    path: '/ft/learning/roadmap/continue/{id}',
+    summary: 'Has the rest of my stopped roadmap written, free of charge.',
+    output: Built,
+    toOutput: ({ id }: ContinueRoadmapOutput) => toBuilt({ id, state: 'incomplete' }),
   }),
 
   deepDive: documented({

@@ -34,7 +34,7 @@ export interface RawPhase {
 
 /** @param problems is told what was left out, and why */
 export function phaseOf(raw: RawPhase, problems: string[]): PhaseDraft | null {
-  const title = clean(raw.title, MAX_TITLE)
+  const title = titleOf(raw.title)
   const sections = raw.sections
     .map((section) => sectionOf(section, title, problems))
     .filter((section) => section !== null)
@@ -53,7 +53,7 @@ export function phaseOf(raw: RawPhase, problems: string[]): PhaseDraft | null {
 }
 
 export function sectionOf(raw: RawSection, phaseTitle: string, problems: string[]): SectionDraft | null {
-  const title = clean(raw.title, MAX_TITLE)
+  const title = titleOf(raw.title)
   const objectives = raw.objectives.map((objective) => clean(objective, MAX_OBJECTIVE)).filter((text) => text !== '')
   const section = SectionDraft.safeParse({
     title,
@@ -80,6 +80,9 @@ function tagsOf(line: string, title: string): string[] {
 function invalidFields(issues: { path: PropertyKey[] }[]): string {
   return `missing or invalid ${[...new Set(issues.map((issue) => String(issue.path[0])))].join(', ')}`
 }
+
+/** What a heading is called; of one without words, nothing. */
+export const titleOf = (text: string): string => clean(text, MAX_TITLE)
 
 /** Looks only at the beginning of absurdly long texts, so that cleaning stays cheap. */
 function clean(text: string, maxLength: number): string {

@@ -4,6 +4,7 @@ export type FieldName = 'overview' | 'tags' | 'category' | 'aim' | 'about' | 'ob
 export type RoadmapLine =
   | { kind: 'nothing' }
   | { kind: 'refusal'; reason: string }
+  | { kind: 'plan'; text: string }
   | { kind: 'phase'; title: string }
   | { kind: 'section'; title: string }
   | { kind: 'field'; name: FieldName; text: string; isListItem: boolean }
@@ -68,6 +69,7 @@ function readItemOrField(line: string): RoadmapLine | null {
   const text = (bullet?.[1] ?? line).trim()
   const field = FIELD.exec(text)
   const name = field && FIELD_NAMES[(field[1] ?? '').toLowerCase()]
+  if (!bullet && field && /^plan$/i.test(field[1] ?? '')) return { kind: 'plan', text: (field[2] ?? '').trim() }
   if (name) return { kind: 'field', name, text: (field[2] ?? '').trim(), isListItem: bullet !== null }
   return bullet ? { kind: 'item', text } : null
 }

@@ -1,11 +1,13 @@
 import type { PhaseDraft, RoadmapDraft, SectionDraft } from '#shared/roadmaps/drafts.ts'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
+import type { PlannedPhase } from '#shared/roadmaps/schemas.ts'
 import { plainText } from '#worker/features/library/words/plain-text.ts'
 import {
   type FieldName,
   type RoadmapLine,
   readRoadmapLine,
 } from '#worker/features/roadmaps/author/read-roadmap-line.ts'
+import { formatPlan, readPlan, writingOf } from './plan-lines.ts'
 import { phaseOf, type RawPhase, type RawSection, sectionOf } from './read-phase.ts'
 import { readTitle } from './roadmap-title.ts'
 
@@ -35,9 +37,9 @@ export function parseSection(text: string): SectionDraft | null {
   return parser.firstSection()
 }
 
-/** Writes a whole roadmap in the text form that RoadmapTextParser reads. */
+/** Writes a whole roadmap in the text form that RoadmapTextParser reads: what is planned, then its phases. */
 export function formatRoadmap(draft: RoadmapDraft): string {
-  return draft.phases.map(formatPhase).join('\n')
+  return formatPlan(draft.phases) + draft.phases.map(formatPhase).join('\n')
 }
 
 /**
@@ -49,6 +51,8 @@ export class RoadmapTextParser {
   refusal: string | null = null
   /** What the author calls the roadmap, where it says so before the first phase. */
   title: string | null = null
+  /** What its author says beforehand that it will write. */
+  readonly planned: PlannedPhase[] = []
   #rest = ''
   #phase: RawPhase | null = null
   #field: FieldName | null = null
@@ -60,6 +64,11 @@ export class RoadmapTextParser {
     const lines = (this.#rest + chunk).split('\n')
     this.#rest = lines.pop() ?? ''
     return lines.flatMap((line) => this.#read(line))
+  }
+
+  /** The phase that is being read, by the titles that are there. */
+  get writing(): PlannedPhase | null {
+    return this.#phase && writingOf(this.#phase)
   }
 
   /** The first valid section of the phase that is being read. */
@@ -87,7 +96,8 @@ export class RoadmapTextParser {
       return []
     }
     if (line.kind !== 'phase') {
-      if (this.#phase) this.#add(this.#phase, line)
+      if (this.#phase) this.#add(this.#phase, line.kind === 'plan' ? asText(raw) : line)
+      else if (line.kind === 'plan' && this.planned.length < MAX_PHASES) this.planned.push(...readPlan(line.text))
       return []
     }
     const finished = this.#finishPhase()
@@ -169,6 +179,9 @@ const titleIn = (line: string): string | null => {
 function isFilled(section: RawSection, name: FieldName): boolean {
   return name === 'category' || name === 'aim' || name === 'about' ? section[name] !== '' : false
 }
+
+/** "Plan: …" within a phase is its author's prose. */
+const asText = (raw: string): RoadmapLine => ({ kind: 'more', text: raw.trim(), isIndented: /^\s/.test(raw) })
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()

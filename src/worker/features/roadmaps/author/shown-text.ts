@@ -4,7 +4,10 @@ import { type RoadmapLine, readRoadmapLine } from './read-roadmap-line.ts'
 const MAX_LINE = 1200
 
 /** Nobody has to wait for the end of a line as long as it says nothing but words. */
-const PLAIN = /^(?<mark># |## |- |(?:Overview|Tags|Category|Aim|About): )(?<words>(?:[\p{L}][\p{L}\p{N}'’-]*,?\s+)+)/u
+const PLAIN =
+  /^(?<mark># |## |- |(?:Plan|Overview|Tags|Category|Aim|About): )(?<words>(?:[\p{L}][\p{L}\p{N}'’-]*,?\s+)+)/u
+/** What may stand before the first phase begins. */
+const BEFORE_PHASES = /^(?:# |Plan: )$/
 /** A heading or an item that begins so may turn out to be something else. */
 const LABEL = /^(?:phase|section|step|module|part|lesson|unit)$/i
 /** "- Learning objectives: …" is a field, so that an item is known by its third word. */
@@ -39,7 +42,7 @@ export class ShownText {
     const { mark = '', words = '' } = PLAIN.exec(raw.slice(0, MAX_LINE / 2))?.groups ?? {}
     const said = words.trim().split(/\s+/)
     const isCertain = mark === '- ' ? said.length >= ITEM_WORDS : !LABEL.test(said[0] ?? '')
-    if (mark === '' || !isCertain || !(this.#hasPhase || mark === '# ')) return ''
+    if (mark === '' || !isCertain || !(this.#hasPhase || BEFORE_PHASES.test(mark))) return ''
     return this.#give(mark + said.join(' '))
   }
 
@@ -60,7 +63,7 @@ export class ShownText {
     const line = readRoadmapLine(raw)
     this.#hasPhase ||= line.kind === 'phase'
     // whatever stands before the first phase is the author talking
-    if (!this.#hasPhase || line.kind === 'refusal') return ''
+    if (!(this.#hasPhase || line.kind === 'plan') || line.kind === 'refusal') return ''
     if (line.kind === 'nothing') return raw.trim() === '' ? '\n' : ''
     const { mark, text } = partsOf(line)
     const shown = cutAtWord(plainText(text.slice(0, 4 * MAX_LINE)), MAX_LINE)
@@ -71,6 +74,8 @@ export class ShownText {
 /** A line in the form that formatPhase writes. */
 function partsOf(line: Exclude<RoadmapLine, { kind: 'nothing' | 'refusal' }>): { mark: string; text: string } {
   switch (line.kind) {
+    case 'plan':
+      return { mark: 'Plan: ', text: line.text }
     case 'phase':
       return { mark: '# ', text: line.title }
     case 'section':

@@ -24,6 +24,7 @@ export async function claimRoadmap(ctx: Context, roadmapId: string, writer: stri
       about: roadmaps.aboutLearner,
       changes: roadmaps.changes,
       plan: roadmaps.plan,
+      outline: roadmaps.outline,
       writtenTitles: sql<string[]>`array${WRITTEN_TITLES}`,
       internshipLanguage: roadmaps.internshipLanguage,
       parentSection: sql<ParentSection | null>`${PARENT_SECTION}`,

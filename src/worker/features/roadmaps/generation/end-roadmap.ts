@@ -2,38 +2,29 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
-import { giveBack, payDebts, settle } from '#worker/features/credits/statements.ts'
 import type { Outcome } from './generate-roadmap.ts'
-import { endedNow, holds } from './lease.ts'
+import { holds } from './lease.ts'
+import { closeAccount, released, STATE_AS_IT_IS, WRITTEN } from './statements.ts'
 
 /**
- * Ends a roadmap whose lease is still held: success settles its credit, failure returns it, in one transaction (G-LRN-09).
- * Doing it twice, or after somebody else did, changes nothing.
+ * Ends a roadmap whose lease is still held: what was written is paid for, whole or to be continued; where nothing usable
+ * was, it failed and the credit comes back, in one transaction (G-LRN-09). Doing it twice, or after somebody else did, changes nothing.
  */
 export async function endRoadmap(ctx: Context, outcome: Outcome): Promise<void> {
   if (outcome.kind === 'lost') return
   const { roadmapId } = outcome.lease
-  const state = outcome.kind === 'written' ? 'success' : 'failure'
-  const errorText = outcome.kind === 'failed' ? outcome.errorText : null
-  const ended = endedNow(roadmapId, state)
-  const subject = { kind: 'roadmap', id: roadmapId } as const
+  const end =
+    outcome.kind === 'written'
+      ? WRITTEN
+      : {
+          state: STATE_AS_IT_IS,
+          errorText: sql`case ${STATE_AS_IT_IS} when 'failure' then ${outcome.errorText} end`,
+        }
   await batch(ctx.db, {
     ended: ctx.db
       .update(roadmaps)
-      .set({
-        state,
-        errorText,
-        ...(state === 'success' && { plan: null }),
-        leaseOwner: null,
-        leaseUntil: null,
-        updatedAt: sql`now()`,
-      })
+      .set({ ...end, ...released })
       .where(holds(outcome.lease)),
-    ...(state === 'success'
-      ? { settled: settle(ctx.db, subject, ended) }
-      : {
-          returned: giveBack(ctx.db, subject, 'return', ended),
-          debtsPaid: payDebts(ctx.db, subject),
-        }),
+    ...closeAccount(ctx.db, roadmapId),
   })
 }

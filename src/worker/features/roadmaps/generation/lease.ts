@@ -1,8 +1,7 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
 import type { PlanChanges } from '#shared/roadmaps/plans.ts'
-import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
+import type { InternshipLanguage, Outline } from '#shared/roadmaps/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 
@@ -27,6 +26,8 @@ export interface Claim extends Lease {
   /** What the library has for the prompt. */
   plan: RoadmapDraft | null
   writtenTitles: string[]
+  /** What is still to come, as far as somebody said. */
+  outline: Outline | null
   internshipLanguage: InternshipLanguage | null
   /** The section that a deep dive goes deeper into; null for other roadmaps and where it has gone meanwhile. */
   parentSection: ParentSection | null
@@ -49,8 +50,6 @@ export class LostLeaseError extends Error {
   override readonly name = 'LostLeaseError'
 }
 
-const query = new QueryBuilder()
-
 /** A roadmap that is still to be written. */
 export const isUnfinished = (roadmapId: string) =>
   and(eq(roadmaps.id, roadmapId), eq(roadmaps.state, 'incomplete'), isNull(roadmaps.deletedAt))
@@ -64,14 +63,17 @@ export const isWrittenBy = (writer: string) => sql`starts_with(${roadmaps.leaseO
 /** When a lease that begins now runs out. */
 export const leaseEnd = (ctx: Context) => sql`now() + make_interval(secs => ${ctx.env.GENERATION_LEASE_SECONDS}::int)`
 
+/** Writing begins anew, for whoever claims it. */
+export const begun = (ctx: Context) =>
+  ({
+    state: 'incomplete',
+    errorText: null,
+    stoppedAt: null,
+    leaseOwner: null,
+    leaseUntil: leaseEnd(ctx),
+    leaseCount: 0,
+    updatedAt: sql`now()`,
+  }) as const
+
 /** The lease, begun anew by a sign of life. */
 export const renewed = (ctx: Context) => ({ leaseUntil: leaseEnd(ctx) })
-
-/** True in the batch whose transaction changed the state: `now()` is the transaction's own instant. */
-export const endedNow = (roadmapId: string, state: 'success' | 'failure') =>
-  exists(
-    query
-      .select({ id: roadmaps.id })
-      .from(roadmaps)
-      .where(and(eq(roadmaps.id, roadmapId), eq(roadmaps.state, state), eq(roadmaps.updatedAt, sql`now()`))),
-  )

@@ -7,7 +7,6 @@ import { claimRoadmap } from './claim-roadmap.ts'
 import { endRoadmap } from './end-roadmap.ts'
 import { renewed } from './lease.ts'
 import { startGeneration } from './start-generation.ts'
-import { fewestPhases } from './tasks.ts'
 
 /** After so many new writers, none of whom came to an end, the roadmap ends as it is (G-LRN-17). */
 const MAX_NEW_WRITERS = 3
@@ -41,10 +40,10 @@ export async function resumeRoadmaps(ctx: Context, ids?: readonly string[]): Pro
     .set({ leaseOwner: null, leaseCount: sql`${roadmaps.leaseCount} + 1`, ...renewed(ctx) })
     .from(due)
     .where(eq(roadmaps.id, due.id))
-    .returning({ id: roadmaps.id, count: roadmaps.leaseCount, restarts: roadmaps.restartCount })
-  for (const { id, count, restarts } of resumed) {
+    .returning({ id: roadmaps.id, count: roadmaps.leaseCount })
+  for (const { id, count } of resumed) {
     if (count > MAX_NEW_WRITERS) await giveUp(ctx, id)
-    else await startGeneration(ctx, id, `round-${restarts}-${count}`)
+    else await startGeneration(ctx, id)
   }
 }
 
@@ -59,11 +58,9 @@ export function resumeSeen(ctx: Context, seen: readonly { id: string; isAbandone
   ctx.waitUntil(work)
 }
 
-/** What has phases enough is kept and paid for; what has not fails, and its credit comes back. */
+/** What has phases enough is kept, and its owner may continue it; what has not fails, and its credit comes back. */
 async function giveUp(ctx: Context, roadmapId: string): Promise<void> {
   const claim = await claimRoadmap(ctx, roadmapId, 'sweeper')
   if (!claim) return
-  const isUsable = claim.writtenTitles.length >= fewestPhases(claim)
-  const failed = { kind: 'failed', lease: claim, errorText: ROADMAP_TEXTS.generationFailed } as const
-  await endRoadmap(ctx, isUsable ? { kind: 'written', lease: claim } : failed)
+  await endRoadmap(ctx, { kind: 'failed', lease: claim, errorText: ROADMAP_TEXTS.generationFailed })
 }

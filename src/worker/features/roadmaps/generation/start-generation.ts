@@ -6,18 +6,18 @@ import { createRoadmap } from '../create-roadmap.ts'
 /** Creates a roadmap and has it written in the background; the caller asks again until it is there (2§4, C132). */
 export async function createInBackground(ctx: UserContext, input: CreateRoadmapInput): Promise<CreateRoadmapOutput> {
   const { roadmapId, isNew, state } = await createRoadmap(ctx, input)
-  if (isNew) await startGeneration(ctx, roadmapId, 'first')
+  if (isNew) await startGeneration(ctx, roadmapId)
   return { id: roadmapId, state }
 }
 
 /**
- * Starts the workflow of a stored roadmap. A start that fails is no error: the sweeper starts it again (jobs.ts).
- * @param round tells apart the instances of one roadmap; each is started once
+ * Starts a workflow for a stored roadmap; whichever takes the lease first writes it. A start that fails is no error: the
+ * sweeper starts it again (jobs.ts).
  */
-export async function startGeneration(ctx: Context, roadmapId: string, round: string): Promise<void> {
+export async function startGeneration(ctx: Context, roadmapId: string): Promise<void> {
   try {
-    await ctx.env.ROADMAP_WORKFLOW.create({ id: `${roadmapId}-${round}`, params: { roadmapId } })
+    await ctx.env.ROADMAP_WORKFLOW.create({ id: `${roadmapId}-${crypto.randomUUID()}`, params: { roadmapId } })
   } catch (failure) {
-    ctx.log('workflow_not_started', { roadmapId, round, failure: describeFailure(failure) })
+    ctx.log('workflow_not_started', { roadmapId, failure: describeFailure(failure) })
   }
 }

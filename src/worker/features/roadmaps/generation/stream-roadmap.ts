@@ -53,5 +53,5 @@ async function handOver(ctx: Context, roadmapId: string): Promise<void> {
     .set({ leaseOwner: null, ...renewed(ctx) })
     .where(and(isUnfinished(roadmapId), isWrittenBy(STREAM_WRITER)))
     .returning({ id: roadmaps.id })
-  if (taken.length > 0) await startGeneration(ctx, roadmapId, 'after-stream')
+  if (taken.length > 0) await startGeneration(ctx, roadmapId)
 }

@@ -3,12 +3,12 @@ import { DomainError } from '#worker/errors.ts'
 import { getWritingState } from '#worker/features/roadmaps/queries.ts'
 import { streamOf } from '#worker/stream-of.ts'
 
-const LOOK_EVERY_MS = 2000
+const LOOK_EVERY_MS = 1000
 /** Then the client asks anew, if it still cares. */
 const WATCH_MS = 50_000
 
 /**
- * A line `<phases> <state>` whenever one of them changed, until the roadmap is finished. A sign, not a truth:
+ * A line `<phases> <state>` whenever something was written, a title or more, until the roadmap is finished. A sign, not a truth:
  * whoever hears it reads the roadmap again. It ends when the session does.
  * @throws DomainError not_found for a roadmap that is not the caller's own
  */
@@ -23,9 +23,8 @@ async function* lines(ctx: UserContext, roadmapId: string, first: WritingState, 
   let told = ''
   let now: WritingState | null = first
   while (now) {
-    const line = `${now.phases} ${now.state}\n`
-    if (line !== told) yield line
-    told = line
+    if (now.updatedAt !== told) yield `${now.phases} ${now.state}\n`
+    told = now.updatedAt
     if (now.state !== 'incomplete' || Date.now() > until || signal.aborted) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
     now = await getWritingState(ctx, roadmapId)

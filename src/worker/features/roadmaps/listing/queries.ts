@@ -11,7 +11,7 @@ import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { certificates, listedWords, phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { resumeSeen } from '../generation/resume-roadmaps.ts'
-import { headFields, shownTitle, toHead, validCertificate } from '../queries.ts'
+import { headFields, outlineOf, shownTitle, toHead, validCertificate } from '../queries.ts'
 import { hasLiveOwner, isOf } from '../scope.ts'
 
 const LIST_LIMIT = 200
@@ -63,6 +63,7 @@ const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): Road
   isLinkShared: row.isLinkShared,
   isListed: row.isListed,
   ...(row.usedAt !== null && { isUsed: true as const }),
+  outline: outlineOf(row) ?? undefined,
   phases: row.phases.map(({ title, tags, sections }) => ({
     title,
     tags: [...new Set(tags)].slice(0, TAGS_LISTED),

@@ -9,10 +9,15 @@ import {
   PromptedBy,
   RequestKey,
   type Roadmap,
-  RoadmapState,
+  type RoadmapState,
 } from '#shared/roadmaps/schemas.ts'
 import { DocumentedCertificate, toDocumentedCertificate } from '#worker/features/certificates/wire.ts'
 import { DocumentedSection, SentObjectives, textsOf, toDocumentedSection } from '../sections/wire.ts'
+
+/** 2§3 has three; what was stopped stands like what was written, and says so (`isStopped`). */
+export const DocumentedState = z.enum(['incomplete', 'success', 'failure'])
+export const toDocumentedState = (state: RoadmapState): z.output<typeof DocumentedState> =>
+  state === 'stopped' ? 'success' : state
 
 const documentedHead = {
   roadmapId: z.string(),
@@ -20,7 +25,7 @@ const documentedHead = {
   createdAt: z.string(),
   updatedAt: z.string(),
   status: z.string().nullable(),
-  roadmapState: RoadmapState,
+  roadmapState: DocumentedState,
   error: z.string().nullable(),
   author: z.string().nullable(),
   isFallback: z.boolean(),
@@ -53,7 +58,7 @@ const toDocumented = <P>(roadmap: Whole, phases: P[]) => ({
   createdAt: roadmap.createdAt,
   updatedAt: roadmap.updatedAt,
   status: roadmap.certificate ? 'complete' : null,
-  roadmapState: roadmap.state,
+  roadmapState: toDocumentedState(roadmap.state),
   error: roadmap.error,
   author: roadmap.author,
   isFallback: roadmap.isFallback,
