@@ -27,6 +27,13 @@ describe('deleteHint', () => {
     expect(hint('failure', '2026-11-01T00:00:00Z')).toBe('Its credit was returned already.')
   })
 
+  it('is not sure of one that may have been paid for when it was stopped', () => {
+    const continued = { state: 'incomplete', createdAt: '2026-11-01T00:00:00Z', phases: [{}] } as const
+    expect(deleteHint(continued, now)).toContain('unless it was stopped before')
+    expect(deleteHint({ ...continued, createdAt: '2026-11-21T11:00:00Z' }, now)).toContain('is returned to you.')
+    expect(deleteHint({ ...continued, state: 'stopped' }, now)).toContain('stays spent')
+  })
+
   it('tells that a deep dive cost nothing', () => {
     const dive = {
       state: 'success',

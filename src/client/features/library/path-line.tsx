@@ -12,7 +12,7 @@ export const PathLine = ({ phases, size }: PathLineProps) => (
   <Line
     stretches={stretchesOf(
       phases.map((total) => ({ total, completed: 0 })),
-      'success',
+      { state: 'success' },
     )}
     size={size}
   />

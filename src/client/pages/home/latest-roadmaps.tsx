@@ -75,14 +75,14 @@ function Entries({ roadmaps }: { roadmaps: readonly ListItem[] }) {
 }
 
 function Entry({ roadmap }: { roadmap: ListItem }) {
-  const { id, ownerId, state, title, phases } = roadmap
+  const { id, ownerId, title, phases } = roadmap
   return (
     <Link to="/learn/$userId/$roadmapId" params={{ userId: ownerId, roadmapId: id }} className={classes.entry}>
       <span className={classes.title} dir="auto">
         {title}
       </span>
       <span>
-        <Line stretches={stretchesOf(phases, state)} size="small" />
+        <Line stretches={stretchesOf(phases, roadmap)} size="small" />
       </span>
       <Text as="span" className={classes.extent}>
         {describeProgress(roadmap)}

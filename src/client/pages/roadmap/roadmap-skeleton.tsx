@@ -27,7 +27,7 @@ export function RoadmapSkeleton({ isOwn }: { isOwn: boolean }) {
       </div>
       <div className={classes.columns}>
         <Card padding="medium" className={status.box} role="status">
-          <Line stretches={stretchesOf([], 'incomplete')} size="small" />
+          <Line stretches={stretchesOf([], { state: 'incomplete' })} size="small" />
           <div className={status.words}>
             <Text size="body" tone="inherit" isStrong className={status.said}>
               {ROADMAP_TEXTS.loadingTitle}

@@ -9,11 +9,13 @@ export interface Stretch {
   covered: number
   /** 'written' unless told: 'writing' is on its way, 'empty' only a plan. */
   state?: StretchState
+  /** How many stations of one that is on its way are there already. */
+  begun?: number
   /** Height of the stretch in steps; a change bends the track. 0 unless told. */
   level?: number
 }
 
-export type StationState = 'covered' | 'next' | 'open' | 'writing' | 'empty'
+export type StationState = 'covered' | 'next' | 'open' | 'written' | 'writing' | 'empty'
 
 export interface Station {
   x: number
@@ -56,14 +58,22 @@ export function layOut(stretches: readonly Stretch[], measure: LineMeasure): Lin
   const lengths = lengthsTo(stops, measure)
   const total = Math.max(1, lengths.at(-1) ?? 0)
   const nextIndex = placed.findIndex(({ isCovered, state }) => !isCovered && state === 'written')
-  const written = placed.filter(({ state }) => state === 'written').length
+  const written = placed.filter(({ state, isBegun }) => state === 'written' || isBegun).length
   const covered = coveredUpTo(placed)
   return {
     width: last.x + measure.margin,
     height: Math.max(...stops.map(({ y }) => y), measure.margin) + measure.margin,
-    stations: placed.map(({ point, isCovered, state, isStretchStart }, index) => ({
+    stations: placed.map(({ point, isCovered, isBegun, state, isStretchStart }, index) => ({
       ...point,
-      state: isCovered ? 'covered' : state !== 'written' ? state : index === nextIndex ? 'next' : 'open',
+      state: isCovered
+        ? 'covered'
+        : isBegun
+          ? 'written'
+          : state !== 'written'
+            ? state
+            : index === nextIndex
+              ? 'next'
+              : 'open',
       at: (lengths[index] ?? 0) / total,
       isStretchStart,
     })),
@@ -77,6 +87,7 @@ export function layOut(stretches: readonly Stretch[], measure: LineMeasure): Lin
 interface Placed {
   point: Point
   isCovered: boolean
+  isBegun: boolean
   state: StretchState
   isStretchStart: boolean
 }
@@ -84,11 +95,11 @@ interface Placed {
 function place(stretches: readonly Stretch[], { gap, rise, margin }: LineMeasure): Placed[] {
   const lowest = Math.min(...stretches.map(({ level = 0 }) => level), 0)
   let x = margin
-  return stretches.flatMap(({ stations, covered, state = 'written', level = 0 }, stretchIndex) => {
+  return stretches.flatMap(({ stations, covered, state = 'written', begun = 0, level = 0 }, stretchIndex) => {
     const y = margin + (level - lowest) * rise
     return Array.from({ length: stations }, (_, index) => {
       if (stretchIndex > 0 || index > 0) x += gap
-      return { point: { x, y }, isCovered: index < covered, state, isStretchStart: index === 0 }
+      return { point: { x, y }, isCovered: index < covered, isBegun: index < begun, state, isStretchStart: index === 0 }
     })
   })
 }

@@ -10,6 +10,8 @@ interface LineProps {
   size?: 'small' | 'medium' | 'large'
   /** Distance between stations in pixels, where the size's own does not fit. */
   gap?: number
+  /** How many stations stood there before: those written behind them appear one after the other. All, unless told. */
+  stood?: number
   /** The line follows the custom property `--drawn` (0 to 1) of an ancestor. */
   isDrawn?: boolean
   className?: string
@@ -54,23 +56,37 @@ export function Line({ stretches, orientation = 'horizontal', size = 'medium', .
           style={{ '--share': shape.coveredShare } as CSSProperties}
         />
         {shape.stations.map((station, index) => (
-          <StationMark key={`${station.x}`} station={station} radius={radius} index={index} />
+          <StationMark
+            key={`${station.x}`}
+            {...{ station, radius, index }}
+            arrival={index - (rest.stood ?? shape.stations.length)}
+          />
         ))}
       </g>
     </svg>
   )
 }
 
-function StationMark({ station, radius, index }: { station: Station; radius: number; index: number }) {
+interface StationMarkProps {
+  station: Station
+  radius: number
+  index: number
+  /** Its place among those that come now; below zero where it stood before. */
+  arrival: number
+}
+
+function StationMark({ station, radius, index, arrival }: StationMarkProps) {
+  const isArriving = arrival >= 0 && station.state !== 'empty' && station.state !== 'writing'
   return (
     <circle
       className={classes.station}
       data-state={station.state}
+      data-arriving={isArriving || undefined}
       data-start={station.isStretchStart || undefined}
       cx={station.x}
       cy={station.y}
       r={radius}
-      style={{ '--at': station.at, '--index': index } as CSSProperties}
+      style={{ '--at': station.at, '--index': index, '--order': arrival } as CSSProperties}
     />
   )
 }

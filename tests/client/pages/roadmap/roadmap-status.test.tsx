@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -43,9 +43,71 @@ it('everybody else can only watch', async () => {
   expect(screen.queryByRole('button', { name: 'Restart for 1 credit' })).toBeNull()
 })
 
-it('a stopped roadmap says so', async () => {
-  await show({ ...written('r-1', [phaseOf(1, 3)]), isStopped: true })
+const PLANNED = {
+  isKnown: true,
+  phases: [
+    { title: 'Everyday work', sections: ['Patterns', 'Faults', 'A project'], begun: 1 },
+    { title: 'In production', sections: [], begun: 0 },
+  ],
+}
+const stopped = (): Roadmap => ({
+  ...written('r-1', [phaseOf(1, 3)]),
+  state: 'stopped',
+  isStopped: true,
+  outline: PLANNED,
+})
+
+it('a stopped roadmap says how much of it is written, and its owner can continue it for nothing more', async () => {
+  server.mockImplementation(async () => answered({ id: 'r-1' }))
+  await show(stopped())
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 phases written')
   expect(text()).toContain('The writing was stopped; what was written until then is kept.')
+  const button = screen.getByRole('button', { name: 'Continue writing', description: 'It costs nothing more.' })
+  await userEvent.click(button)
+  await waitFor(() => expect(sentTo(server, 'roadmaps.continue')).toEqual([{ id: 'r-1' }]))
+  cleanup()
+  await show({ ...stopped(), isStopped: false })
+  expect(text()).toContain('The writing broke off; what was written until then is kept.')
+  cleanup()
+  await show({ ...stopped(), isOwner: false })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('what is being written is named beside the phases, which alone are announced', async () => {
+  await show({ ...fresh('r-1'), phases: [phaseOf(1, 3)], outline: PLANNED })
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 phases written')
+  expect(text()).toContain('Writing “Patterns”')
+})
+
+it('what is planned has its place among the phases, with the titles that are known', async () => {
+  await render(<RoadmapPhases roadmap={{ ...stopped(), state: 'incomplete' }} failure={null} onFeedback={null} />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Phase title 1'])
+  expect(document.body.textContent).toContain('Phase 2 is being writtenEveryday work')
+  expect(document.body.textContent).toContain('Phase 3 is plannedIn production')
+  const rows = within(screen.getByRole('list', { name: 'Planned for phase 2' })).getAllByRole('listitem')
+  expect(rows.map((row) => [row.textContent, row.querySelector('circle')?.dataset.state])).toEqual([
+    ['Patterns', 'written'],
+    ['Faults', 'writing'],
+    ['A project', 'writing'],
+  ])
+})
+
+it('what comes appears one after the other; what stood there stands', async () => {
+  const arriving = () => [...document.querySelectorAll<SVGElement>('[data-arriving]')].map((each) => each.style.cssText)
+  let grow: () => void = () => undefined
+  function Part() {
+    const [roadmap, setRoadmap] = useState(written('r-1', [phaseOf(1, 3)]))
+    grow = () => setRoadmap(written('r-1', [phaseOf(1, 3), phaseOf(2, 3)]))
+    return <RoadmapPhases roadmap={roadmap} failure={null} onFeedback={null} />
+  }
+  await render(<Part />)
+  expect(arriving()).toEqual([])
+  await act(async () => grow())
+  expect(arriving()).toEqual(['--order: 0;', '--order: 1;', '--order: 2;'])
+  cleanup()
+  const fresh = { ...written('r-2', [phaseOf(1, 3)]), createdAt: new Date().toISOString() }
+  await render(<RoadmapPhases roadmap={fresh} failure={null} onFeedback={null} />)
+  expect(arriving()).toHaveLength(3)
 })
 
 it('Resume roadmap generation is offered once the page no longer asks, or has heard nothing for long', async () => {

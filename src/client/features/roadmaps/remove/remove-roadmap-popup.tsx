@@ -15,6 +15,7 @@ interface RemoveRoadmapPopupProps {
     title: string
     isUsed?: boolean | undefined
     kind?: RoadmapKind
+    phases?: readonly unknown[]
   } | null
   onClose: () => void
   /** On the roadmap's own page: the popup waits for the deletion and then leaves. */

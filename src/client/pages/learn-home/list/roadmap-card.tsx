@@ -71,7 +71,7 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
         </Text>
       )}
       <div className={classes.line}>
-        <Line stretches={stretchesOf(phases, state)} size="small" />
+        <Line stretches={stretchesOf(phases, roadmap)} size="small" />
         <Text as="span" className={classes.extent}>
           {describeProgress(roadmap)}
         </Text>

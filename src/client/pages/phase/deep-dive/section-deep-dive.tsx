@@ -98,5 +98,6 @@ function stateWords(roadmap: Roadmap | undefined): string {
   const phases = count === 1 ? '1 phase' : `${count} phases`
   if (roadmap.state === 'incomplete') return `It is being written: ${phases} so far. You can go on here.`
   if (roadmap.state === 'failure') return 'It could not be written to the end. You can restart it on its page.'
+  if (roadmap.state === 'stopped') return `It is written in part: ${phases} so far. You can continue it on its page.`
   return `A roadmap of its own about this section only: ${phases}.`
 }

@@ -24,12 +24,15 @@ interface PhaseCardProps {
   progress: { completed: number; total: number } | null
   /** The first phase that is not completed: one goes on there. */
   isNext: boolean
+  /** Whether the roadmap is being written, and the place of its first station among those that appear now. */
+  growth: { isWriting: boolean; arrival: number }
   /** Asks what one thinks of it; null where nobody is signed in. */
   onFeedback: ((phaseTitle: string) => void) | null
 }
 
 /** A stretch of the Line: what the phase is about, and its sections as stations that lead to them. */
-export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, isNext, onFeedback }: PhaseCardProps) {
+export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, isNext, ...more }: PhaseCardProps) {
+  const { growth, onFeedback } = more
   const isCovered = progress !== null && progress.total > 0 && progress.completed >= progress.total
   const track = isCovered ? 'covered' : 'open'
   const trackBefore = number === 1 ? 'none' : track
@@ -85,7 +88,16 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
               className={classes.section}
             >
               <LineRail
-                state={isDone(index) ? 'covered' : isNext && index === nextIndex ? 'next' : 'open'}
+                state={
+                  isDone(index)
+                    ? 'covered'
+                    : isNext && index === nextIndex
+                      ? 'next'
+                      : growth.isWriting
+                        ? 'written'
+                        : 'open'
+                }
+                arrival={growth.arrival + index}
                 before={index === 0 ? trackBefore : trackBetween(index - 1)}
                 after={isLast && index === phase.sections.length - 1 ? 'none' : trackBetween(index)}
                 offset={20}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { phaseProgress } from '#client/features/roadmaps/phase-progress.ts'
+import { useArrivals } from '#client/features/roadmaps/watch/use-arrivals.ts'
+import { countStations } from '#client/features/roadmaps/writing-line.ts'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
-import type { Roadmap } from '#shared/roadmaps/schemas.ts'
+import type { PlannedPhase, Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { PhaseCard } from './phase-card.tsx'
 import { PhaseInWriting } from './phase-in-writing.tsx'
@@ -18,6 +20,7 @@ interface RoadmapPhasesProps {
 /** The roadmap as a vertical Line: a phase is a stretch, a section a station. What is not written yet has its place. */
 export function RoadmapPhases({ roadmap, failure, onFeedback }: RoadmapPhasesProps) {
   const { phases } = roadmap
+  const stood = useArrivals(countStations(roadmap), roadmap.createdAt)
   const isWriting = roadmap.state === 'incomplete'
   if (phases.length === 0 && !isWriting) {
     if (roadmap.isOwner && roadmap.state === 'failure') return failure
@@ -25,8 +28,8 @@ export function RoadmapPhases({ roadmap, failure, onFeedback }: RoadmapPhasesPro
   }
   const progressOf = (number: number) => (roadmap.isOwner ? phaseProgress(roadmap.progress, number) : null)
   const nextIndex = phases.findIndex((_, index) => !isDone(progressOf(index + 1)))
-  const nextNumber = phases.length + 1
-  const mayGrow = isWriting && nextNumber <= MAX_PHASES
+  const toCome = phasesToCome(roadmap)
+  const arrivalOf = (phaseIndex: number) => countStations({ phases: phases.slice(0, phaseIndex) }) - stood
   return (
     <ol className={classes.list} aria-label="Phases">
       {phases.map((phase, index) => (
@@ -39,17 +42,37 @@ export function RoadmapPhases({ roadmap, failure, onFeedback }: RoadmapPhasesPro
             progress={progressOf(index + 1)}
             isNext={index === nextIndex}
             onFeedback={onFeedback}
-            isLast={!mayGrow && index === phases.length - 1}
+            isLast={toCome.length === 0 && index === phases.length - 1}
+            growth={{ isWriting, arrival: arrivalOf(index) }}
           />
         </li>
       ))}
-      {mayGrow && (
-        <li key={`writing-${nextNumber}`}>
-          <PhaseInWriting number={nextNumber} label={`Phase ${nextNumber} is being written`} />
+      {toCome.map((planned, index) => (
+        <li key={`planned-${phases.length + index + 1}`}>
+          <PhaseInWriting
+            number={phases.length + index + 1}
+            label={labelOf(phases.length + index + 1, isWriting, index)}
+            planned={planned}
+            isInWriting={isWriting && index === 0}
+            isLast={index === toCome.length - 1}
+            arrival={arrivalOf(phases.length)}
+          />
         </li>
-      )}
+      ))}
     </ol>
   )
+}
+
+/** What is planned; while nobody has said what that is, the place of the phase that is being written. */
+function phasesToCome({ state, outline, phases }: Roadmap): (PlannedPhase | null)[] {
+  const planned = outline?.phases ?? []
+  if (planned.length > 0 || outline?.isKnown || state !== 'incomplete') return planned
+  return phases.length < MAX_PHASES ? [null] : []
+}
+
+function labelOf(number: number, isWriting: boolean, index: number): string {
+  if (!isWriting) return `Phase ${number} is not written yet`
+  return `Phase ${number} is ${index === 0 ? 'being written' : 'planned'}`
 }
 
 const isDone = (progress: { completed: number; total: number } | null) =>

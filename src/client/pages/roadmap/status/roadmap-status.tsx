@@ -1,11 +1,14 @@
 import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
 import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
+import { useArrivals } from '#client/features/roadmaps/watch/use-arrivals.ts'
 import {
+  countStations,
   describeExtent,
   describeLearning,
   extentsOf,
   type PhaseExtent,
+  sectionInWriting,
   stretchesOf,
   writingText,
 } from '#client/features/roadmaps/writing-line.ts'
@@ -16,6 +19,7 @@ import { Line } from '#client/ui/line/line.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { ContinueButton } from './continue-button.tsx'
 import { FailureWays, failureHint, failureTitle } from './failed-writing.tsx'
 import classes from './roadmap-status.module.css'
 import { StopButton } from './stop-button.tsx'
@@ -31,6 +35,7 @@ interface RoadmapStatusProps {
 export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: RoadmapStatusProps) {
   const { state, author, isFallback, isOwner, ownerName } = roadmap
   const phases = extentsOf(roadmap)
+  const stood = useArrivals(countStations(roadmap), roadmap.createdAt)
   const isWriting = state === 'incomplete'
   // where nothing was written, it is told in place of the phases
   const hasKept = state === 'failure' && isOwner && phases.length > 0
@@ -42,16 +47,18 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
       aria-label="About this roadmap"
       data-state={roadmap.isStopped ? 'stopped' : state}
     >
-      <Line stretches={stretchesOf(phases, state)} size="small" />
+      <Line stretches={stretchesOf(phases, roadmap)} stood={stood} size="small" />
       <div className={classes.words}>
         {/* one region for the whole life of the page: screen readers hear each phase, and the end; it takes the focus of
             Stop, Restart and Resume, which go by their own act */}
         <Text size="body" tone="inherit" isStrong {...focusHome} className={classes.said} role="status" tabIndex={-1}>
           {titleOf(roadmap, phases)}
         </Text>
-        {isWriting && <Text className={classes.line}>{hintOf(phases.length)}</Text>}
-        {roadmap.isStopped && phases.length > 0 && <Text className={classes.line}>{STOPPED_HINT}</Text>}
-        {!isWriting && <Text className={classes.line}>{describeLearning(phases)}</Text>}
+        {isWriting && <Text className={classes.line}>{hintOf(roadmap)}</Text>}
+        {state === 'stopped' && (
+          <Text className={classes.line}>{roadmap.isStopped ? STOPPED_HINT : BROKEN_OFF_HINT}</Text>
+        )}
+        {!isWriting && <Text className={classes.line}>{describeLearning(phases, roadmap)}</Text>}
         {hasKept && <Text className={classes.line}>{failureHint(roadmap)}</Text>}
         <AuthorNote author={author} isFallback={isFallback} />
         <Text className={classes.line}>
@@ -66,18 +73,27 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
       </div>
       {(isQuiet(roadmap, new Date()) || (isWriting && hasGivenUp)) && <ResumeButton onResume={onResume} />}
       {isWriting && isOwner && <StopButton roadmapId={roadmap.id} isFree={roadmap.kind === 'deep_dive'} />}
+      {state === 'stopped' && isOwner && (
+        <ContinueButton roadmapId={roadmap.id} isFree={roadmap.kind === 'deep_dive'} />
+      )}
       {hasKept && <FailureWays roadmap={roadmap} onGivenUp={onGivenUp} />}
     </Card>
   )
 }
 
 const STOPPED_HINT = 'The writing was stopped; what was written until then is kept.'
+const BROKEN_OFF_HINT = 'The writing broke off; what was written until then is kept.'
 
 function titleOf(roadmap: Roadmap, phases: readonly PhaseExtent[]): string {
   const { state } = roadmap
   if (state === 'failure') return phases.length > 0 ? failureTitle(roadmap) : 'Nothing was written.'
   if (state === 'success') return describeExtent(phases)
-  return phases.length === 0 ? ROADMAP_TEXTS.loadingTitle : writingText(phases.length)
+  return phases.length === 0 ? ROADMAP_TEXTS.loadingTitle : writingText(phases.length, roadmap)
 }
 
-const hintOf = (phases: number) => (phases === 0 ? ROADMAP_TEXTS.loadingHint : 'You can start reading already.')
+/** What is being written right now; screen readers hear of whole phases only. */
+function hintOf(roadmap: Roadmap): string {
+  const section = sectionInWriting(roadmap)
+  if (section) return `Writing “${section}”`
+  return roadmap.phases.length === 0 ? ROADMAP_TEXTS.loadingHint : 'You can start reading already.'
+}
