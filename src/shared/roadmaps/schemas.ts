@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Certificate } from '#shared/certificates/schemas.ts'
 import { PhaseStatus } from '#shared/progress/schemas.ts'
+import { Outline } from './outline.ts'
 import { PlanChanges } from './plans.ts'
 import { MAX_SECTIONS_PER_PHASE, PROMPT_MIN_LENGTH, promptProblem } from './rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from './texts.ts'
@@ -84,23 +85,6 @@ export const Phase = z.object({
   sections: z.array(Section),
 })
 export type Phase = z.infer<typeof Phase>
-
-/** A phase that is not written yet, with the titles of its sections as far as they are known. */
-export const PlannedPhase = z.object({
-  title: z.string(),
-  sections: z.array(z.string()),
-  /** How many of the sections its author has begun. */
-  begun: z.int(),
-})
-export type PlannedPhase = z.infer<typeof PlannedPhase>
-
-/** What of a roadmap is still to be written. */
-export const Outline = z.object({
-  /** Whether its author has said all that is to come; otherwise there may be more. */
-  isKnown: z.boolean(),
-  phases: z.array(PlannedPhase),
-})
-export type Outline = z.infer<typeof Outline>
 
 /** One's own roadmap as a list shows it; phases with as many tags as are shown, and how far one is in each. */
 export const RoadmapSummary = z.object({
@@ -221,21 +205,6 @@ export const RemoveRoadmapInput = z.object({ id: Id, returnCredit: z.boolean().d
 /** `credits` is the balance after the deletion. */
 export const RemoveRoadmapOutput = z.object({ isCreditReturned: z.boolean(), credits: z.int() })
 export type RemoveRoadmapOutput = z.infer<typeof RemoveRoadmapOutput>
-
-/** I005: at most twice (G-LRN-15). A failed roadmap's credit was returned, so a restart reserves it again. */
-export const RestartRoadmapInput = z.object({ id: Id })
-export const RestartRoadmapOutput = z.object({ id: z.string(), restartCount: z.int() })
-export type RestartRoadmapOutput = z.infer<typeof RestartRoadmapOutput>
-
-/** Goes on with what was stopped or broke off, free of charge. */
-export const ContinueRoadmapInput = z.object({ id: Id })
-export const ContinueRoadmapOutput = z.object({ id: z.string() })
-export type ContinueRoadmapOutput = z.infer<typeof ContinueRoadmapOutput>
-
-/** Stops the writing: what is there is kept and paid for; where nothing is, the credit comes back. */
-export const StopRoadmapInput = z.object({ id: Id })
-export const StopRoadmapOutput = z.object({ state: RoadmapState, isCreditReturned: z.boolean(), credits: z.int() })
-export type StopRoadmapOutput = z.infer<typeof StopRoadmapOutput>
 
 /** C133: one per section, free of charge, none inside a deep dive (G-LRN-08). The section's own stored text is what counts. */
 export const DeepDiveInput = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Outline } from '#shared/roadmaps/schemas.ts'
+import type { Outline } from '#shared/roadmaps/outline.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
 import { withEngine } from '#tests/support/worker/engine.ts'

@@ -1,7 +1,8 @@
 import { countOf } from '#client/lib/count-of.ts'
 import type { Stretch } from '#client/ui/line/line.tsx'
+import type { Outline } from '#shared/roadmaps/outline.ts'
 import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
-import type { Outline, Roadmap, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 
 /** How many sections a phase has, and how many of them one has completed. */
 export interface PhaseExtent {

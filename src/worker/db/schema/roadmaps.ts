@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
+import type { Outline } from '#shared/roadmaps/outline.ts'
 import type { PlanChanges } from '#shared/roadmaps/plans.ts'
-import type { Outline } from '#shared/roadmaps/schemas.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { librarySections } from './library.ts'
 import { users } from './users.ts'

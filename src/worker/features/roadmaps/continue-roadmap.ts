@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { ContinueRoadmapOutput, RoadmapState } from '#shared/roadmaps/schemas.ts'
+import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
+import type { ContinueRoadmapOutput } from '#shared/roadmaps/writing.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'

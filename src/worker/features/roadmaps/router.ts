@@ -10,8 +10,6 @@ import { RoadmapPlan } from '#shared/roadmaps/plans.ts'
 import {
   CloneRoadmapInput,
   CloneRoadmapOutput,
-  ContinueRoadmapInput,
-  ContinueRoadmapOutput,
   CreateRoadmapInput,
   CreateRoadmapOutput,
   DeepDiveInput,
@@ -21,11 +19,7 @@ import {
   PlanRoadmapInput,
   RemoveRoadmapInput,
   RemoveRoadmapOutput,
-  RestartRoadmapInput,
-  RestartRoadmapOutput,
   Roadmap,
-  StopRoadmapInput,
-  StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
 import {
   RenameRoadmapInput,
@@ -37,8 +31,8 @@ import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { previewPlan } from './author/plan/preview-plan.ts'
 import { clonePath } from './clone-path.ts'
 import { cloneRoadmap } from './clone-roadmap.ts'
-import { continueRoadmap } from './continue-roadmap.ts'
 import { createDeepDive } from './create-deep-dive.ts'
+import { writingProcedures } from './generation/router.ts'
 import { createInBackground } from './generation/start-generation.ts'
 import { importRoadmap } from './import-roadmap.ts'
 import { issueCertificate } from './issue-certificate.ts'
@@ -47,10 +41,8 @@ import { openRoadmap } from './open-roadmap.ts'
 import { getCertificate, getRoadmap } from './queries.ts'
 import { removeRoadmap } from './remove-roadmap.ts'
 import { renameRoadmap } from './rename-roadmap.ts'
-import { restartRoadmap } from './restart-roadmap.ts'
 import { sectionProcedures } from './sections/router.ts'
 import { shareRoadmap } from './share-roadmap.ts'
-import { stopRoadmap } from './stop-roadmap.ts'
 import { wire } from './wire.ts'
 
 export const roadmapsRouter = router({
@@ -85,23 +77,7 @@ export const roadmapsRouter = router({
     .output(RemoveRoadmapOutput)
     .mutation(({ ctx, input }) => removeRoadmap(ctx, input)),
 
-  restart: userProcedure
-    .meta({ rest: wire.restart, limit: ['model'] })
-    .input(RestartRoadmapInput)
-    .output(RestartRoadmapOutput)
-    .mutation(({ ctx, input }) => restartRoadmap(ctx, input)),
-
-  stop: userProcedure
-    .meta({ rest: wire.stop })
-    .input(StopRoadmapInput)
-    .output(StopRoadmapOutput)
-    .mutation(({ ctx, input }) => stopRoadmap(ctx, input)),
-
-  continue: userProcedure
-    .meta({ rest: wire.continue, limit: ['model'] })
-    .input(ContinueRoadmapInput)
-    .output(ContinueRoadmapOutput)
-    .mutation(({ ctx, input }) => continueRoadmap(ctx, input)),
+  ...writingProcedures,
 
   deepDive: userProcedure
     .meta({ rest: wire.deepDive, limit: ['model', 'deepDives'] })

@@ -4,7 +4,6 @@ import { MAX_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps
 import {
   AboutLearner,
   type CloneRoadmapOutput,
-  type ContinueRoadmapOutput,
   type CreateRoadmapInput,
   type CreateRoadmapOutput,
   InternshipLanguage,
@@ -13,12 +12,11 @@ import {
   PromptedBy,
   type RemoveRoadmapOutput,
   RequestKey,
-  type RestartRoadmapOutput,
   RoadmapId,
   type RoadmapState,
-  type StopRoadmapOutput,
 } from '#shared/roadmaps/schemas.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import type { ContinueRoadmapOutput, RestartRoadmapOutput, StopRoadmapOutput } from '#shared/roadmaps/writing.ts'
 import { DocumentedFace, toDocumentedFace } from '#worker/features/certificates/wire.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 import {

@@ -3,7 +3,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { LineRail } from '#client/ui/line/line-rail.tsx'
-import type { PlannedPhase } from '#shared/roadmaps/schemas.ts'
+import type { PlannedPhase } from '#shared/roadmaps/outline.ts'
 import classes from './phase-card.module.css'
 import own from './phase-in-writing.module.css'
 

@@ -1,4 +1,4 @@
-import type { Outline, PlannedPhase } from '#shared/roadmaps/schemas.ts'
+import type { Outline, PlannedPhase } from '#shared/roadmaps/outline.ts'
 
 /** A single line is no plan, but a model that says "Plan:" about something else. */
 const FEWEST_PLANNED = 2

@@ -1,6 +1,6 @@
 import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
+import type { PlannedPhase } from '#shared/roadmaps/outline.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
-import type { PlannedPhase } from '#shared/roadmaps/schemas.ts'
 import { type RawPhase, titleOf } from './read-phase.ts'
 
 /** What an author says before it writes, a line for each phase: `Plan: Phase title | Section title | Section title`. */

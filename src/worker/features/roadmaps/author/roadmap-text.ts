@@ -1,6 +1,6 @@
 import type { PhaseDraft, RoadmapDraft, SectionDraft } from '#shared/roadmaps/drafts.ts'
+import type { PlannedPhase } from '#shared/roadmaps/outline.ts'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
-import type { PlannedPhase } from '#shared/roadmaps/schemas.ts'
 import { plainText } from '#worker/features/library/words/plain-text.ts'
 import {
   type FieldName,

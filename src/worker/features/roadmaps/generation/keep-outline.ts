@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Outline } from '#shared/roadmaps/schemas.ts'
+import type { Outline } from '#shared/roadmaps/outline.ts'
 import type { Context } from '#worker/context.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 import { describeFailure } from '#worker/log.ts'

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { RoadmapDraft } from '#shared/roadmaps/drafts.ts'
+import type { Outline } from '#shared/roadmaps/outline.ts'
 import type { PlanChanges } from '#shared/roadmaps/plans.ts'
-import type { InternshipLanguage, Outline } from '#shared/roadmaps/schemas.ts'
+import type { InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 

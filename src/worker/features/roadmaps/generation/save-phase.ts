@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PhaseDraft } from '#shared/roadmaps/drafts.ts'
-import type { Outline } from '#shared/roadmaps/schemas.ts'
+import type { Outline } from '#shared/roadmaps/outline.ts'
 import type { Author } from '#worker/ai/task.ts'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
