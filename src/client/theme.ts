@@ -4,22 +4,10 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
+import { INK as ink, SIGNAL as signal } from '#shared/palette.ts'
 import breakpoints from './breakpoints.json' with { type: 'json' }
 
-/** The only place where a colour is written down. Style sheets use the tokens of `cssVariables` below. */
-
-const ink: MantineColorsTuple = [
-  '#f7f8fa',
-  '#eef0f4',
-  '#e1e5eb',
-  '#cbd2dc',
-  '#9aa4b4',
-  '#778295',
-  '#5f6b7d',
-  '#3a4352',
-  '#232a36',
-  '#12161d',
-]
+/** Where colours are written down, besides `shared/palette.ts`. Style sheets use the tokens of `cssVariables` below. */
 
 /** The dark scheme's own scale, from text to the deepest ground. */
 const night: MantineColorsTuple = [
@@ -33,19 +21,6 @@ const night: MantineColorsTuple = [
   '#10141a',
   '#0c0f14',
   '#080a0e',
-]
-
-const signal: MantineColorsTuple = [
-  '#f1f9ec',
-  '#e9f5e1',
-  '#c3e5b0',
-  '#9fd584',
-  '#86cc63',
-  '#63b440',
-  '#4a9a2a',
-  '#357a22',
-  '#2f6b1c',
-  '#234d14',
 ]
 
 const amber: MantineColorsTuple = [

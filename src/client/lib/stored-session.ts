@@ -20,6 +20,7 @@ const SESSION_KEYS = [
   'discord',
   'githubUsername',
   'reference',
+  'roadmapView',
 ] as const
 
 /** 1§4: what survives it. */

@@ -71,6 +71,10 @@ export const Section = z.object({
   minutes: z.int().nullable(),
   /** The section's deep dive, where one exists and may be seen. */
   deepDiveId: z.string().nullable(),
+  /** How far its owner is in that; null for everybody else and where there is none. */
+  deepDiveProgress: z.object({ completed: z.int(), total: z.int() }).nullable(),
+  /** What it teaches, as an index names it; none where nobody said. */
+  skills: z.array(z.string()),
   /** The owner's own progress; false for everybody else. */
   isCompleted: z.boolean(),
 })
@@ -148,6 +152,8 @@ const RoadmapHead = z.object({
   isListed: z.boolean(),
   /** A section was completed or a deep dive written, so that a deletion returns no credit; false for everybody but the owner. */
   isUsed: z.boolean(),
+  /** Where its line is drawn, for whoever may see it. */
+  pictureUrl: z.string(),
 })
 
 /** A roadmap of a list with everything but what its sections teach. */

@@ -173,7 +173,8 @@ describe('phase cards', () => {
   const show = async (progress: ReturnType<typeof written>['progress']) => {
     clients.queryClient.setQueryData(clients.trpc.progress.recent.queryKey({ roadmapId: 'r-1' }), [])
     const roadmap = { ...written('r-1', phases), progress }
-    const tabs = { tab: 'phases', onTab: nothing, certificate: null, failure: null, onFeedback: null } as const
+    const shown = { tab: 'phases', onTab: nothing, view: 'list', onView: nothing } as const
+    const tabs = { ...shown, certificate: null, failure: null, onFeedback: null }
     await render(<RoadmapTabs roadmap={roadmap} {...tabs} />)
     return screen.queryAllByRole('article')
   }

@@ -15,6 +15,7 @@ import { RoadmapTabs } from './roadmap-tabs.tsx'
 import { FailedWriting } from './status/failed-writing.tsx'
 import { RoadmapStatus } from './status/roadmap-status.tsx'
 import { useRoadmapTab } from './use-roadmap-tab.ts'
+import { useRoadmapView } from './use-roadmap-view.ts'
 
 const CertificateTab = lazyPart(
   async () => (await import('#client/features/certificates/certificate-tab.tsx')).CertificateTab,
@@ -34,6 +35,7 @@ export function LoadedRoadmap({ roadmap, hasGivenUp, onResume, onFeedback }: Loa
   const isSignedIn = session.status !== 'visitor'
   const ownId = useStored('userId') ?? ''
   const [tab, setTab] = useRoadmapTab()
+  const [view, setView] = useRoadmapView()
   const [asked, setAsked] = useState<'removal' | 'sharing' | null>(null)
   const [isDeleted, setIsDeleted] = useState(false)
   const navigate = useNavigate()
@@ -51,12 +53,14 @@ export function LoadedRoadmap({ roadmap, hasGivenUp, onResume, onFeedback }: Loa
         />
       )}
       <RoadmapHeader roadmap={roadmap} onShare={() => setAsked('sharing')} onRemove={() => setAsked('removal')} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-view={tab === 'phases' ? view : undefined}>
         <RoadmapStatus {...{ roadmap, hasGivenUp, onResume }} onGivenUp={() => setIsDeleted(true)} />
         <RoadmapTabs
           roadmap={roadmap}
           tab={tab}
           onTab={setTab}
+          view={view}
+          onView={setView}
           certificate={<CertificateTab roadmap={roadmap} />}
           failure={<FailedWriting roadmap={roadmap} onGivenUp={() => setIsDeleted(true)} />}
           onFeedback={isSignedIn ? onFeedback : null}

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { ReactNode } from 'react'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
-import { RoadmapPhases } from './phases/roadmap-phases.tsx'
+import { PhasesInView, type PhasesView } from './phases/phases-in-view.tsx'
 import { ResumeLearning } from './resume-learning.tsx'
 import classes from './roadmap-tabs.module.css'
 import { useRecentPhases } from './use-recent-phases.ts'
@@ -14,6 +14,9 @@ interface RoadmapTabsProps {
   /** From the address: `?certificate=8020` (2§2.1), or the tab that was chosen. */
   tab: RoadmapTab
   onTab: (tab: RoadmapTab) => void
+  /** How the phases are shown. */
+  view: PhasesView
+  onView: (view: PhasesView) => void
   /** The certificate's tab, drawn when it is opened. */
   certificate: ReactNode
   /** Stands in place of the phases where nothing was written. */
@@ -22,17 +25,17 @@ interface RoadmapTabsProps {
 }
 
 /** What the owner does with a roadmap, tab by tab; everybody else reads the phases (2§2.3, 2§6). */
-export function RoadmapTabs({ roadmap, tab, onTab, certificate, failure, onFeedback }: RoadmapTabsProps) {
+export function RoadmapTabs({ roadmap, tab, onTab, certificate, ...shown }: RoadmapTabsProps) {
   const { recent, isAsking } = useRecentPhases(roadmap)
-  const phases = <RoadmapPhases roadmap={roadmap} failure={failure} onFeedback={onFeedback} />
+  const phases = <PhasesInView roadmap={roadmap} recent={recent} {...shown} />
   if (!roadmap.isOwner) return phases
 
   const hasRecent = recent.length > 0
-  const shown = tab === 'resume' && !hasRecent ? 'phases' : tab
+  const open = tab === 'resume' && !hasRecent ? 'phases' : tab
   return (
     <Tabs
-      value={shown}
-      onChange={(next) => next !== shown && onTab(tabOf(next))}
+      value={open}
+      onChange={(next) => next !== open && onTab(tabOf(next))}
       keepMounted={false}
       classNames={{ root: classes.root, list: classes.list, tab: classes.tab }}
     >

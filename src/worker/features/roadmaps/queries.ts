@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { GetCertificateInput, GetCertificateOutput } from '#shared/certificates/schemas.ts'
 import { countCompleted, statusOf } from '#shared/progress/rules.ts'
+import { picturePath } from '#shared/roadmaps/map/picture.ts'
 import type { Outline } from '#shared/roadmaps/outline.ts'
 import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { ListedRoadmap, Roadmap } from '#shared/roadmaps/schemas.ts'
@@ -49,7 +50,7 @@ interface HeadRow extends Omit<typeof roadmaps.$inferSelect, keyof (typeof headF
 export const shownTitle = ({ title, ownTitle }: Pick<HeadRow, 'title' | 'ownTitle'>): string => ownTitle ?? title
 
 /** What only its owner may know is left out for others (SEC-20). */
-export function toHead(row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'ownerName' | 'phases'> {
+export function toHead({ env }: Context, row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'ownerName' | 'phases'> {
   const [certificate] = row.certificates
   return {
     id: row.id,
@@ -73,6 +74,7 @@ export function toHead(row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'own
     isLinkShared: row.isLinkShared,
     isListed: row.isListed,
     isUsed: isOwner && row.usedAt !== null,
+    pictureUrl: `${env.APP_URL}${picturePath(row.id)}`,
   }
 }
 
@@ -95,7 +97,7 @@ export async function getRoadmap(ctx: Context, input: { id: string; ownerName: s
   const isOwner = row.userId === viewer
   if (isOwner) resumeSeen(ctx, [row])
   return {
-    ...toHead(row, isOwner),
+    ...toHead(ctx, row, isOwner),
     isOwner,
     plannedTitle: row.title,
     heard: isOwner ? row.heard : null,

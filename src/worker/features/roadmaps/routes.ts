@@ -1,9 +1,10 @@
 import { Hono } from 'hono/tiny'
+import { picturePath } from '#shared/roadmaps/map/picture.ts'
 import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { requireUser } from '#worker/features/users/scope.ts'
+import { besideSession, requireUser } from '#worker/features/users/scope.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import { countLimit, refusalOfWindows } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
@@ -11,6 +12,7 @@ import { readBody } from '#worker/http/read-body.ts'
 import { createRoadmap } from './create-roadmap.ts'
 import { STREAM_WRITER, streamRoadmap } from './generation/stream-roadmap.ts'
 import { watchWriting } from './generation/watch-writing.ts'
+import { publishPicture } from './publish-picture.ts'
 import { BuildRequest, toCreateInput } from './wire.ts'
 
 // a compressing proxy would hold the pieces back until there are enough of them
@@ -28,7 +30,10 @@ const REPLAYED: Record<RoadmapState, string> = {
   failure: ROADMAP_TEXTS.generationFailed,
 }
 
-/** What tRPC can't do: text as it is written (C131), and word of how far the writing is. */
+/** A shared picture may be kept a while; a private one is its owner's alone. */
+const KEPT_FIVE_MINUTES = { 'cache-control': 'public, max-age=300' }
+
+/** What tRPC can't do: text as it is written (C131), word of how far the writing is, and a picture. */
 export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .post('/gpt/pathway/learning/streaming/roadmap', async (c) => {
     try {
@@ -53,4 +58,8 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
     } catch (failure) {
       return answerFailure(c, failure)
     }
+  })
+  .get(picturePath(':id'), async (c) => {
+    const { svg, isForAll } = await besideSession(c.var.ctx, publishPicture(c.var.ctx, c.req.param('id') ?? ''))
+    return c.body(svg, 200, { 'content-type': 'image/svg+xml', ...(isForAll && KEPT_FIVE_MINUTES) })
   })

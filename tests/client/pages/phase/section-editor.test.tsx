@@ -19,6 +19,8 @@ const section = (id: string, number: number): Section => ({
   category: '',
   objectives: [],
   deepDiveId: null,
+  deepDiveProgress: null,
+  skills: [],
   minutes: null,
   isCompleted: false,
 })

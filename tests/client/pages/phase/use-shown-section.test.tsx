@@ -14,6 +14,8 @@ const sections = ['a', 'b', 'c'].map(
     category: '',
     objectives: [],
     deepDiveId: null,
+    deepDiveProgress: null,
+    skills: [],
     minutes: null,
     isCompleted: false,
   }),

@@ -31,6 +31,8 @@ async function show(of: Roadmap, tab: RoadmapTab = 'phases') {
       roadmap={of}
       tab={tab}
       onTab={chooseTab}
+      view="list"
+      onView={() => {}}
       certificate={<p>the certificate</p>}
       failure={null}
       onFeedback={null}

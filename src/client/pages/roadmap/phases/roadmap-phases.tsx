@@ -11,7 +11,7 @@ import { PhaseCard } from './phase-card.tsx'
 import { PhaseInWriting } from './phase-in-writing.tsx'
 import classes from './roadmap-phases.module.css'
 
-interface RoadmapPhasesProps {
+export interface RoadmapPhasesProps {
   roadmap: Roadmap
   /** Stands for its owner where nothing was written. */
   failure: ReactNode

@@ -76,13 +76,13 @@ const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): Road
 export async function listWholeRoadmaps(ctx: UserContext): Promise<ListWholeOutput> {
   const rows = await findOwn(ctx.db, { userId: ctx.actor.userId })
   resumeSeen(ctx, rows)
-  return { roadmaps: rows.map((row) => toListed(row, true)) }
+  return { roadmaps: rows.map((row) => toListed(ctx, row, true)) }
 }
 
 /** Roadmaps that their owners listed for everybody, newest first; how far those are is nobody's business (C123, G-LRN-06). */
-export async function listSharableRoadmaps({ db }: Context): Promise<ListWholeOutput> {
-  const rows = await findSharable(db, {})
-  return { roadmaps: rows.map((row) => ({ ...toListed(row, false), certificate: null, restartCount: 0 })) }
+export async function listSharableRoadmaps(ctx: Context): Promise<ListWholeOutput> {
+  const rows = await findSharable(ctx.db, {})
+  return { roadmaps: rows.map((row) => ({ ...toListed(ctx, row, false), certificate: null, restartCount: 0 })) }
 }
 
 const PUBLIC_PER_PAGE = 24
@@ -161,8 +161,10 @@ const selectWhole = (db: Database, where: SQL | undefined, limit: number) =>
     },
   })
 
-const toListed = (row: Awaited<ReturnType<typeof selectWhole>>[number], isOwner: boolean): ListedRoadmap => ({
-  ...toHead(row, isOwner),
+type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
+
+const toListed = (ctx: Context, row: WholeRow, isOwner: boolean): ListedRoadmap => ({
+  ...toHead(ctx, row, isOwner),
   ownerName: row.owner.name,
   phases: row.phases.map(({ id, title, overview, tags, sections }) => ({
     id,

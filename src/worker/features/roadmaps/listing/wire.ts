@@ -75,7 +75,7 @@ const toDocumented = <P>(roadmap: Whole, phases: P[]) => ({
     internshipLanguage: roadmap.internshipLanguage,
     learningPrompt: roadmap.prompt,
     internalLearningPrompt: roadmap.aboutLearner,
-    image: null,
+    image: roadmap.pictureUrl,
     phases,
   },
 })

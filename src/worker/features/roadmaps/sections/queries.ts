@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { countCompleted } from '#shared/progress/rules.ts'
 import type { RoadmapState, Section, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
 import type { Slot } from '#worker/db/prepared.ts'
@@ -22,8 +23,12 @@ export const sectionFields = (viewerId: Slot<string | null>) =>
     },
     orderBy: asc(phaseSections.position),
     with: {
-      librarySection: { columns: { minutes: true } },
-      deepDives: { columns: { id: true }, where: and(ne(roadmaps.state, 'failure'), isShownTo(viewerId)) },
+      librarySection: { columns: { minutes: true, teaches: true } },
+      deepDives: {
+        columns: { id: true },
+        where: and(ne(roadmaps.state, 'failure'), isShownTo(viewerId)),
+        with: { phases: { columns: {}, with: { sections: { columns: { completedAt: true } } } } },
+      },
     },
   }) as const
 
@@ -33,18 +38,24 @@ export const readSections = (db: Database, phase: OwnPhase) =>
 
 type SectionRow = Awaited<ReturnType<typeof readSections>>[number]
 
-export const toSection = (row: Omit<SectionRow, 'phaseId'>, isOwner: boolean): Section => ({
-  id: row.id,
-  number: row.position,
-  title: row.title,
-  description: row.description,
-  aim: row.aim,
-  category: row.category,
-  objectives: row.objectives,
-  minutes: row.librarySection?.minutes ?? null,
-  deepDiveId: row.deepDives[0]?.id ?? null,
-  isCompleted: isOwner && row.completedAt !== null,
-})
+export function toSection(row: Omit<SectionRow, 'phaseId'>, isOwner: boolean): Section {
+  const [deepDive] = row.deepDives
+  const deeper = deepDive?.phases.flatMap(({ sections }) => sections) ?? []
+  return {
+    id: row.id,
+    number: row.position,
+    title: row.title,
+    description: row.description,
+    aim: row.aim,
+    category: row.category,
+    objectives: row.objectives,
+    minutes: row.librarySection?.minutes ?? null,
+    skills: row.librarySection?.teaches ?? [],
+    deepDiveId: deepDive?.id ?? null,
+    deepDiveProgress: deepDive && isOwner ? { completed: countCompleted(deeper), total: deeper.length } : null,
+    isCompleted: isOwner && row.completedAt !== null,
+  }
+}
 
 /** What every edit answers. @throws DomainError conflict when somebody else removed the phase meanwhile */
 export function toSectionsOutput(rows: SectionRow[]): SectionsOutput {

@@ -31,8 +31,13 @@ export const DocumentedSection = z.object({
   isCompleted: z.boolean(),
 })
 
-export const toDocumentedSection = ({ number, objectives, deepDiveId, minutes: _, ...same }: Section) => ({
-  ...same,
+export const toDocumentedSection = ({ number, objectives, deepDiveId, ...section }: Section) => ({
+  id: section.id,
+  title: section.title,
+  description: section.description,
+  aim: section.aim,
+  category: section.category,
+  isCompleted: section.isCompleted,
   sectionNumber: number,
   learningObjectives: objectives.map(toObjective),
   goDeeperRoadmapId: deepDiveId,

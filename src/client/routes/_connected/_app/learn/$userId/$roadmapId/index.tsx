@@ -8,11 +8,13 @@ interface RoadmapSearch {
   certificate?: string
   /** The tab that the way back leads to. */
   tab?: string
+  /** How the phases are shown: list or map. */
+  view?: string
 }
 
 /** Public or private: the worker decides what a visitor may see (2§2.1). */
 export const Route = createFileRoute('/_connected/_app/learn/$userId/$roadmapId/')({
-  validateSearch: ({ certificate, tab }: RoadmapSearch): RoadmapSearch => ({ certificate, tab }),
+  validateSearch: ({ certificate, tab, view }: RoadmapSearch): RoadmapSearch => ({ certificate, tab, view }),
   beforeLoad: ({ params }) => redirectUnlessRoadmap(params),
   loader: ({ context: { queryClient, trpc }, params: { userId, roadmapId } }) => {
     void queryClient.prefetchQuery(roadmapOptions(trpc, userId, roadmapId))
