@@ -13,8 +13,6 @@ const FOOT = 72
 /** Of the title and of a phase's title; letters are about half as wide as high. */
 const LETTERS = { title: 38, heading: 88 } as const
 
-export const picturePath = (id: string) => `/ft/learning/roadmap/picture/${id}`
-
 /** The map of a roadmap as one SVG text: its title, its phases, and its stations on the line. */
 export function drawPicture(title: string, stretches: readonly MapStretch[]): string {
   const lines = wrap(title, LETTERS.title, 2)

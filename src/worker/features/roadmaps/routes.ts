@@ -1,5 +1,5 @@
 import { Hono } from 'hono/tiny'
-import { picturePath } from '#shared/roadmaps/map/picture.ts'
+import { picturePath } from '#shared/roadmaps/map/picture-path.ts'
 import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { asId } from '#worker/db/sql.ts'

@@ -100,7 +100,7 @@ describe('the drawing of a map', () => {
   const drawn = () => {
     const stations = (stretch?.stations ?? []).map((station, index) => ({
       ...station,
-      state: states[index] ?? 'open',
+      state: states[index] ?? ('open' as const),
       isNext: index === 2,
     }))
     const stretches = stretch ? [{ ...stretch, stations }] : []

@@ -44,7 +44,7 @@ export function MapStretchWords({ stretch, number, placed, height, name, renderS
       <div className={classes.heading} style={styleOf(placed.heading)}>
         <Text as="span" className={classes.number}>
           Phase {number}
-          {stretch.note && <span className={classes.note}>{stretch.note}</span>}
+          {stretch.note && ` · ${stretch.note}`}
         </Text>
         {stretch.title && (
           <Heading as="h3" size="item" lines={2} dir="auto" className={classes.title}>

@@ -5,6 +5,7 @@ import { Popup } from '#client/ui/dialog/popup.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+import { picturePath } from '#shared/roadmaps/map/picture-path.ts'
 import type { RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import { shareLinks, shareText } from './share-links.ts'
 import classes from './share-popup.module.css'
@@ -55,6 +56,7 @@ function WaysToShare({ roadmap }: { roadmap: SharedRoadmap }) {
       {roadmap.isOwner && <ShareSwitches roadmap={roadmap} />}
       {roadmap.isLinkShared ? (
         <>
+          <img className={classes.picture} src={picturePath(roadmap.id)} alt="The line of this roadmap" />
           <div className={classes.copy}>
             <Text as="span" tone="inherit" className={classes.url}>
               {url}
