@@ -103,8 +103,7 @@ function StationWords({ stop, place, details, isLow, renderStop }: StationWordsP
             style: styleOf({ ...branch.box, x: branch.box.x - box.x, y: branch.box.y - box.y }),
             children: (
               <>
-                Deep dive
-                <VisuallyHidden> of {station.title}</VisuallyHidden>
+                Deep dive <VisuallyHidden>of {station.title}</VisuallyHidden>
               </>
             ),
           },
