@@ -6,10 +6,8 @@ import { readLibrary } from '#dev/library/read-library.ts'
 it('what the landing page shows is what the library has for that prompt', () => {
   const { topics, paths } = readLibrary(fileURLToPath(new URL('../../../drizzle/library', import.meta.url)))
   const path = paths.find(({ content }) => content.path === 'system-design-interview-in-three-weeks')
-  const sections = new Map(
-    topics.flatMap(({ content }) =>
-      content.sections.map((section) => [`${content.topic}/${section.id}`, section] as const),
-    ),
+  const sections = new Map<string, { title: string; minutes: number; objectives: string[] }>(
+    topics.flatMap(({ content }) => content.sections.map((section) => [`${content.topic}/${section.id}`, section])),
   )
   const written = path?.content.phases.map((phase) => ({
     title: phase.title,
