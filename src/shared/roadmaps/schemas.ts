@@ -73,7 +73,6 @@ export const Section = z.object({
   deepDiveId: z.string().nullable(),
   /** How far its owner is in that; null for everybody else and where there is none. */
   deepDiveProgress: z.object({ completed: z.int(), total: z.int() }).nullable(),
-  /** What it teaches, as an index names it; none where nobody said. */
   skills: z.array(z.string()),
   /** The owner's own progress; false for everybody else. */
   isCompleted: z.boolean(),
@@ -152,7 +151,6 @@ const RoadmapHead = z.object({
   isListed: z.boolean(),
   /** A section was completed or a deep dive written, so that a deletion returns no credit; false for everybody but the owner. */
   isUsed: z.boolean(),
-  /** Where its line is drawn, for whoever may see it. */
   pictureUrl: z.string(),
 })
 

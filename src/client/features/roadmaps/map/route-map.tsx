@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useWidth } from '#client/lib/use-width.ts'
 import { layOutMap } from '#shared/roadmaps/map/layout.ts'
 import type { MapStretch } from '#shared/roadmaps/map/stretches.ts'
 import { MapMarks } from './map-marks.tsx'
 import { MapStretchWords, type RenderStop } from './map-stretch-words.tsx'
 import classes from './route-map.module.css'
+import { useWidth } from './use-width.ts'
 
 interface RouteMapProps {
   stretches: readonly MapStretch[]
