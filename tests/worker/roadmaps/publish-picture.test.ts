@@ -47,10 +47,10 @@ describe('the picture of a roadmap', () => {
       expect((await send(`/ft/learning/roadmap/picture/${id}`)).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('whatever the prompt says is text, cut where it is too long, and the same for everybody', async () => {
+  it('whatever its owner calls it is text, cut where it is too long, and the same for everybody', async () => {
     const user = await createUser()
-    const prompt = `</title><script>alert("x")</script> & ${'very '.repeat(60)}long\u0007`
-    const id = await createStoredRoadmap(user, { prompt })
+    const ownTitle = `</title><script>alert("x")</script> & ${'very '.repeat(60)}long\u0007`
+    const id = await createStoredRoadmap(user, { title: 'Planned', ownTitle })
     const svg = await (await send(`/ft/learning/roadmap/picture/${id}`)).text()
     expect(svg).not.toContain('<script')
     expect(svg).toContain('&lt;script&gt;')

@@ -11,7 +11,7 @@ const STRETCHES = EXAMPLE.phases.map(
   ({ title, sections }, phaseIndex): MapStretch => ({
     id: title,
     title,
-    note: null,
+    ...{ note: null, isWritten: true },
     stations: sections.map((section, index) => ({
       ...section,
       id: section.title,

@@ -20,5 +20,7 @@ export interface MapStretch {
   title: string
   /** Beside the title: how far one is, or that it is still being written. */
   note: string | null
+  /** Whether there is a page of it to go to. */
+  isWritten: boolean
   stations: readonly MapStation[]
 }

@@ -5,6 +5,7 @@ import type { Context } from '#worker/context.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { shownTitle } from './queries.ts'
 import { viewerOf, visible } from './scope.ts'
 
 /** Whoever may see a roadmap sees the same picture: how far its owner is stands nowhere in it (SEC-20). */
@@ -18,7 +19,7 @@ const UNTOUCHED: Omit<MapStation, 'id'> = {
  */
 export async function publishPicture(ctx: Context, id: string): Promise<{ svg: string; isForAll: boolean }> {
   const row = await ctx.db.query.roadmaps.findFirst({
-    columns: { prompt: true, isLinkShared: true },
+    columns: { title: true, ownTitle: true, isLinkShared: true },
     where: and(eq(roadmaps.id, asId(id, 'roadmap')), visible(viewerOf(ctx))),
     with: {
       phases: {
@@ -32,8 +33,8 @@ export async function publishPicture(ctx: Context, id: string): Promise<{ svg: s
   const stretches = row.phases.map((phase) => ({
     id: phase.id,
     title: phase.title,
-    note: null,
+    ...{ note: null, isWritten: true },
     stations: phase.sections.map((section) => ({ ...UNTOUCHED, id: section.id })),
   }))
-  return { svg: drawPicture(row.prompt, stretches), isForAll: row.isLinkShared }
+  return { svg: drawPicture(shownTitle(row), stretches), isForAll: row.isLinkShared }
 }

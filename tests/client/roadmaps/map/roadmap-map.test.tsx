@@ -116,9 +116,22 @@ it('Home and End lead to the ends of the route, Escape puts the details away', a
 
 it('while it is written, what is to come has its place and leads nowhere', async () => {
   await show({ ...inWriting('r-1'), phases: [first] }, [])
-  expect(map().textContent).toContain('Phase 2 · is being written')
+  expect(map().textContent).toContain('Phase 2 · being written')
   expect(document.querySelectorAll('circle[data-state="empty"]')).toHaveLength(3)
   expect(within(map()).getAllByRole('link')).toHaveLength(5)
+})
+
+it('what is planned is named, hollow, and filled in as it is begun', async () => {
+  const planned = [
+    { title: 'Planned phase', sections: ['One', 'Two', 'Three', 'Four'], begun: 1 },
+    { title: 'Another', sections: [], begun: 0 },
+  ]
+  await show({ ...inWriting('r-1'), phases: [first], outline: { isKnown: true, phases: planned } }, [])
+  for (const words of ['Phase 2 · being written', 'Planned phase', 'Three', 'Phase 3 · planned']) {
+    expect(map().textContent).toContain(words)
+  }
+  expect(document.querySelectorAll('circle[data-state="empty"]')).toHaveLength(6)
+  expect(within(map()).queryByRole('link', { name: 'Three' })).toBeNull()
 })
 
 it('is a line from top to bottom on a phone, with the skills beside each station', async () => {

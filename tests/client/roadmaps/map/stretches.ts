@@ -6,7 +6,7 @@ export const stretchesOf = (counts: readonly number[], { title = 'A section', ha
     (count, at): MapStretch => ({
       id: `p-${at + 1}`,
       title: `Phase ${at + 1}`,
-      note: null,
+      ...{ note: null, isWritten: true },
       stations: Array.from({ length: count }, (_, index) => stationOf(`s-${at + 1}-${index + 1}`, title, hasDeepDives)),
     }),
   )

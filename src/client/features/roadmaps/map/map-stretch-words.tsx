@@ -38,7 +38,8 @@ interface MapStretchWordsProps {
 }
 
 /** A phase's title and its stations, each over its place in the drawing. */
-export function MapStretchWords({ stretch, number, placed, height, name, renderStop }: MapStretchWordsProps) {
+export function MapStretchWords({ stretch, number, placed, height, name, ...how }: MapStretchWordsProps) {
+  const renderStop = stretch.isWritten ? how.renderStop : undefined
   return (
     <li>
       <div className={classes.heading} style={styleOf(placed.heading)}>

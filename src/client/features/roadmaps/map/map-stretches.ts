@@ -1,7 +1,9 @@
 import type { MapStation, MapStretch, StopState } from '#shared/roadmaps/map/stretches.ts'
-import { MAX_PHASES, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import type { PlannedPhase } from '#shared/roadmaps/outline.ts'
+import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { Roadmap, Section } from '#shared/roadmaps/schemas.ts'
 import { countText } from '../phase-progress.ts'
+import { phasesToCome } from '../phases-to-come.ts'
 
 /** A section that its owner opened last in its phase. */
 interface Opened {
@@ -19,12 +21,16 @@ export function mapStretches(roadmap: Roadmap, opened: readonly Opened[]): MapSt
     return {
       id,
       title,
+      isWritten: true,
       note: isOwner ? `${countText({ completed, total: sections.length })} sections` : null,
       stations: sections.map((section) => stationOf(section, { isBegun: section.number === begun, next })),
     }
   })
-  const mayGrow = roadmap.state === 'incomplete' && phases.length < MAX_PHASES
-  return mayGrow ? [...written, inWriting(phases.length + 1)] : written
+  const planned = phasesToCome(roadmap).map((phase, index) => {
+    const note = roadmap.state !== 'incomplete' ? 'not written yet' : index === 0 ? 'being written' : 'planned'
+    return plannedStretch(phase, { number: phases.length + index + 1, note })
+  })
+  return [...written, ...planned]
 }
 
 function stationOf(section: Section, { isBegun, next }: { isBegun: boolean; next: Section | undefined }): MapStation {
@@ -42,13 +48,15 @@ function stateOf(progress: Section['deepDiveProgress']): StopState {
   return progress.completed < progress.total ? 'begun' : 'covered'
 }
 
-/** Nobody knows yet what it is called and how many sections it has. */
-const inWriting = (number: number): MapStretch => ({
-  id: `writing-${number}`,
-  title: '',
-  note: 'is being written',
-  stations: Array.from({ length: MIN_SECTIONS_PER_PHASE }, (_, index) => ({
-    id: `writing-${number}-${index}`,
-    ...({ title: '', minutes: null, skills: [], state: 'empty', isNext: false, deepDive: null } as const),
-  })),
-})
+/** Sections that nobody has named yet have their places, as many as a phase has at least. */
+function plannedStretch(phase: PlannedPhase | null, { number, note }: { number: number; note: string }): MapStretch {
+  const sections = phase?.sections ?? []
+  const id = `planned-${number}`
+  return {
+    ...{ id, note, title: phase?.title ?? '', isWritten: false },
+    stations: Array.from({ length: Math.max(sections.length, MIN_SECTIONS_PER_PHASE) }, (_, index) => ({
+      ...{ id: `${id}-${index}`, title: sections[index] ?? '', minutes: null, skills: [] },
+      ...{ state: index < (phase?.begun ?? 0) ? 'open' : 'empty', isNext: false, deepDive: null },
+    })),
+  }
+}

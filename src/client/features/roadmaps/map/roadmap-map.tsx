@@ -48,7 +48,7 @@ export function RoadmapMap({ roadmap, opened }: RoadmapMapProps) {
         </Button>
       </div>
       <p className={classes.printed} dir="auto">
-        {roadmap.prompt}
+        {roadmap.title}
       </p>
       <div
         ref={ref}

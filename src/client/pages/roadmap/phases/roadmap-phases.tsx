@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { phaseProgress } from '#client/features/roadmaps/phase-progress.ts'
+import { phasesToCome } from '#client/features/roadmaps/phases-to-come.ts'
 import { useArrivals } from '#client/features/roadmaps/watch/use-arrivals.ts'
 import { countStations } from '#client/features/roadmaps/writing-line.ts'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
-import type { PlannedPhase } from '#shared/roadmaps/outline.ts'
-import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { PhaseCard } from './phase-card.tsx'
@@ -62,13 +61,6 @@ export function RoadmapPhases({ roadmap, failure, onFeedback }: RoadmapPhasesPro
       ))}
     </ol>
   )
-}
-
-/** What is planned; while nobody has said what that is, the place of the phase that is being written. */
-function phasesToCome({ state, outline, phases }: Roadmap): (PlannedPhase | null)[] {
-  const planned = outline?.phases ?? []
-  if (planned.length > 0 || outline?.isKnown || state !== 'incomplete') return planned
-  return phases.length < MAX_PHASES ? [null] : []
 }
 
 function labelOf(number: number, isWriting: boolean, index: number): string {
