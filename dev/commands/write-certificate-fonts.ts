@@ -8,6 +8,11 @@ const families = [
   { name: 'noto-sans-hebrew', subset: /^hebrew$/, hasBold: false },
   { name: 'noto-sans-arabic', subset: /^arabic$/, hasBold: false },
   { name: 'noto-sans-devanagari', subset: /^devanagari$/, hasBold: false },
+  { name: 'noto-sans-thai', subset: /^thai$/, hasBold: false },
+  { name: 'noto-sans-georgian', subset: /^georgian$/, hasBold: false },
+  { name: 'noto-sans-armenian', subset: /^armenian$/, hasBold: false },
+  { name: 'noto-sans-bengali', subset: /^bengali$/, hasBold: false },
+  { name: 'noto-sans-tamil', subset: /^tamil$/, hasBold: false },
   { name: 'noto-sans-sc', subset: /^\[/, hasBold: false },
   { name: 'noto-sans-kr', subset: /^\[/, hasBold: false },
 ]

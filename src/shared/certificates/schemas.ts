@@ -13,7 +13,11 @@ const CertifiedPhases = z.array(z.object({ title: z.string(), sections: z.array(
 /** What stands on the certificate besides its id, its instant and its text. */
 export const CertificateFace = Certificate.extend({
   recipientName: z.string(),
-  prompt: z.string(),
+  /** What was completed. */
+  title: z.string(),
+  skills: z.array(z.string()),
+  /** About so long its sections take; null where nobody knows. */
+  minutes: z.int().nullable(),
   phases: CertifiedPhases,
   /** How its sections were proved, and how many each way. */
   proof: z.array(z.object({ by: z.string(), sections: z.int() })),

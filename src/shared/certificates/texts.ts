@@ -28,6 +28,7 @@ export const CERTIFICATE_LABELS = {
   title: 'Certificate of completion',
   verb: 'has completed the roadmap',
   issued: 'Issued',
+  signed: 'Digitally signed by',
   id: 'Certificate',
   scan: 'Scan to verify',
 } as const
@@ -57,16 +58,29 @@ const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }
 /** 'November 21, 2026', the same everywhere: a certificate's day is not the reader's. */
 export const certificateDate = (iso: string): string => DAY.format(new Date(iso))
 
-/** What had to be done, as the signed credential tells it; a page rebuilds it from what it shows and compares. */
-export function criteriaNarrative({
-  phases,
-  proof,
-}: {
+/** 'About 30 hours of learning', from an hour on. */
+export const hoursWords = (minutes: number): string => {
+  const hours = Math.max(1, Math.round(minutes / 60))
+  return `About ${hours} ${hours === 1 ? 'hour' : 'hours'} of learning`
+}
+
+interface Certified {
   phases: readonly CertifiedPhase[]
   proof: readonly Proof[]
-}): string {
+  skills: readonly string[]
+  minutes: number | null
+}
+
+/** What had to be done, as the signed credential tells it; a page rebuilds it from what it shows and compares. */
+export function criteriaNarrative({ phases, proof, skills, minutes }: Certified): string {
   const list = phases.map(({ title, sections }) => [title, ...sections.map((section) => `- ${section}`)].join('\n'))
-  return [`At least two answers were accepted in each of these sections. ${proofWords(proof)}`, ...list].join('\n\n')
+  return [
+    `At least two answers were accepted in each of these sections. ${proofWords(proof)}`,
+    // what the oldest do not say, they did not sign
+    ...(skills.length > 0 ? [`Skills: ${skills.join(', ')}.`] : []),
+    ...(minutes === null ? [] : [`${hoursWords(minutes)}.`]),
+    ...list,
+  ].join('\n\n')
 }
 
 /** Where anybody may read what a check needs; all stand on the API's own paths. */

@@ -9,12 +9,14 @@ vi.setConfig({ testTimeout: 20_000 })
 
 const ID = 'TB-ABCDEFGHJKLMNPQR'
 
-const faceOf = (recipientName: string, prompt: string) => ({
+const faceOf = (recipientName: string, title: string) => ({
   id: ID,
   issuedAt: '2026-11-20T23:30:00.000Z',
-  text: `${recipientName} has completed the roadmap ${prompt}`,
+  text: `${recipientName} has completed the roadmap ${title}`,
   recipientName,
-  prompt,
+  title,
+  skills: ['tables', 'joins'],
+  minutes: 1800,
   proof: [
     { by: 'items', sections: 3 },
     { by: 'open answers judged by a-model', sections: 1 },
@@ -47,7 +49,10 @@ describe('2§2.3: the certificate is a landscape A4 PDF built from a 891 by 630 
     expect(text).toContain('Learn the analytical engine')
     expect(text).toContain(ID)
     expect(text).toContain('November 20, 2026')
-    expect(text).toContain('2 phases, 4 sections, each with answered questions')
+    expect(text).toContain('tables · joins')
+    expect(text).toContain('2 phases, 4 sections with two accepted answers each. About 30 hours of learning.')
+    expect(text).toContain('Proved by graded items (3 sections) and by open answers')
+    expect(text).toContain('Digitally signed by')
     expect(text).toContain('Tubli')
     expect(text).toContain('Founder')
     expect(text).toContain('Scan to verify')
@@ -61,7 +66,19 @@ describe('2§2.3: the certificate is a landscape A4 PDF built from a 891 by 630 
     })
   })
 
-  const names = ['Łukasz Żółć', 'Nguyễn Ọ 李', 'Σωκράτης', 'Дмитрий', '김민수', 'O’Brien', '山田 さくら']
+  const names = [
+    'Łukasz Żółć',
+    'Nguyễn Ọ 李',
+    'Σωκράτης',
+    'Дмитрий',
+    '김민수',
+    'O’Brien',
+    '山田 さくら',
+    'สมชาย ใจดี',
+    'გიორგი ბერიძე',
+    'Արամ',
+    'ஆறுமுகம்',
+  ]
   for (const name of names) {
     it(`names outside Latin-1 work: ${name}`, async () => {
       const { text } = await certificatePdf(name)
@@ -73,6 +90,20 @@ describe('2§2.3: the certificate is a landscape A4 PDF built from a 891 by 630 
     const letters = (text: string) => text.normalize('NFKC').replaceAll(/[^\p{L}]/gu, '')
     expect(letters((await certificatePdf('محمد علي')).text)).toContain('محمدعلي')
     expect(letters((await certificatePdf('שלום כהן')).text)).toContain('שלוםכהן')
+  })
+
+  it('a name from right to left begins at the right edge, any other at the left', async () => {
+    const edgesOf = async (name: string, letter: RegExp) => {
+      const page = await (await certificatePdf(name)).pdf.getPage(1)
+      const { items } = await page.getTextContent()
+      const drawn = items.flatMap((item) => ('str' in item && letter.test(item.str) ? [item] : []))
+      const left = Math.min(...drawn.map(({ transform }) => transform[4]))
+      return { left, right: Math.max(...drawn.map(({ transform, width }) => transform[4] + width)) }
+    }
+    const hebrew = await edgesOf('שלום כהן', /\p{Script=Hebrew}/u)
+    expect(hebrew.left).toBeGreaterThan(400)
+    expect(hebrew.right).toBeCloseTo(841.89 - 88 * 0.945, -1)
+    expect((await edgesOf('Ada Lovelace', /Lovelace/)).left).toBeCloseTo(88 * 0.945, -1)
   })
 
   it('letters that change places with their neighbours are all there', async () => {

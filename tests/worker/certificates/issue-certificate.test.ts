@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { base64url } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { CERTIFICATE_TEXTS, proofWords } from '#shared/certificates/texts.ts'
+import { CERTIFICATE_TEXTS, criteriaNarrative, proofWords } from '#shared/certificates/texts.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import {
@@ -10,9 +11,10 @@ import {
   createLearnedRoadmap,
   createStoredRoadmap,
   createUser,
+  createWrittenRoadmap,
   database,
 } from '#tests/support/worker/factories.ts'
-import { roadmaps } from '#worker/db/schema/index.ts'
+import { roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { newCertificateId } from '#worker/features/certificates/statements.ts'
 
 const get = async (user: TestUser | null, id: string) =>
@@ -63,6 +65,40 @@ describe('how it was proved', () => {
   })
 })
 
+describe('what had to be done, in words', () => {
+  const phases = [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }]
+  const proof = [{ by: 'items', sections: 2 }]
+
+  it('of a certificate from before skills and hours is what was signed then, letter by letter', () => {
+    expect(criteriaNarrative({ phases, proof, skills: [], minutes: null })).toBe(
+      'At least two answers were accepted in each of these sections. Proved by graded items.\n\nPhase 1\n- Tables\n- Joins',
+    )
+  })
+
+  it('names them since', () => {
+    expect(criteriaNarrative({ phases, proof, skills: ['joins', 'keys'], minutes: 95 })).toContain(
+      'Proved by graded items.\n\nSkills: joins, keys.\n\nAbout 2 hours of learning.\n\nPhase 1',
+    )
+  })
+})
+
+/** Each phase's, in order. */
+async function setTags(roadmapId: string, tags: string[][]): Promise<void> {
+  for (const [at, own] of tags.entries()) {
+    const isPhase = and(eq(roadmapPhases.roadmapId, roadmapId), eq(roadmapPhases.position, at + 1))
+    await database().update(roadmapPhases).set({ tags: own }).where(isPhase)
+  }
+}
+
+/** @returns how many minutes the sections take then */
+async function linkWithLibrary(sectionIds: string[]): Promise<number> {
+  const { rows } = await database().execute<{ minutes: number }>(sql`
+    update phase_sections set library_section_id = lib.id
+    from (select id, minutes, row_number() over (order by id) as n from library_sections) lib
+    where phase_sections.id = (${`{${sectionIds.join(',')}}`}::uuid[])[lib.n] returning lib.minutes`)
+  return rows.reduce((sum, row) => sum + row.minutes, 0)
+}
+
 const base64Of = (credential: string | null) =>
   credential?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
 
@@ -88,7 +124,9 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
       issuedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       text: 'Ada Lovelace has completed the roadmap Learn SQL',
       recipientName: 'Ada Lovelace',
-      prompt: 'Learn SQL',
+      title: 'Learn SQL',
+      skills: [],
+      minutes: null,
       phases: [
         { title: 'Phase 1', sections: ['Section 1.1', 'Section 1.2'] },
         { title: 'Phase 2', sections: ['Section 2.1', 'Section 2.2'] },
@@ -105,6 +143,41 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
     expect(await read(`certificate/${id}`)).toMatchObject(documented)
     expect(await read(`roadmap/get/${roadmapId}/${user.userId}`)).toMatchObject({ cert: { date: documented.date } })
     expect(page).toMatchObject({ revokedAt: null, expiresAt: null })
+  })
+
+  it('it certifies what was planned, with the skills that its phases name', async () => {
+    const user = await createUser({ name: 'Ada' })
+    const named = { title: 'Types that help', ownTitle: 'Doctor of types', prompt: 'I want a new job' }
+    const { roadmapId, phases } = await createWrittenRoadmap(user, named)
+    await setTags(roadmapId, [
+      ['unions', 'narrowing', 'guards'],
+      ['generics', 'unions', 'inference'],
+    ])
+    const sectionIds = phases.flatMap((phase) => phase.sectionIds)
+    await completeSections(sectionIds)
+    await award(roadmapId)
+    const { certificate } = await get(user, roadmapId)
+    expect(certificate).toMatchObject({
+      ...{ title: 'Types that help', text: 'Ada has completed the roadmap Types that help' },
+      ...{ skills: ['unions', 'generics', 'narrowing', 'guards', 'inference'], minutes: null },
+    })
+    const page = await verify(certificate?.id ?? '')
+    const signed = JSON.parse(new TextDecoder().decode(base64url.decode(page.credential?.split('.')[1] ?? '')))
+    expect(JSON.stringify(signed)).not.toMatch(/Doctor|new job/)
+    expect(signed.credentialSubject.achievement).toMatchObject({
+      ...{ name: 'Types that help', tag: certificate?.skills },
+      criteria: { narrative: expect.stringContaining('Skills: unions, generics, narrowing, guards, inference.') },
+    })
+  })
+
+  it("it says about how long it takes, where all of its sections are the library's", async () => {
+    const user = await createUser()
+    const { roadmapId, phases } = await createWrittenRoadmap(user)
+    const sectionIds = phases.flatMap((phase) => phase.sectionIds)
+    const minutes = await linkWithLibrary(sectionIds)
+    await completeSections(sectionIds)
+    await award(roadmapId)
+    expect((await get(user, roadmapId)).certificate).toMatchObject({ minutes })
   })
 
   it('one, however often and however many at once it is awarded', async () => {
@@ -220,7 +293,9 @@ describe('withdrawing a certificate and issuing it anew', () => {
           issuedAt: '',
           text: '',
           recipientName: '',
-          prompt: '',
+          title: '',
+          skills: [],
+          minutes: null,
           phases: [],
           proof: [],
           signerName: '',

@@ -31,7 +31,7 @@ describe('a prepared read', () => {
     const { user } = await createStudy()
     const read = (db: Database, id: string | Placeholder) =>
       db
-        .select({ name: users.name, certificate: { id: certificates.id, prompt: certificates.prompt } })
+        .select({ name: users.name, certificate: { id: certificates.id, title: certificates.title } })
         .from(users)
         .leftJoin(certificates, eq(certificates.userId, users.id))
         .where(eq(users.id, id))

@@ -6,21 +6,28 @@ import {
   CERTIFICATE_WIDTH,
   type CertifiedPhase,
   certificateDate,
+  type Proof,
 } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-preview.module.css'
-import { extentOf } from './extent-of.ts'
+import { extentOf, skillsLine } from './extent-of.ts'
 import { qrCodePath } from './qr-code-path.ts'
 
 export interface PreviewedCertificate {
   id: string
   issuedAt: string
   recipientName: string
-  prompt: string
+  title: string
+  skills: readonly string[]
+  minutes: number | null
   phases: readonly CertifiedPhase[]
+  proof: readonly Proof[]
   signerName: string
   signerTitle: string
 }
+
+/** The oldest certify a prompt of up to 1024 characters. */
+const LONG_TITLE = 80
 
 /** The certificate as the PDF shows it, at any width: its measures are shares of the layout's 891 by 630 pixels (2§9). */
 export function CertificatePreview({
@@ -30,7 +37,7 @@ export function CertificatePreview({
   certificate: PreviewedCertificate
   isSample?: boolean
 }) {
-  const { id, issuedAt, recipientName, prompt, phases, signerName, signerTitle } = certificate
+  const { id, issuedAt, recipientName, title, skills, phases, signerName, signerTitle } = certificate
   return (
     <figure
       className={classes.frame}
@@ -45,12 +52,22 @@ export function CertificatePreview({
             {recipientName}
           </p>
           <p className={classes.verb}>{CERTIFICATE_LABELS.verb}</p>
-          <p className={classes.prompt} dir="auto">
-            {prompt}
+          <p className={classes.title} data-long={title.length > LONG_TITLE || undefined} dir="auto">
+            {title}
           </p>
-          <p className={classes.extent}>{extentOf(phases)}</p>
+          {skills.length > 0 && (
+            <p className={classes.skills} dir="auto">
+              {skillsLine(skills)}
+            </p>
+          )}
+          {extentOf(certificate).map((line) => (
+            <p key={line} className={classes.extent}>
+              {line}
+            </p>
+          ))}
         </div>
         <div className={classes.signer}>
+          <p className={classes.signed}>{CERTIFICATE_LABELS.signed}</p>
           <p dir="auto">{signerName}</p>
           <p dir="auto">{signerTitle}</p>
         </div>

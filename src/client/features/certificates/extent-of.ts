@@ -1,8 +1,19 @@
 import { countOf } from '#client/lib/count-of.ts'
-import type { CertifiedPhase } from '#shared/certificates/texts.ts'
+import { type CertifiedPhase, hoursWords, type Proof, proofWords } from '#shared/certificates/texts.ts'
 
-/** '2 phases, 8 sections, each with answered questions', on the preview and on the PDF. */
-export function extentOf(phases: readonly CertifiedPhase[]): string {
-  const sections = phases.reduce((sum, phase) => sum + phase.sections.length, 0)
-  return `${countOf(phases.length, 'phase')}, ${countOf(sections, 'section')}, each with answered questions`
+interface Extent {
+  phases: readonly CertifiedPhase[]
+  proof: readonly Proof[]
+  minutes: number | null
 }
+
+/** '2 phases, 8 sections with two accepted answers each. About 30 hours of learning.' and how it was proved, on the preview and on the PDF. */
+export function extentOf({ phases, proof, minutes }: Extent): [extent: string, proof: string] {
+  const sections = phases.reduce((sum, phase) => sum + phase.sections.length, 0)
+  const size = `${countOf(phases.length, 'phase')}, ${countOf(sections, 'section')} with two accepted answers each.`
+  const hours = minutes === null ? '' : ` ${hoursWords(minutes)}.`
+  return [size + hours, proofWords(proof)]
+}
+
+/** 'Containers · Images · Volumes' */
+export const skillsLine = (skills: readonly string[]): string => skills.join(' · ')

@@ -6,7 +6,7 @@ import { listAt, numberAt, readCredential, textAt } from './read-credential.ts'
 export interface Credential {
   id: string
   recipientName: string
-  prompt: string
+  title: string
   text: string
   narrative: string
   validFrom: string
@@ -34,7 +34,9 @@ export type Outcome =
 /** What the page shows beside the credential. */
 export interface ShownCertificate {
   recipientName: string
-  prompt: string
+  title: string
+  skills: string[]
+  minutes: number | null
   text: string
   issuedAt: string
   expiresAt: string | null
@@ -98,18 +100,18 @@ function contentOf(claims: unknown): Credential | null {
   const validFrom = textAt(claims, 'validFrom')
   const validUntil = textAt(claims, 'validUntil')
   const recipientName = textAt(claims, 'credentialSubject', 'identifier', 0, 'identityHash')
-  const [prompt, text, narrative] = [
+  const [title, text, narrative] = [
     achievement('name'),
     achievement('description'),
     achievement('criteria', 'narrative'),
   ]
-  if (!id || !validFrom || !recipientName || !prompt || !text || !narrative) return null
+  if (!id || !validFrom || !recipientName || !title || !text || !narrative) return null
   const isConsistent =
     textAt(claims, 'jti') === id &&
     textAt(claims, 'sub') === textAt(claims, 'credentialSubject', 'id') &&
     numberAt(claims, 'nbf') === secondsOf(validFrom) &&
     numberAt(claims, 'exp') === (validUntil === null ? null : secondsOf(validUntil))
-  return isConsistent ? { id, recipientName, prompt, text, narrative, validFrom, validUntil } : null
+  return isConsistent ? { id, recipientName, title, text, narrative, validFrom, validUntil } : null
 }
 
 const secondsOf = (iso: string) => Math.floor(Date.parse(iso) / 1000)
@@ -132,7 +134,7 @@ function judge(
 
 const isShown = (credential: Credential, shown: ShownCertificate): boolean =>
   credential.recipientName === shown.recipientName &&
-  credential.prompt === shown.prompt &&
+  credential.title === shown.title &&
   credential.text === shown.text &&
   credential.validFrom === shown.issuedAt &&
   credential.validUntil === shown.expiresAt &&

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Proof } from '#shared/certificates/texts.ts'
 import { instant } from '#worker/db/columns.ts'
 import { roadmaps } from './roadmaps.ts'
@@ -18,7 +18,12 @@ export const certificates = pgTable(
       .notNull()
       .references(() => users.id),
     recipientName: text('recipient_name').notNull(),
-    prompt: text('prompt').notNull(),
+    /** What the roadmap's plan is called; on the oldest, what was asked for. */
+    title: text('title').notNull(),
+    /** Named by the phases; none on the oldest. */
+    skills: text('skills').array().notNull().default(sql`'{}'`),
+    /** About so long its sections take; null where nobody knows. */
+    minutes: integer('minutes'),
     /** The phases with the titles of their sections, as they were completed. */
     phases: jsonb('phases').$type<{ title: string; sections: string[] }[]>().notNull(),
     /** How the sections were proved, and how many each way. */

@@ -29,7 +29,18 @@ export async function getPublicCertificate(
 }
 
 const BLANK = {
-  ...{ issuedAt: '', text: '', recipientName: '', prompt: '', phases: [], proof: [], signerName: '', signerTitle: '' },
+  ...{
+    issuedAt: '',
+    text: '',
+    recipientName: '',
+    title: '',
+    skills: [],
+    minutes: null,
+    phases: [],
+    proof: [],
+    signerName: '',
+    signerTitle: '',
+  },
   ...{ expiresAt: null, credential: null },
 }
 
@@ -59,11 +70,13 @@ export const faceOf = ({ env }: Context, row: Face): CertificateFace => ({
   issuedAt: row.issuedAt,
   text: row.text,
   recipientName: row.recipientName,
-  prompt: row.prompt,
+  title: row.title,
+  skills: row.skills,
+  minutes: row.minutes,
   phases: row.phases,
   proof: row.proof,
   signerName: env.CERT_SIGNER_NAME,
   signerTitle: env.CERT_SIGNER_TITLE,
 })
 
-type Face = Pick<CertificateRow, 'id' | 'issuedAt' | 'text' | 'recipientName' | 'prompt' | 'phases' | 'proof'>
+type Face = Omit<CertificateFace, 'signerName' | 'signerTitle'>

@@ -14,7 +14,9 @@ interface Earned extends Subquery {
   roadmapId: SQL.Aliased<string>
   userId: SQL.Aliased<string>
   recipientName: SQL.Aliased<string>
-  prompt: SQL.Aliased<string>
+  title: SQL.Aliased<string>
+  skills: SQL.Aliased<string[]>
+  minutes: SQL.Aliased<number | null>
   phases: SQL.Aliased<(typeof certificates.$inferSelect)['phases']>
   proof: SQL.Aliased<(typeof certificates.$inferSelect)['proof']>
 }
@@ -34,10 +36,12 @@ export const award = (db: Database, earned: Earned, most: number) =>
           roadmapId: earned.roadmapId,
           userId: earned.userId,
           recipientName: earned.recipientName,
-          prompt: earned.prompt,
+          title: earned.title,
+          skills: earned.skills,
+          minutes: earned.minutes,
           phases: earned.phases,
           proof: earned.proof,
-          text: sql<string>`${earned.recipientName} || ' has completed the roadmap ' || ${earned.prompt}`.as('text'),
+          text: sql<string>`${earned.recipientName} || ' has completed the roadmap ' || ${earned.title}`.as('text'),
           issuedAt: sql<string>`now()`.as('issued_at'),
           expiresAt: sql<null>`null::timestamptz`.as('expires_at'),
           revokedAt: sql<null>`null::timestamptz`.as('revoked_at'),

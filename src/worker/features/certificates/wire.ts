@@ -12,22 +12,25 @@ export const DocumentedCertificate = z.object({
 
 export const toDocumentedCertificate = ({ id, issuedAt, text }: Certificate) => ({ id, date: issuedAt, text })
 
-const { recipientName, phases, proof, signerName, signerTitle } = PublicCertificate.shape
+const { recipientName, skills, minutes, phases, proof, signerName, signerTitle } = PublicCertificate.shape
 
 /** What stands on it besides that. */
 export const DocumentedFace = DocumentedCertificate.extend({
   recipientName,
+  /** What it certifies: the title of the roadmap's plan. */
   learningPrompt: z.string(),
+  skills,
+  minutes,
   phases,
   proof,
   signerName,
   signerTitle,
 })
 
-export const toDocumentedFace = <Face extends CertificateFace>({ issuedAt, prompt, ...same }: Face) => ({
+export const toDocumentedFace = <Face extends CertificateFace>({ issuedAt, title, ...same }: Face) => ({
   ...same,
   date: issuedAt,
-  learningPrompt: prompt,
+  learningPrompt: title,
 })
 
 const { expiresAt, revokedAt, revokedReason, credential } = PublicCertificate.shape

@@ -3,7 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { Database } from '#worker/db/client.ts'
 import type { Slot } from '#worker/db/prepared.ts'
-import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
+import { librarySections, phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { award } from '#worker/features/certificates/statements.ts'
 import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
@@ -182,7 +182,9 @@ const earned = ({ id, userId }: Awarded) =>
       roadmapId: sql<string>`${roadmaps.id}`.as('earned_roadmap_id'),
       userId: sql<string>`${roadmaps.userId}`.as('user_id'),
       recipientName: sql<string>`${users.name}`.as('recipient_name'),
-      prompt: sql<string>`${roadmaps.title}`.as('title'),
+      title: sql<string>`${roadmaps.title}`.as('planned_title'),
+      skills: SKILLS.as('skills'),
+      minutes: MINUTES.as('minutes'),
       phases: COMPLETED_TITLES.as('completed_titles'),
       proof: WAYS_OF_PROOF.as('ways_of_proof'),
     })
@@ -214,6 +216,25 @@ const COMPLETED_TITLES = sql<{ title: string; sections: string[] }[]>`(
     from ${phaseSections} where ${phaseSections.phaseId} = ${roadmapPhases.id}
   )) order by ${roadmapPhases.position})
   from ${roadmapPhases} where ${roadmapPhases.roadmapId} = ${roadmaps.id}
+)`
+
+/** As many as a certificate names. */
+const MOST_SKILLS = 6
+
+/** What the phases name, the first of each phase before the second of any. */
+const SKILLS = sql<string[]>`array(
+  select tag from ${roadmapPhases}, unnest(${roadmapPhases.tags}) with ordinality as named(tag, place)
+  where ${roadmapPhases.roadmapId} = ${roadmaps.id}
+  group by tag order by min(place), min(${roadmapPhases.position}) limit ${sql.raw(String(MOST_SKILLS))}
+)`
+
+/** Null as soon as one section is not the library's. */
+const MINUTES = sql<number | null>`(
+  select case when count(*) = count(${librarySections.minutes}) then sum(${librarySections.minutes})::int end
+  from ${phaseSections}
+  join ${roadmapPhases} on ${roadmapPhases.id} = ${phaseSections.phaseId}
+  left join ${librarySections} on ${librarySections.id} = ${phaseSections.librarySectionId}
+  where ${roadmapPhases.roadmapId} = ${roadmaps.id}
 )`
 
 const WAYS_OF_PROOF = sql<{ by: string; sections: number }[]>`(

@@ -13,7 +13,9 @@ const RS256 = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 
 const shown: ShownCertificate = {
   recipientName: 'Łukasz Żółć',
-  prompt: 'Learn SQL',
+  title: 'Learn SQL',
+  skills: ['tables', 'joins'],
+  minutes: 95,
   text: 'Łukasz Żółć has completed the roadmap Learn SQL',
   issuedAt: '2026-11-20T10:00:00.123Z',
   expiresAt: null,
@@ -35,7 +37,7 @@ const claims = {
     id: `${ID}#recipient`,
     identifier: [{ identityHash: shown.recipientName }],
     achievement: {
-      name: shown.prompt,
+      name: shown.title,
       description: shown.text,
       criteria: { narrative: criteriaNarrative(shown) },
     },
@@ -140,7 +142,9 @@ describe('each outcome is told apart', () => {
     const jwt = await sign(claims)
     const lies: Partial<ShownCertificate>[] = [
       { recipientName: 'Eve' },
-      { prompt: 'Learn Rust' },
+      { title: 'Learn Rust' },
+      { skills: ['tables'] },
+      { minutes: 9500 },
       { text: 'Eve has completed the roadmap Learn SQL' },
       { issuedAt: '2020-01-01T00:00:00.000Z' },
       { expiresAt: '2030-01-01T00:00:00.000Z' },

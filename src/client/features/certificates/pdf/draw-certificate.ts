@@ -8,11 +8,11 @@ import {
   proofWords,
 } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { extentOf } from '../extent-of.ts'
+import { extentOf, skillsLine } from '../extent-of.ts'
 import { qrCodePath } from '../qr-code-path.ts'
+import { type FittedText, fitText, type Sizes } from './fit-text.ts'
 import type { ReadFile } from './font-files.ts'
 import { openSheet, type PdfSheet, type Rgb } from './open-sheet.ts'
-import { wrapText } from './wrap-text.ts'
 
 /** A4 on its side, in points. */
 const A4_WIDTH = 841.89
@@ -26,6 +26,18 @@ const TRACK: Rgb = [195, 229, 176]
 const LEFT = 88
 const TEXT_WIDTH = CERTIFICATE_WIDTH - LEFT * 2
 const QR_SIZE = 104
+const FOOT_WIDTH = 240
+const NAME_SIZES: Sizes = [
+  [48, 1],
+  [38, 1],
+  [28, 2],
+  [18, 2],
+]
+/** The oldest certify a prompt of up to 1024 characters. */
+const TITLE_SIZES: Sizes = [
+  [32, 2],
+  [22, 3],
+]
 
 interface Surroundings {
   /** The address of the page that verifies it. */
@@ -73,53 +85,47 @@ async function drawHead(sheet: PdfSheet): Promise<void> {
 }
 
 async function drawText(sheet: PdfSheet, face: CertificateFace): Promise<void> {
-  const title = await sheet.shape(CERTIFICATE_LABELS.title)
-  sheet.text(title, { x: LEFT, y: 160, size: 15, color: SIGNAL })
-  const name = await fitName(sheet, face.recipientName)
-  let y = 166
-  for (const line of name.lines) {
-    y += name.size * 1.15
-    sheet.text(line, { x: LEFT, y, size: name.size, color: INK })
+  const label = await sheet.shape(CERTIFICATE_LABELS.title)
+  sheet.text(label, { x: LEFT, y: 145, size: 18, color: SIGNAL })
+  let y = 148
+  const draw = (text: FittedText, { leading, color = INK }: { leading: number; color?: Rgb }) => {
+    for (const line of text.lines) {
+      y += text.size * leading
+      // a name that is written from the right begins there
+      const x = text.isRightToLeft ? LEFT + TEXT_WIDTH - line.width * text.size : LEFT
+      sheet.text(line, { x, y, size: text.size, color })
+    }
   }
-  y += 46
-  sheet.text(await sheet.shape(CERTIFICATE_LABELS.verb), { x: LEFT, y, size: 16, color: SOFT })
-  y += 6
-  const prompt = await wrapText(sheet, face.prompt, { width: TEXT_WIDTH / 22, maxLines: 3, isBold: true })
-  for (const line of prompt.lines) {
-    y += 30
-    sheet.text(line, { x: LEFT, y, size: 22, color: INK })
-  }
-  sheet.text(await sheet.shape(extentOf(face.phases)), { x: LEFT, y: y + 32, size: 13, color: SOFT })
-}
-
-/** As large as fits on one line, down to a size at which two lines are better. */
-async function fitName(sheet: PdfSheet, name: string) {
-  const whole = await sheet.shape(name, true)
-  const size = Math.min(44, TEXT_WIDTH / whole.width)
-  if (size >= 26) return { lines: [whole], size }
-  for (const smaller of [30, 26, 22, 18]) {
-    const { lines, isCut } = await wrapText(sheet, name, { width: TEXT_WIDTH / smaller, maxLines: 2, isBold: true })
-    if (!isCut || smaller === 18) return { lines, size: smaller }
-  }
-  return { lines: [whole], size }
+  const fit = (text: string, sizes: Sizes, isBold = false) => fitText(sheet, text, { width: TEXT_WIDTH, sizes, isBold })
+  draw(await fit(face.recipientName, NAME_SIZES, true), { leading: 1.12 })
+  y += 12
+  draw(await fit(CERTIFICATE_LABELS.verb, [[19, 1]]), { leading: 1.4, color: SOFT })
+  y += 4
+  draw(await fit(face.title, TITLE_SIZES, true), { leading: 1.22 })
+  y += 8
+  if (face.skills.length > 0) draw(await fit(skillsLine(face.skills), [[18, 2]]), { leading: 1.4 })
+  y += 4
+  for (const line of extentOf(face)) draw(await fit(line, [[16, 2]]), { leading: 1.5, color: SOFT })
 }
 
 async function drawFoot(sheet: PdfSheet, face: CertificateFace): Promise<void> {
-  sheet.path(`M${LEFT} 488H${LEFT + 200}`, { stroke: TRACK, strokeWidth: 2 })
-  const signer = await sheet.shape(face.signerName)
-  const title = await sheet.shape(face.signerTitle)
-  sheet.text(signer, { x: LEFT, y: 512, size: Math.min(16, 240 / signer.width), color: INK })
-  sheet.text(title, { x: LEFT, y: 532, size: Math.min(13, 240 / title.width), color: SOFT })
-
-  sheet.text(await sheet.shape(CERTIFICATE_LABELS.issued), { x: 360, y: 488, size: 12, color: SOFT })
-  sheet.text(await sheet.shape(certificateDate(face.issuedAt)), { x: 360, y: 506, size: 14, color: INK })
-  sheet.text(await sheet.shape(CERTIFICATE_LABELS.id), { x: 360, y: 526, size: 12, color: SOFT })
-  sheet.text(await sheet.shape(face.id), { x: 360, y: 544, size: 14, color: INK })
+  const line = async (text: string, { x, y, size, color }: { x: number; y: number; size: number; color: Rgb }) => {
+    const shaped = await sheet.shape(text)
+    sheet.text(shaped, { x, y, size: Math.min(size, FOOT_WIDTH / shaped.width), color })
+  }
+  sheet.path(`M${LEFT} 486H${LEFT + FOOT_WIDTH}`, { stroke: TRACK, strokeWidth: 2 })
+  await line(CERTIFICATE_LABELS.signed, { x: LEFT, y: 508, size: 15, color: SOFT })
+  await line(face.signerName, { x: LEFT, y: 533, size: 19, color: INK })
+  await line(face.signerTitle, { x: LEFT, y: 555, size: 15, color: SOFT })
+  await line(CERTIFICATE_LABELS.issued, { x: 372, y: 490, size: 15, color: SOFT })
+  await line(certificateDate(face.issuedAt), { x: 372, y: 512, size: 17, color: INK })
+  await line(CERTIFICATE_LABELS.id, { x: 372, y: 536, size: 15, color: SOFT })
+  await line(face.id, { x: 372, y: 558, size: 17, color: INK })
 }
 
 async function drawCode(sheet: PdfSheet, verifyUrl: string): Promise<void> {
   const x = CERTIFICATE_WIDTH - LEFT - QR_SIZE + 8
-  sheet.path(qrCodePath(verifyUrl, QR_SIZE), { fill: INK, x, y: 440 })
+  sheet.path(qrCodePath(verifyUrl, QR_SIZE), { fill: INK, x, y: 446 })
   const hint = await sheet.shape(CERTIFICATE_LABELS.scan)
-  sheet.text(hint, { x: x + (QR_SIZE - hint.width * 12) / 2, y: 556, size: 12, color: SOFT })
+  sheet.text(hint, { x: x + (QR_SIZE - hint.width * 15) / 2, y: 568, size: 15, color: SOFT })
 }

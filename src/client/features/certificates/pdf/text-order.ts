@@ -15,10 +15,16 @@ function kindOf(text: string): Kind {
   return LETTER.test(text) ? 'left' : 'neutral'
 }
 
+/** Whether a text is read from the right, as its first letter says. */
+export const isRightToLeft = (text: string): boolean => baseOf(Array.from(text, kindOf)) === 1
+
+const baseOf = (kinds: readonly Kind[]): 0 | 1 =>
+  kinds.find((kind) => kind === 'left' || kind === 'right') === 'right' ? 1 : 0
+
 /** The embedding level of each piece of a line. */
 export function levelsOf(pieces: readonly string[]): number[] {
   const kinds = pieces.map(kindOf)
-  const base = kinds.find((kind) => kind === 'left' || kind === 'right') === 'right' ? 1 : 0
+  const base = baseOf(kinds)
   const baseKind: Kind = base === 1 ? 'right' : 'left'
   // a number counts as the script that it follows, when it is asked what stands beside a neutral
   let last: Kind = baseKind
