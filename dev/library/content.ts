@@ -167,6 +167,8 @@ export const WordsContent = z.strictObject({
   same: z.array(z.array(text(30)).min(2)),
   translations: z.record(text(60), Names),
   names: z.record(Slug, Names),
+  /** What means a topic where nothing else is named. */
+  alone: z.record(Slug, Names),
   everyday: z.array(z.strictObject({ name: text(30), after: Names.default([]), before: Names.default([]) })),
   /** Topics to offer where nothing is near. */
   beginnings: z.array(Slug).length(3),

@@ -75,9 +75,13 @@ function textsOf({ topics, paths, words }: LibraryContent): ReadText[] {
       ...read('said', path.path, 'C', [path.text, path.for, ...path.phases.map(({ text }) => text)]),
     ]),
     ...Object.entries(words.names).flatMap(([topic, names]) => read('name', topic, 'A', names)),
+    ...Object.entries(words.alone).flatMap(([topic, names]) => read('name', topic, 'A', names)),
     ...words.lacking.flatMap(({ names }) => read('name', '', 'A', names)),
   ]
 }
+
+/** A name so far back means its topic only where nothing else is named. */
+const WEAKEST = 14
 
 function namesOf({ topics, words }: LibraryContent) {
   const everyday = new Map(words.everyday.map(({ name, after, before }) => [name, { after, before }]))
@@ -95,6 +99,9 @@ function namesOf({ topics, words }: LibraryContent) {
     ...Object.entries(words.names)
       .filter(([topic]) => taught.has(topic))
       .flatMap(([topic, names]) => names.map((label) => name(label, 4, { topic }))),
+    ...Object.entries(words.alone)
+      .filter(([topic]) => taught.has(topic))
+      .flatMap(([topic, names]) => names.map((label) => name(label, WEAKEST, { topic }))),
     // whoever asks for nothing near gets these
     { ...name('', 0, { topic: null, nearest: words.beginnings }) },
     ...words.lacking.flatMap(({ names, nearest }) => names.map((label) => name(label, 0, { topic: null, nearest }))),

@@ -65,6 +65,7 @@ apart: bakeries
 same: [[sample, samples]]
 translations: { sample: [muestra] }
 names: { sample: [an example] }
+alone: { sample: [one] }
 everyday: [{ name: sample, after: [a] }]
 beginnings: [sample, sample, sample]
 lacking: [{ names: [Flask], nearest: [sample] }]
@@ -200,7 +201,7 @@ it.each([
   [
     'a name of something missing without an offer',
     WORDS.replace(', nearest: [sample]', ''),
-    /words\.yaml:10: lacking\.0\.nearest/,
+    /words\.yaml:11: lacking\.0\.nearest/,
   ],
   ['a word that means only itself', WORDS.replace('[[sample, samples]]', '[[sample]]'), /words\.yaml:5: same\.0/],
 ])('words.yaml: refuses %s, with file and line', (_, words, problem) => {

@@ -100,6 +100,12 @@ describe('what the library lacks is refused, with three paths instead', () => {
     'Keeping bees on a roof',
     'knitting',
     'zzzz',
+    // a word of the library among others that it does not have is another thing
+    'learn Ada',
+    'python snake',
+    'the go board game',
+    'spring cleaning for my house',
+    'chess engine programming',
   ])('%j', async (prompt) => {
     const answer = await plan(prompt)
     expect(answer).toHaveProperty('nearest')

@@ -55,6 +55,10 @@ export const KNOWN: readonly RegExp[] = [
   clause(
     `${KIND}(?<=^|[,.·] ?|hi |hello |hey )${KIND}${LIST} ${PERSON} (?:here|looking|wanting|who wants|wants|want|moving|switching|turning|learning|trying|with|for|since)`,
   ),
+  // "java is fine", "css is no problem"
+  clause(
+    `(?<what>${WORD}(?: ${WORD})?) (?:is|are) (?:already )?(?:fine|ok|okay|no problem|known|familiar|clear to me|not new to me)(?= [,.·]|$)`,
+  ),
   clause(`after (?:learning|finishing|mastering|doing|having learned) ${FILLER}${LIST}`),
   // "sysadmin wants to learn Kubernetes"
   clause(

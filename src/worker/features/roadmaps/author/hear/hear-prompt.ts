@@ -74,11 +74,12 @@ const FOR_EXPERIENCED = /\bfor (?:\w+ )?(?:experienced|senior) (?:programmers|de
 const PROGRAMMER =
   /(?:^|[,.] |(?<!(?:become|becoming|be|job|work|hired) )(?:as|for|i am|im|being|from) )(?:an? )?(?:(?!become|becoming)\w+ ){0,3}?(?:developers?|programmers?|software engineers?|devs?|coders?)(?! (?:interview|job|role|roadmap|career))\b/
 
-/** For whom or where: "for my bakery", "at a hospital", "in my free time". */
+/** For whom or where: "for my bakery", "at a hospital", "in my free time", "an interview at Google". */
 const BESIDE: readonly RegExp[] = [
+  /(?<=^| )(?:interviews?|interviewing|jobs?|role|position|internship|offer|work|working|hired|onsite|rounds?) (?:[^\s,.·]+ )?at (?<beside>(?!(?:an?|the|my|our) )[^\s,.·]+)/dg,
   /(?<=^| )so (?:that )?(?<beside>(?:[^\s,.·]+ ){1,3}(?:can|could|will|may)(?: [^\s,.·]+){1,10})/dg,
   /(?<=^| )(?:for|at|in|with|on) (?<beside>(?:my|our|his|her|their|your) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,5})/dg,
-  /(?<=^| )(?<!(?:prepare|ready|prep|fit|interview) (?:me |us |myself )?)(?:for|at) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,4})/dg,
+  /(?<=^| )(?<!(?:prepare|ready|prep|fit|interview|apply|applying|application|looking|look|search|searching|ask|asking) (?:me |us |myself )?)(?:for|at) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,4})/dg,
   /(?<=^| )(?<beside>(?:\w+ )?(?:release|deadline|demo|launch|exam|meeting|hacktoberfest)) (?:is|are) (?:due|coming|in|on|by|before|next)\b/dg,
   /(?<=^| )(?:i am|im|as) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |who |which |in |with |using )[^\s,.·]+ ?){1,4})/dg,
   /(?<=^| )(?:my|our) (?<beside>(?:boss|team|company|manager|daughter|son|kids?|child|children|wife|husband|friend|colleagues?|students?|school|university|employer|client|customers?)\b)/dg,

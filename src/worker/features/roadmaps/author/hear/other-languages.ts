@@ -43,16 +43,20 @@ umsteigen = switch | wechseln = switch | migrieren = migrate | von = from | nach
 我 想 学 习 = i want to learn | 我 想 学 = i want to learn | 想 学 习 = want to learn | 想 学 = want to learn | 我 要 学 = i want to learn | 我 想 要 = i want | 我 想 = i want | 入 门 = introduction | 零 基 础 = from scratch | 从 零 开 始 = from scratch | 从 头 开 始 = from scratch | 初 学 者 = beginners | 基 础 = basics | 进 阶 = advanced | 高 级 = advanced | 深 入 = deep dive | 精 通 = master | 怎 么 = how | 如 何 = how | 教 程 = tutorial | 课 程 = course | 面 试 准 备 = interview preparation | 准 备 = prepare | 面 试 = interview | 项 目 = project | 工 作 = job | 开 发 者 = developer | 开 发 = development | 工 程 师 = engineer | 程 序 员 = developer | 应 用 = app | 我 已 经 会 = , i know | 已 经 会 = , i know | 我 会 = , i know | 我 懂 = , i know | 我 是 = , i am a | 不 要 = , without | 不 用 = , without | 不 想 学 = , without | 不 需 要 = , without | 没 有 = without | 但 是 = but | 使 用 = using | 用 = using | 和 = and | 与 = and | 或 = or | 的 = of | 在 = in | 里 = in | 从 = from | 到 = to | 转 = switch to | 迁 移 = migrate | 个 小 时 = hours | 小 时 = hours | 天 = days | 周 = weeks | 星 期 = weeks | 个 月 = months | 两 = two | 三 = three | 四 = four | 一 = one | 个 = | 我 = i | 做 = make | 写 = write | 了 解 = understand | 理 解 = understand | 想 = want | 给 = for | 孩 子 = kids | 语 言 = language | 内 = | 一 下 = | 请 = please | 你 好 = hello | 快 速 = fast | 网 络 爬 虫 = web scraping`,
 }
 
-/** Words that only this language has, so that "a", "no" or "web" alone decide nothing. */
-const TELLING: Record<'es' | 'pt' | 'fr' | 'de', RegExp> = {
-  es: /^(?:avanzada|mi|negociar|quiero|quisiera|gustaria|necesito|desde|sin|aprendo|semanas|conozco|principiantes?|desarrollador|desarrolladora|entrevistas?|proyectos?|soy|hacer|crear|como|del|una|los|las|el|y|usando|avanzado|intermedio|para|con|aprender|cero)$/,
-  pt: /^(?:virar|onde|comeco|desenvolvimento|quero|gostaria|preciso|aprender|estudar|iniciantes?|nao|sem|com|uma|meu|minha|semana|semanas|meses|sou|voce|desenvolvedor|projetos?|fazer|criar|avancado|ja|conheco|sei|para|como|do|da|em|entrevista)$/,
-  fr: /^(?:avance|avancee|notre|je|veux|voudrais|jaimerais|apprendre|debutants?|sans|avec|pour|une|les|des|du|mon|semaines?|mois|suis|developpeur|entretiens?|projets?|comment|faire|creer|connais|le|la|maitriser|comprendre)$/,
-  de: /^(?:im|buro|automatisieren|nie|hab|ich|mochte|will|lernen|fur|ohne|mit|und|anfanger|einsteiger|wochen|monaten?|bin|entwickler|grundlagen|kein|keine|ein|eine|einen|wie|der|die|das|als|uber|verstehen|bitte|stunden|tagen|zum|zur)$/,
-}
-
-const ENGLISH =
-  /^(?:i|the|want|to|learn|learning|for|with|my|how|and|of|need|without|from|who|is|at|on|teach|build|write|get)$/
+/** What only English has of what other languages say, too. */
+const ENGLISH = new Set(
+  (
+    'a about advanced all also am an and are as at be build but by can do for from get give guide have he help how i if im in is it its ' +
+    'learn learning me more my need no not of on or our so teach that the them they this to us use using want was we what when where ' +
+    'which who why will with without would write you your'
+  ).split(' '),
+)
+/** Words that several languages have, English among them, tell none. */
+const SHARED = new Set(
+  'web app apps guide experience course tutorial six an in will a on project notre the plus data job die formation'.split(
+    ' ',
+  ),
+)
 const MARKS: [Language, RegExp][] = [
   ['es', /[¿¡ñ]/],
   ['pt', /ç[ãa]o|[ãõ]/],
@@ -63,15 +67,26 @@ const MARKS: [Language, RegExp][] = [
 export function languageOf(prompt: string, words: readonly string[]): Language {
   if (/\p{Script=Devanagari}{2}/u.test(prompt)) return 'hi'
   if (/\p{Script=Han}/u.test(prompt) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(prompt)) return 'zh'
-  const english = words.filter((word) => ENGLISH.test(word)).length
-  const scored = Object.entries(TELLING).map(([language, pattern]) => ({
-    language: language as Language,
+  const english = words.filter((word) => ENGLISH.has(word)).length
+  const scored = (['es', 'pt', 'fr', 'de'] as const).map((language) => ({
+    language,
     score:
-      words.filter((word) => pattern.test(word)).length +
+      heardOf(words, tableOf(language)) +
       MARKS.filter(([of, mark]) => of === language && mark.test(prompt.toLowerCase())).length,
   }))
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
   return best.score > english && (best.score > 1 || words.length < 5) ? best.language : 'en'
+}
+
+/** How many of the words a language asks with. */
+function heardOf(words: readonly string[], table: ReadonlyMap<string, string>): number {
+  let heard = 0
+  for (let at = 0; at < words.length; ) {
+    const length = longestIn(table, words, at)
+    if (length > 0 && !(length === 1 && SHARED.has(words[at] ?? ''))) heard += length
+    at += length || 1
+  }
+  return heard
 }
 
 const tables = new Map<Language, Map<string, string>>()
@@ -88,7 +103,11 @@ function tableOf(language: Exclude<Language, 'en'>): Map<string, string> {
   return table
 }
 
-const LONGEST = 5
+const LENGTHS = [5, 4, 3, 2, 1]
+
+/** How many words from there on are one way of asking. */
+const longestIn = (table: ReadonlyMap<string, string>, words: readonly string[], at: number): number =>
+  LENGTHS.find((count) => at + count <= words.length && table.has(words.slice(at, at + count).join(' '))) ?? 0
 
 /** The words with their framing in English; what is left over are subjects, which the library knows by their own names. */
 export function inEnglish(words: readonly string[], language: Language): string[] {
@@ -96,11 +115,10 @@ export function inEnglish(words: readonly string[], language: Language): string[
   const table = tableOf(language)
   const english: string[] = []
   for (let at = 0; at < words.length; ) {
-    const lengths = Array.from({ length: LONGEST }, (_, index) => LONGEST - index)
-    const length = lengths.find((count) => table.has(words.slice(at, at + count).join(' ')))
+    const length = longestIn(table, words, at)
     const said = length ? table.get(words.slice(at, at + length).join(' ')) : words[at]
     if (said) english.push(...said.split(' '))
-    at += length ?? 1
+    at += length || 1
   }
   return english
 }

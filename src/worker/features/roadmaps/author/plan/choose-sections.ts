@@ -15,31 +15,31 @@ const MOST_OF_A_PART = 7
 const MOST_OF_ALL = 0.75
 const MOST_OF_ONE = 12
 const MOST = MAX_PHASES * MAX_SECTIONS_PER_PHASE
-/** How much of what was asked the best section must be about where no topic was named. */
-const LEAST_FOUND = 0.7
-/** One word that many sections have is no subject. */
-const LEAST_FOUND_AT_ALL = 5.5
-/** From here on a name means a subject, whatever else is said. */
-const SURE = 0.8
-/** From here on it means no other. */
+/** From here on a name means no other subject. */
 const SUREST = 0.9
-const LEAST_HEARD = 0.5
 /** From here on a name means the whole of a topic. */
 export const WHOLE = 0.66
 
-/** The sections that join to what was asked for, with what they need, in no order; empty where nothing fits. */
-export function chooseSections(all: Sections, asked: Understood): FoundSection[] {
-  const chosen = sectionsAbout(all, asked)
+/** The sections of what was named, with what they need, in no order; empty where nothing is named. */
+export const ofTopics = (all: Sections, asked: Understood): FoundSection[] => atLevel(sectionsAbout(all, asked), asked)
+
+/** The sections that are most about the words of what was asked for, whatever they are called. */
+export function ofMatter(all: Sections, asked: Understood): FoundSection[] {
+  const pool = [...all.values()].filter((section) => isJoinable(section, asked))
+  const chosen = joined(mostAbout(pool, asked), all, asked)
+  return atLevel(filledUp(chosen, pool, all, asked), asked)
+}
+
+function atLevel(chosen: FoundSection[], asked: Understood): FoundSection[] {
   const fitting = chosen.filter((section) => isAtLevel(section, asked))
   return fitting.length >= MIN_SECTIONS_PER_PHASE ? fitting : chosen
 }
 
 function sectionsAbout(all: Sections, asked: Understood): FoundSection[] {
   const topics = mainTopics(asked)
+  if (topics.length === 0) return []
   const pool = [...all.values()].filter((section) => isJoinable(section, asked))
-  if (topics.length === 0) return joined(mostAbout(pool, asked), all, asked)
   const own = pool.filter(({ topicId }) => topics.some(({ id }) => id === topicId))
-  if (!topics.some((topic) => topic.strength >= SURE || isAllOf(topic, asked)) && !isHeardIn(own, asked)) return []
   const focus = focusOf(own, asked)
   const scored = partsOf(pool, own, focus, asked, topics)
   const best = scored[0]?.score ?? 0
@@ -68,13 +68,6 @@ function sectionsAbout(all: Sections, asked: Understood): FoundSection[] {
   )
   return joined(ofEach, all, asked)
 }
-
-const isAllOf = ({ stems }: NamedTopic, { weights, total }: Understood): boolean =>
-  stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) >= LEAST_HEARD * total
-
-/** A name that means only a part must not be all that was heard of what was asked. */
-const isHeardIn = (own: readonly FoundSection[], asked: Understood): boolean =>
-  own.some((section) => scoreOf(section, asked.weights) >= LEAST_HEARD * asked.total)
 
 /** The names that mean a subject as a whole; where none does, the strongest. */
 export function mainTopics({ wanted }: Understood): NamedTopic[] {
@@ -152,7 +145,7 @@ function mostAbout(pool: readonly FoundSection[], asked: Understood): FoundSecti
     .map((section) => ({ section, score: scoreOf(section, asked.weights) }))
     .sort((one, other) => other.score - one.score)
   const best = scored[0]?.score ?? 0
-  if (best < LEAST_FOUND * asked.total || best < LEAST_FOUND_AT_ALL) return []
+  if (best === 0) return []
   const topic = scored[0]?.section.topicId
   return scored
     .filter(({ section, score }) => section.topicId === topic && score >= best * 0.5)

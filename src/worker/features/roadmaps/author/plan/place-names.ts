@@ -48,8 +48,33 @@ export function placeNames(heard: Heard, names: readonly FoundName[], everyday: 
     for (const at of places) taken.set(at, name)
     placed.push({ ...name, position: firstPlace(name, names), part: heard.words[name.start - 1]?.part ?? 'wanted' })
   }
-  return placed.sort((one, other) => one.start - other.start)
+  return [...placed, ...namesWithin(placed, names)].sort((one, other) => one.start - other.start)
 }
+
+/** "Kotlin Android" is one of the last names of Kotlin, and has the first of another: both are meant; "React Native" is only itself. */
+function namesWithin(placed: readonly Placed[], names: readonly FoundName[]): Placed[] {
+  return placed.flatMap((whole) =>
+    names
+      .filter(
+        ({ start, end, topicId, position }) =>
+          start >= whole.start &&
+          end <= whole.end &&
+          topicId !== null &&
+          position <= MOST_OF_FIRST &&
+          !placed.some((other) => other.topicId === topicId) &&
+          whole.topicId !== null &&
+          !isFirst(whole, names),
+      )
+      .map((name) => ({ ...name, part: whole.part })),
+  )
+}
+
+const MOST_OF_FIRST = 1
+const LEAST_OF_LAST = 8
+
+/** As its own file has it among the first. */
+const isFirst = ({ name, topicId }: FoundName, names: readonly FoundName[]): boolean =>
+  names.some((own) => own.name === name && own.topicId === topicId && own.position < LEAST_OF_LAST)
 
 /** "Learn Python" means as much as "Python", which stands within it. */
 function firstPlace(name: FoundName, names: readonly FoundName[]): number {

@@ -1,16 +1,15 @@
 import type { PlanChanges, Understanding } from '#shared/roadmaps/plans.ts'
 import type { Database } from '#worker/db/client.ts'
-import { type Found, type FoundPath, type FoundSection, findNear } from '#worker/features/library/queries.ts'
+import { type Found, type FoundPath, findNear } from '#worker/features/library/queries.ts'
 import { hearPrompt } from '../hear/hear-prompt.ts'
 import { shortTitle } from '../roadmap-title.ts'
 import { adaptedPath, wholePath } from './adapt-path.ts'
-import { bestSection } from './best-section.ts'
-import { centrality, chooseSections, isJoinable, WHOLE } from './choose-sections.ts'
-import { dividePhases, inOrder, type PlannedPhase } from './divide-phases.ts'
-import { canBePhases, fitTime, minutesOf } from './fit-time.ts'
-import { isAskedFor } from './is-asked-for.ts'
+import { WHOLE } from './choose-sections.ts'
+import type { PlannedPhase } from './divide-phases.ts'
+import { minutesOf } from './fit-time.ts'
 import { nameRoadmap } from './name-roadmap.ts'
 import { heardText, notHonouredText } from './note.ts'
+import { bestOption, type Option, optionOf } from './options.ts'
 import type { NamedTopic } from './place-names.ts'
 import { type RatedPath, ratePaths } from './rate-path.ts'
 import { type Understood, understand } from './understand.ts'
@@ -79,57 +78,21 @@ function planOf(
 ): Omit<Plan, keyof Asked> | Omit<NoPlan, keyof Asked> {
   const sections = new Map(found.sections.map((section) => [section.id, section]))
   const rated = ratePaths(found.paths, sections, asked)
-  const refused = {
-    nearest: nearestOf(rated, found),
-    lacking: asked.lacking.map(({ label }) => label),
-    isSubject: asked.isNamed,
-  }
   const offered = changes.wants ? undefined : rated.find(({ path }) => isTitle(path, prompt))
   const whole = offered && (Object.keys(changes).length > 0 ? adaptedPath(offered, asked) : wholePath(offered))
-  if (offered && whole) return { ...described(whole, asked, offered.path), pathId: offered.path.id }
-  if (asked.lacking.some(({ isMain }) => isMain)) return refused
-  const best = bestSection(found.sections, asked)
-  for (const path of rated) {
-    const adapted = isAskedFor(path, asked, best) ? adaptedPath(path, asked) : null
-    if (adapted) return { ...described(adapted, asked, path.path), pathId: path.path.id }
-  }
-  const chosen = chooseSections(sections, asked)
-  if (chosen.length === 0) return refused
-  const fitting = fitTime(chosen, {
-    hours: asked.hours,
-    centralityOf: (section) => centrality(section, asked),
-    spare: spareFor(chosen, found.sections, asked),
-  })
-  if (!canBePhases(fitting.length)) return refused
-  const authored = found.paths
-    .filter(({ kind }) => kind === 'skill' || kind === 'narrow')
-    .flatMap(({ phases }) => phases)
-  const phases = dividePhases(inOrder(fitting, topicOrder(fitting, asked)), authored)
-  return { ...described(phases, asked, null), pathId: null }
+  const option = whole ? optionOf(whole, offered.path, asked) : bestOption({ rated, sections, found, asked })
+  return option
+    ? described(option, asked)
+    : {
+        nearest: nearestOf(rated, found),
+        lacking: asked.lacking.map(({ label }) => label),
+        isSubject: asked.isNamed,
+      }
 }
 
 const isTitle = ({ title }: FoundPath, prompt: string): boolean => title.toLowerCase() === prompt.trim().toLowerCase()
 
-/** Others of the topics at hand, for a number that can't be divided into phases. */
-function spareFor(chosen: readonly FoundSection[], all: readonly FoundSection[], asked: Understood): FoundSection[] {
-  const topics = new Set(chosen.map(({ topicId }) => topicId))
-  return all
-    .filter((section) => topics.has(section.topicId) && !chosen.includes(section) && isJoinable(section, asked))
-    .sort((one, other) => centrality(other, asked) - centrality(one, asked))
-}
-
-/** What others take for granted comes first; else the prompt's order. */
-function topicOrder(sections: readonly FoundSection[], { wanted }: Understood): string[] {
-  const takes = (one: string, other: string) =>
-    sections.some(
-      ({ topicId, knows, needs }) =>
-        topicId === one && (knows.includes(other) || needs.some((need) => need.startsWith(`${other}/`))),
-    )
-  const ids = wanted.map(({ id }) => id)
-  return ids.toSorted((one, other) => Number(takes(one, other)) - Number(takes(other, one)))
-}
-
-function described(phases: PlannedPhase[], asked: Understood, path: FoundPath | null) {
+function described({ phases, path, missing }: Option, asked: Understood): Omit<Plan, keyof Asked> {
   const sections = phases.flatMap(({ sections }) => sections)
   const minutes = minutesOf(sections)
   const hours = Math.max(1, Math.round(minutes / 60))
@@ -138,7 +101,7 @@ function described(phases: PlannedPhase[], asked: Understood, path: FoundPath | 
   const assumed = new Set([...(path?.taken ?? []), ...(path ? [] : sections.flatMap(({ taken }) => taken))])
   const isToldOf = ({ title }: NamedTopic) => topics.has(title) || known.has(title) || assumed.has(title)
   const notCovered = [
-    ...asked.lacking.map(({ label }) => label),
+    ...missing,
     ...subjects(asked)
       .filter((same) => !same.some(isToldOf))
       .flatMap(([first]) => first?.title ?? []),
@@ -147,6 +110,7 @@ function described(phases: PlannedPhase[], asked: Understood, path: FoundPath | 
   return {
     title: path ? shortTitle(path.title) : nameRoadmap(asked, phases),
     phases,
+    pathId: path?.id ?? null,
     notHonoured: notHonouredText(
       {
         notCovered,

@@ -1,6 +1,7 @@
 import type { Found, FoundName } from '#worker/features/library/queries.ts'
 import type { Heard, Part } from '../hear/hear-prompt.ts'
 import { bestSection } from './best-section.ts'
+import { type Term, termsOf } from './coverage.ts'
 import { lackingOf } from './lacking.ts'
 import { isWeak, type NamedTopic, type Placed, placeNames, topicsOf } from './place-names.ts'
 
@@ -20,6 +21,8 @@ export interface Understood extends Omit<Heard, 'words'> {
   unwantedText: string
   /** Subjects that the library lacks, as people read them; the main thing that was asked for, or said beside it. */
   lacking: { label: string; isMain: boolean }[]
+  /** What tells what is wanted. */
+  terms: Term[]
   /** Whether anything in it is the name of a subject, taught or missing. */
   isNamed: boolean
   /** What each stem of the prompt counts for a plan: what is wanted wholly, what is said beside or known in part. */
@@ -76,7 +79,8 @@ export function understand(heard: Heard, found: Found): Understood {
     unwantedStems,
     unwantedText: saidText(unwantedWords, unwantedStems),
     isNamed: names.length > 0,
-    lacking: lackingOf(heard, found, names, partAt),
+    lacking: lackingOf(heard, names, partAt),
+    terms: termsOf(heard, found, names, partAt),
     weights,
     full,
     framing: new Set(found.heard.filter(({ weight }) => weight === 0).map(({ stem }) => stem)),
@@ -97,6 +101,9 @@ function withoutUnwanted(heard: Heard, names: readonly FoundName[]): FoundName[]
 const saidText = (words: readonly string[], stems: ReadonlySet<string>): string =>
   stems.size === 0 ? '' : words.join(' ').replace(/^(?:and|or|nor|the) |(?: and| or| nor)$/g, '')
 
+/** A word that the library never saw may still be what is wanted. */
+const TELLING = /\p{Script=Han}|^\p{L}{3}/u
+
 /** What is told around what is wanted, said beside or known is wanted where nothing else is. */
 function effectiveParts(heard: Heard, found: Found, names: readonly Placed[]): Part[] {
   const parts = heard.words.map(({ part }) => part)
@@ -105,7 +112,10 @@ function effectiveParts(heard: Heard, found: Found, names: readonly Placed[]): P
   if (names.some((name) => parts[name.start - 1] === 'wanted' && isSure(name))) return parts
   const hasContent = found.heard.some(
     ({ at, stem, weight, isOrdinary }) =>
-      parts[at - 1] === 'wanted' && (weight ?? 1) > 1 && !isOrdinary && stem !== heard.purpose,
+      parts[at - 1] === 'wanted' &&
+      (weight === null ? TELLING.test(stem) : weight > 1) &&
+      !isOrdinary &&
+      stem !== heard.purpose,
   )
   const nameOnly = (from: readonly Placed[]) =>
     parts.map((part, index) => (from.some(({ start, end }) => index + 1 >= start && index < end) ? 'wanted' : part))
@@ -122,7 +132,8 @@ function effectiveParts(heard: Heard, found: Found, names: readonly Placed[]): P
 /** "Angular to React": what a prompt begins with and leads away from. */
 function leftBehind(heard: Heard, names: readonly Placed[]): number[] {
   const [from] = names
-  if (from?.start !== 1 || heard.words[from.end]?.word !== 'to') return []
+  // "contribute to Kubernetes" leads nowhere
+  if (from?.start !== 1 || heard.words[from.end]?.word !== 'to' || heard.purpose === 'contribution') return []
   const to = names.find(({ start, topicId }) => start - from.end === 2 && topicId !== from.topicId)
   return to ? Array.from({ length: from.end }, (_, index) => index + 1) : []
 }
