@@ -61,6 +61,7 @@ describe('a roadmap that was stopped', () => {
 
     const before = await read(user, roadmapId)
     expect(before).toMatchObject({ state: 'stopped', isStopped: true, outline: { isKnown: true } })
+    expect(before.outline?.phases.map(({ begun }) => begun)).toEqual(before.outline?.phases.map(() => 0))
     const planned = before.outline?.phases.map(({ title }) => title) ?? []
     expect(before.phases.length + planned.length).toBe(4)
 

@@ -79,8 +79,12 @@ export function toHead({ env }: Context, row: HeadRow, isOwner: boolean): Omit<L
 }
 
 /** What may still be written of it; of one that is whole or failed, nothing. */
-export const outlineOf = ({ state, outline }: Pick<HeadRow, 'state' | 'outline'>): Outline | null =>
-  state === 'incomplete' || state === 'stopped' ? outline : null
+export function outlineOf({ state, outline }: Pick<HeadRow, 'state' | 'outline'>): Outline | null {
+  if (state === 'incomplete') return outline
+  if (state !== 'stopped' || !outline?.isKnown) return null
+  // what was begun was not kept: it is planned again
+  return { isKnown: true, phases: outline.phases.map((phase) => ({ ...phase, begun: 0 })) }
+}
 
 const progressOf = (phases: HeadRow['phases']): ListedRoadmap['progress'] =>
   Object.fromEntries(phases.map((phase, at) => [String(at + 1), statusOf(phase)]))

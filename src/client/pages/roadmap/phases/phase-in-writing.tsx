@@ -26,7 +26,7 @@ interface PhaseInWritingProps {
 /** The place of a phase that is not written yet; of the one that is being written, as tall as a written one. */
 export function PhaseInWriting({ number, label, planned = null, ...place }: PhaseInWritingProps) {
   const { isInWriting = true, isLast = true, arrival = -1 } = place
-  const trackBefore = number === 1 ? 'none' : 'open'
+  const trackBefore = number === 1 ? 'none' : isInWriting ? 'open' : 'planned'
   const sections = planned?.sections ?? []
   const rows = Array.from({ length: Math.max(sections.length, TITLE_WIDTHS.length) }, (_, index) => sections[index])
   const begun = planned?.begun ?? 0
@@ -39,7 +39,7 @@ export function PhaseInWriting({ number, label, planned = null, ...place }: Phas
         <div className={classes.words}>
           <Text>{label}</Text>
           {planned ? (
-            <Text size="body" tone="inherit" isStrong className={own.title} dir="auto">
+            <Text size="body" tone={isInWriting ? 'inherit' : 'soft'} isStrong className={own.title} dir="auto">
               {planned.title}
             </Text>
           ) : (
@@ -60,8 +60,8 @@ export function PhaseInWriting({ number, label, planned = null, ...place }: Phas
           <li key={title ?? `unknown ${index}`} className={own.section}>
             <LineRail
               state={index < begun ? 'written' : isInWriting ? 'writing' : 'empty'}
-              before={index === 0 ? trackBefore : 'open'}
-              after={isLast && index === rows.length - 1 ? 'none' : 'open'}
+              before={index === 0 ? trackBefore : index < begun ? 'open' : 'planned'}
+              after={isLast && index === rows.length - 1 ? 'none' : index < begun - 1 ? 'open' : 'planned'}
               arrival={index < begun ? arrival + index : -1}
               offset={20}
             />
