@@ -62,7 +62,7 @@ const toDocumented = <P>(roadmap: Whole, phases: P[]) => ({
   error: roadmap.error,
   author: roadmap.author,
   isFallback: roadmap.isFallback,
-  isStopped: roadmap.isStopped,
+  isStopped: roadmap.isStopped || roadmap.state === 'stopped',
   restartCount: roadmap.restartCount,
   cert: roadmap.certificate && toDocumentedCertificate(roadmap.certificate),
   progress: roadmap.progress,
