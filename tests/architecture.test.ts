@@ -323,6 +323,7 @@ describe('files and names', () => {
     'phase',
     'items',
     'tries',
+    'notes',
   ]
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */

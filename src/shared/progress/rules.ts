@@ -11,6 +11,8 @@ export const REVIEWS_AT_ONCE = 10
 /** Of a question as text, with its code and options. */
 export const QUESTION_MAX_LENGTH = 6000
 export const ANSWER_MAX_LENGTH = 4000
+/** Of a learner's own note about a section. */
+export const NOTE_MAX_LENGTH = 10_000
 /** 2§7.1, 2§9: how often the client tries again to load a phase's progress. */
 export const PROGRESS_RETRIES = 3
 /** 2§9: what a card shows before its progress is known. */

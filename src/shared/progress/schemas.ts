@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ContentFilters, ContentItem, SomeFilters } from '#shared/resources/schemas.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import { ITEM_KINDS } from './items.ts'
-import { ANSWER_MAX_LENGTH, MAX_QUESTIONS, QUESTION_MAX_LENGTH } from './rules.ts'
+import { ANSWER_MAX_LENGTH, MAX_QUESTIONS, NOTE_MAX_LENGTH, QUESTION_MAX_LENGTH } from './rules.ts'
 
 /** Learning on a roadmap's phases: 2§3 learning progress, 2§7.1, 2§7.2, 3§7.1. */
 
@@ -66,6 +66,10 @@ export const SectionProgress = z.object({
   /** They wait to replace a card. */
   bonusCards: z.array(ContentItem),
   objectives: z.array(z.string()),
+  /** Those that the owner ticked off for themselves; nothing follows from it. */
+  tickedObjectives: z.array(z.string()),
+  /** The owner noted something about it, which is read when it is shown. */
+  hasNote: z.boolean(),
   /** Where its official documentation is searched for one of its skills; null where there is none. */
   docs: z.object({ name: z.string(), skill: z.string(), link: z.string() }).nullable(),
   /** In order; the owner's alone. */
@@ -142,6 +146,31 @@ export const CustomizeContentInput = z.object({ phaseId: Id, filters: ContentFil
 export const CountContentInput = z.object({ phaseId: Id })
 export const ContentCount = ContentFilters.extend({ cards: z.int(), emptySections: z.int() })
 export type ContentCount = z.infer<typeof ContentCount>
+/** Ticks one of a section's objectives off, or takes the tick back; for oneself alone. */
+export const MarkObjectiveInput = z.object({
+  sectionId: Id,
+  objective: z.string().min(1).max(400),
+  isTicked: z.boolean(),
+})
+export type MarkObjectiveInput = z.infer<typeof MarkObjectiveInput>
+export const MarkObjectiveOutput = SectionProgress.pick({ tickedObjectives: true })
+
+/** A learner's own note about a section; `revision` is 0 until there is one. */
+export const GetNoteInput = z.object({ sectionId: Id })
+export const Note = z.object({ text: z.string(), revision: z.int() })
+export type Note = z.infer<typeof Note>
+/** A conflict where the note has another revision than the one it was written from. */
+export const SaveNoteInput = z.object({
+  sectionId: Id,
+  text: z
+    .string()
+    .max(NOTE_MAX_LENGTH, `A note can have at most ${NOTE_MAX_LENGTH} characters.`)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'A note has to be text.'),
+  revision: z.int().min(0).max(2_147_483_647),
+})
+export type SaveNoteInput = z.infer<typeof SaveNoteInput>
+export const SaveNoteOutput = Note.pick({ revision: true })
+
 /** Looks for more content for one section, in every source that is configured (2§2.4). */
 export const LoadMoreContentInput = z.object({ phaseId: Id, sectionId: Id })
 

@@ -43,6 +43,8 @@ export const section = (sectionId: string, changes: Partial<SectionProgress> = {
   cards: [card(`${sectionId}-c0`), card(`${sectionId}-c1`), card(`${sectionId}-c2`)],
   bonusCards: [card(`${sectionId}-b0`), card(`${sectionId}-b1`), card(`${sectionId}-b2`)],
   objectives: ['Objective q1', 'Objective q2'],
+  tickedObjectives: [],
+  hasNote: false,
   docs: null,
   questions: [],
   owedAnswers: 0,

@@ -11,6 +11,7 @@ export interface Ids {
   roadmap: string
   phase: string
   section: string
+  objective: string
   card: string
   bonus: string
   question: string
@@ -41,6 +42,7 @@ export async function createOwner(): Promise<Owner> {
     roadmap: study.roadmapId,
     phase: phaseOf(study),
     section: sectionOf(study),
+    objective: progress.sections[0]?.objectives[0] ?? '',
     card: progress.sections[0]?.cards[0]?.id ?? '',
     bonus: progress.sections[0]?.bonusCards[0]?.id ?? '',
     question,
@@ -69,6 +71,7 @@ export async function rowsOf({ userId }: TestUser) {
     ${all('phase_sections', sql`phase_id in (${phases})`)} as sections,
     ${all('phase_progress', sql`phase_id in (${phases})`)} as phase_progress,
     ${all('section_progress', sql`section_id in (${sections})`)} as section_progress,
+    ${all('section_notes', sql`section_id in (${sections})`)} as notes,
     ${all('section_content', sql`section_id in (${sections})`)} as content,
     ${all('section_questions', sql`section_id in (${sections})`)} as questions,
     ${all('section_tries', sql`question_id in (${questions})`)} as tries,

@@ -139,6 +139,11 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
   'progress.countContent': { input: ({ phase }) => ({ phaseId: phase }) },
   'progress.loadMoreContent': { input: ({ phase, section }) => ({ phaseId: phase, sectionId: section }) },
+  'progress.markObjective': {
+    input: ({ section, objective }) => ({ sectionId: section, objective, isTicked: true }),
+  },
+  'progress.note': { input: ({ section }) => ({ sectionId: section }) },
+  'progress.saveNote': { input: ({ section }) => ({ sectionId: section, text: '# Mine', revision: 0 }) },
   'progress.askQuestions': { input: ({ section }) => ({ sectionId: section }) },
   'progress.judgeAnswer': {
     input: ({ question }) => ({ questionId: question, answer: 'React batches several set calls.' }),

@@ -7,6 +7,8 @@ import { wayOn } from '#shared/progress/way-on.ts'
 import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
 import { CustomizePanel } from './content/customize-panel.tsx'
 import { NextStepList } from './next-step-list.tsx'
+import { OwnNote } from './notes/own-note.tsx'
+import { ObjectiveList } from './objectives/objective-list.tsx'
 import { PhaseHeader } from './phase-header.tsx'
 import classes from './phase-page.module.css'
 import { SectionSkeleton } from './phase-skeleton.tsx'
@@ -70,6 +72,7 @@ function ShownSection({ roadmap, phase, progress, completed, current, onSection,
         {sidebar}
         <div className={classes.content}>
           <SectionView section={section} current={current} count={phase.sections.length}>
+            <ObjectiveList phaseId={phase.id} objectives={section.objectives} learned={learned} />
             <SectionLearning {...{ roadmap, phase, section, progress }} number={current} />
           </SectionView>
           <div className={classes.author}>
@@ -80,6 +83,7 @@ function ShownSection({ roadmap, phase, progress, completed, current, onSection,
         {learned && (
           <aside className={classes.beside} aria-label="About this section">
             <NextStepList section={learned} way={way} />
+            <OwnNote key={section.id} phaseId={phase.id} section={learned} />
           </aside>
         )}
       </div>

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ITEM_KINDS, type Item } from '#shared/progress/items.ts'
 import type { ShownItem } from '#shared/progress/schemas.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
@@ -41,9 +53,27 @@ export const sectionProgress = pgTable('section_progress', {
   isContentPopulated: boolean('is_content_populated').notNull().default(false),
   /** When sources outside were last asked; they are asked once an hour at most. */
   searchedAt: instant('searched_at'),
+  /** Objectives that the learner ticked off for themselves, by their words; they prove nothing. */
+  tickedObjectives: text('ticked_objectives').array().notNull().default(sql`'{}'`),
   createdAt,
   updatedAt,
 })
+
+/** What a learner notes for themselves about a section, as Markdown; nobody else ever reads it. */
+export const sectionNotes = pgTable(
+  'section_notes',
+  {
+    sectionId: uuid('section_id')
+      .primaryKey()
+      .references(() => phaseSections.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** Rises with every change: what was written from an older one is a conflict. */
+    revision: integer('revision').notNull().default(1),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [check('section_notes_length', sql`char_length(${t.text}) <= 10000`)],
+)
 
 /** The resources chosen for a section; `isBonus` ones wait to replace a card. */
 export const sectionContent = pgTable(

@@ -11,7 +11,14 @@ import {
   librarySections,
   libraryTopics,
 } from './library.ts'
-import { phaseProgress, sectionContent, sectionProgress, sectionQuestions, sectionTries } from './progress.ts'
+import {
+  phaseProgress,
+  sectionContent,
+  sectionNotes,
+  sectionProgress,
+  sectionQuestions,
+  sectionTries,
+} from './progress.ts'
 import { resources } from './resources.ts'
 import { phaseSections, roadmapPhases, roadmaps } from './roadmaps.ts'
 import { oauthAccounts, users } from './users.ts'
@@ -72,6 +79,7 @@ export const phaseSectionsRelations = relations(phaseSections, ({ many, one }) =
   }),
   deepDives: many(roadmaps),
   progress: one(sectionProgress),
+  note: one(sectionNotes),
   content: many(sectionContent),
   questions: many(sectionQuestions),
 }))
@@ -84,6 +92,10 @@ export const certificatesRelations = relations(certificates, ({ one }) => ({
 export const phaseProgressRelations = relations(phaseProgress, ({ one }) => ({
   phase: one(roadmapPhases, { fields: [phaseProgress.phaseId], references: [roadmapPhases.id] }),
   lastSection: one(phaseSections, { fields: [phaseProgress.lastSectionId], references: [phaseSections.id] }),
+}))
+
+export const sectionNotesRelations = relations(sectionNotes, ({ one }) => ({
+  section: one(phaseSections, { fields: [sectionNotes.sectionId], references: [phaseSections.id] }),
 }))
 
 export const sectionProgressRelations = relations(sectionProgress, ({ one }) => ({

@@ -10,12 +10,12 @@ import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worker/db/schema/index.ts'
 import { asId, insertSelect, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isOf, visible } from '#worker/features/roadmaps/scope.ts'
+import { isOf } from '#worker/features/roadmaps/scope.ts'
 import { questionOf } from './author/question-of.ts'
 import { findItems } from './find-items.ts'
 import { drawItems } from './items/draw-items.ts'
 import { itemText, showItem } from './items/show-item.ts'
-import { openAndNewestFirst, requireOwner } from './scope.ts'
+import { isSeenSection, openAndNewestFirst, requireOwner } from './scope.ts'
 import { writeQuestionsTask } from './tasks.ts'
 import { isQuestionAccepted } from './tries/statements.ts'
 
@@ -33,7 +33,7 @@ const OPEN_QUESTIONS = 2
 export async function askQuestions(ctx: UserContext, input: AskQuestionsInput): Promise<AskedQuestion[]> {
   const { db, actor } = ctx
   if (input.sectionId !== undefined) {
-    const found = await findSection(db, isShownSection(asId(input.sectionId, 'section'), actor.userId))
+    const found = await findSection(db, isSeenSection(asId(input.sectionId, 'section'), actor.userId))
     return questionsOf(
       ctx,
       requireOwner(found && { ...found, ownerId: found.phase.roadmap.userId }, actor.userId, 'section'),
@@ -47,16 +47,6 @@ export async function askQuestions(ctx: UserContext, input: AskQuestionsInput): 
   const section = { title, aim: '', description, objectives }
   const written = ctx.models.main ? (await writeOpen(ctx, section)).questions : selfCheckOf(section)
   return written.map(({ question, objective }) => unkept(question, objective))
-}
-
-/** The section with this id, if the viewer may see it. */
-function isShownSection(sectionId: string, viewerId: string) {
-  const shown = query
-    .select({ id: roadmapPhases.id })
-    .from(roadmapPhases)
-    .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
-    .where(visible(viewerId))
-  return and(eq(phaseSections.id, sectionId), inArray(phaseSections.phaseId, shown))
 }
 
 /** Subselect: the person's section that teaches exactly this; of copies the one that is still open, in the newest roadmap. */

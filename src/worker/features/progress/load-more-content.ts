@@ -105,6 +105,7 @@ const claimSearch = (db: Database, isOwn: SQL) =>
           sectionId: phaseSections.id,
           isContentPopulated: sql<boolean>`false`.as('is_content_populated'),
           searchedAt: sql<string | null>`now()`.as('searched_at'),
+          tickedObjectives: sql<string[]>`'{}'::text[]`.as('ticked_objectives'),
           createdAt: sql<string>`now()`.as('created_at'),
           updatedAt: sql<string>`now()`.as('updated_at'),
         })
@@ -165,6 +166,7 @@ const settleContent = (db: Database, isOwn: SQL) =>
             or (${contentWhere(isCard)} >= ${CARDS_PER_SECTION}::int and ${contentWhere(isBonus)} >= ${BONUS_PER_SECTION}::int)
           )`.as('is_content_populated'),
           searchedAt: sql<string | null>`null::timestamptz`.as('searched_at'),
+          tickedObjectives: sql<string[]>`'{}'::text[]`.as('ticked_objectives'),
           createdAt: sql<string>`now()`.as('created_at'),
           updatedAt: sql<string>`now()`.as('updated_at'),
         })

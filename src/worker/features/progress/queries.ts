@@ -1,20 +1,16 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { statusOf } from '#shared/progress/rules.ts'
-import type { PhaseProgress, PhaseStatus, RecentPhase, SectionProgress } from '#shared/progress/schemas.ts'
+import type { PhaseProgress, SectionProgress } from '#shared/progress/schemas.ts'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME, searchLink } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
-import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
-import { phaseProgress, phaseSections, resources, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
-import { asId } from '#worker/db/sql.ts'
+import { phaseSections, resources, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isOf, isShownTo, viewerOf } from '#worker/features/roadmaps/scope.ts'
+import { isShownTo } from '#worker/features/roadmaps/scope.ts'
 import { asContent, chosenFor, emptySections } from './choose-content.ts'
 import { owedOf, triesAtLike } from './rules.ts'
-import { isSeen, type SeenPhase, seenPhase } from './scope.ts'
+import { isSeen, type SeenPhase } from './scope.ts'
 import { ASKED, TRIED_TODAY, type Tried, toQuestion } from './tries/queries.ts'
-
-const RECENT_LIMIT = 10
 
 /** Statement: whose a phase is, for whoever may see it. */
 export const readOwner = (db: Database, phase: SeenPhase) =>
@@ -36,7 +32,8 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
         columns: { id: true, position: true, objectives: true, completedAt: true },
         orderBy: (section) => asc(section.position),
         with: {
-          progress: { columns: { isContentPopulated: true, updatedAt: true } },
+          progress: { columns: { isContentPopulated: true, updatedAt: true, tickedObjectives: true } },
+          note: { columns: { revision: true } },
           librarySection: {
             columns: { teaches: true },
             with: { topic: { columns: { docsName: true, docsSearch: true } } },
@@ -97,7 +94,9 @@ export function readChosen(db: Database, phase: SeenPhase) {
 }
 
 type PhaseRow = NonNullable<Awaited<ReturnType<typeof readPhase>>>
-type SectionRow = Omit<PhaseRow['sections'][number], 'progress'> & { progress: { isContentPopulated: boolean } | null }
+type SectionRow = Omit<PhaseRow['sections'][number], 'progress'> & {
+  progress: { isContentPopulated: boolean; tickedObjectives: string[] } | null
+}
 type ItemRow = SectionRow['content'][number]
 type ChosenRow = Awaited<ReturnType<typeof readChosen>>[number]
 
@@ -157,6 +156,9 @@ const toSection = (row: SectionRow, tried: Tried[], now: string): SectionProgres
   cards: row.content.filter(({ isBonus }) => !isBonus).map(toCard),
   bonusCards: row.content.filter(({ isBonus }) => isBonus).map(toCard),
   objectives: row.objectives,
+  // an objective that was written anew begins without a tick
+  tickedObjectives: row.objectives.filter((objective) => row.progress?.tickedObjectives.includes(objective)),
+  hasNote: row.note !== null,
   docs: toDocs(row.librarySection),
   questions: row.questions.map((question) => toQuestion(question, tried, now)),
   owedAnswers: owedOf(triesAtLike(row.questions, tried), now),
@@ -174,7 +176,14 @@ function toDocs(section: SectionRow['librarySection']): SectionProgress['docs'] 
 function toPublicSection(row: SectionRow, chosen: ItemRow[], now: string): SectionProgress {
   const content = [...row.content, ...chosen].map((item) => ({ ...item, completedAt: null }))
   return toSection(
-    { ...row, completedAt: null, progress: { isContentPopulated: true }, content, questions: [] },
+    {
+      ...row,
+      completedAt: null,
+      progress: { isContentPopulated: true, tickedObjectives: [] },
+      note: null,
+      content,
+      questions: [],
+    },
     [],
     now,
   )
@@ -189,55 +198,4 @@ function toCard({ id, completedAt, resource }: ItemRow): ContentItem {
     isCompleted: completedAt !== null,
     year: isMaintained ? null : publishedYear,
   }
-}
-
-/**
- * Completed and total sections of a phase (C127); nobody but its owner hears how many are completed (SEC-20).
- * @throws DomainError not_found for an unknown, deleted or unshared phase
- */
-export async function getPhaseStatus(ctx: Context, input: { phaseId: string }): Promise<PhaseStatus> {
-  const row = await ctx.db.query.roadmapPhases.findFirst({
-    where: isSeen(seenPhase(ctx, input)),
-    columns: { startedAt: true },
-    with: { roadmap: { columns: { userId: true } }, sections: { columns: { completedAt: true } } },
-  })
-  if (!row) throw new DomainError('not_found', 'This phase does not exist.')
-  const status = statusOf(row)
-  return row.roadmap.userId === viewerOf(ctx) ? status : { ...status, completed: 0, status: null }
-}
-
-/** The phases that the caller worked on last, the latest first (C130, 2§3). */
-export async function listRecentPhases(
-  ctx: UserContext,
-  input: { roadmapId?: string | undefined },
-): Promise<RecentPhase[]> {
-  const { db, actor } = ctx
-  const isNamed = input.roadmapId === undefined ? undefined : eq(roadmaps.id, asId(input.roadmapId, 'roadmap'))
-  const own = db
-    .select({ id: roadmapPhases.id })
-    .from(roadmapPhases)
-    .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
-    .where(and(isOf(actor.userId), isNamed))
-  const rows = await db.query.phaseProgress.findMany({
-    where: inArray(phaseProgress.phaseId, own),
-    columns: { updatedAt: true },
-    orderBy: (progress) => [desc(progress.updatedAt), desc(progress.phaseId)],
-    limit: RECENT_LIMIT,
-    with: {
-      lastSection: { columns: { position: true } },
-      phase: {
-        columns: { id: true, title: true, position: true, startedAt: true },
-        with: { roadmap: { columns: { id: true, prompt: true } }, sections: { columns: { completedAt: true } } },
-      },
-    },
-  })
-  return rows.map(({ phase, lastSection, updatedAt }) => ({
-    phaseId: phase.id,
-    title: phase.title,
-    number: phase.position,
-    lastSectionNumber: lastSection?.position ?? 1,
-    roadmap: phase.roadmap,
-    progress: statusOf(phase),
-    updatedAt,
-  }))
 }

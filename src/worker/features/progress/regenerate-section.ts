@@ -19,8 +19,8 @@ import { afterEdit, lockPhase } from '#worker/features/roadmaps/statements.ts'
 const query = new QueryBuilder()
 
 /**
- * Has a section of the caller's roadmap written anew under its title. Its content, questions and answers were about the
- * old text and go with it; that it was completed stays, under the title it had then.
+ * Has a section of the caller's roadmap written anew under its title. Its content, questions, answers and ticks were about
+ * the old text and go with it; the learner's note stays; that it was completed stays, under the title it had then.
  * @throws DomainError inappropriate, else as `requireEditable` says
  */
 export async function regenerateSection(ctx: UserContext, input: { id: string }): Promise<SectionsOutput> {
@@ -48,7 +48,7 @@ export async function regenerateSection(ctx: UserContext, input: { id: string })
     contentGone: ctx.db.delete(sectionContent).where(inArray(sectionContent.sectionId, editable)),
     unpopulated: ctx.db
       .update(sectionProgress)
-      .set({ isContentPopulated: false, updatedAt: sql`now()` })
+      .set({ isContentPopulated: false, tickedObjectives: [], updatedAt: sql`now()` })
       .where(inArray(sectionProgress.sectionId, editable)),
     ...afterEdit(ctx.db, phase),
     sections: readSections(ctx.db, phase),

@@ -34,8 +34,9 @@ import { customizeContent } from './customize-content.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { judgeReview } from './judge-review.ts'
 import { loadMoreContent } from './load-more-content.ts'
+import { noteProcedures } from './notes/router.ts'
 import { openProgress } from './open-progress.ts'
-import { getPhaseStatus, listRecentPhases } from './queries.ts'
+import { getPhaseStatus, listRecentPhases } from './phase/queries.ts'
 import { regenerateSection } from './regenerate-section.ts'
 import { swapContent } from './swap-content.ts'
 import { getReviewsDue, listReviews } from './tries/reviews.ts'
@@ -44,6 +45,8 @@ import { updateProgress, updateTasks } from './update-progress.ts'
 import { wire } from './wire.ts'
 
 export const progressRouter = router({
+  ...noteProcedures,
+
   open: visitorProcedure
     .meta({ rest: wire.open })
     .input(OpenProgressInput)

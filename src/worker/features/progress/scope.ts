@@ -5,7 +5,15 @@ import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isNamed, isOwnPhase, type OwnPhase, viewerOf, visible } from '#worker/features/roadmaps/scope.ts'
+import {
+  isNamed,
+  isOwnPhase,
+  type OwnPhase,
+  type OwnSection,
+  phaseOf,
+  viewerOf,
+  visible,
+} from '#worker/features/roadmaps/scope.ts'
 
 /**
  * Who sees how far somebody is, and who learns: only the owner of a roadmap (2§7.1, SEC-20). The subselects name no table
@@ -37,6 +45,20 @@ export const isSeen = ({ id, viewerId, roadmapId }: SeenPhase) => {
     .where(and(visible(viewerId), isNamed(roadmapId)))
   return and(eq(roadmapPhases.id, id), inArray(roadmapPhases.roadmapId, seen))
 }
+
+/** The section with this id, if the viewer may see it. */
+export function isSeenSection(sectionId: string, viewerId: string) {
+  const seen = query
+    .select({ id: roadmapPhases.id })
+    .from(roadmapPhases)
+    .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
+    .where(visible(viewerId))
+  return and(eq(phaseSections.id, sectionId), inArray(phaseSections.phaseId, seen))
+}
+
+/** The section, if it is the person's own. */
+export const isOwnSection = (section: OwnSection) =>
+  and(eq(phaseSections.id, section.id), inArray(phaseSections.phaseId, ownPhaseId(phaseOf(section))))
 
 /**
  * Which of several like sections a caller means who names none: one that is still to complete, in the newest roadmap. Asking

@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text/text.tsx'
 import type { Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-view.module.css'
 
-/** One section: what it is for, what it says, and what one can do afterwards. */
+/** One section: what it is for and what it says. */
 export function SectionView({
   section,
   current,
@@ -14,7 +14,7 @@ export function SectionView({
   section: Section
   current: number
   count: number
-  /** What one learns it with. */
+  /** What one can do afterwards, and what one learns it with. */
   children: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,16 +45,6 @@ export function SectionView({
       <p className={classes.text} dir="auto">
         {section.description}
       </p>
-      <Heading as="h3" size="item" className={classes.objectivesHead}>
-        Learning objectives
-      </Heading>
-      <ul className={classes.objectives}>
-        {section.objectives.map((objective) => (
-          <li key={objective} dir="auto">
-            {objective}
-          </li>
-        ))}
-      </ul>
       {children}
     </article>
   )

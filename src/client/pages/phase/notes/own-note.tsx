@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
+import type { SectionProgress } from '#shared/progress/schemas.ts'
+import { readNoteDraft } from './note-draft.ts'
+import classes from './section-note.module.css'
+
+const SectionNote = lazyPart(async () => (await import('./section-note.tsx')).SectionNote)
+
+/** The place of the learner's own note; its code comes where there is one, or is to be one. */
+export function OwnNote({ phaseId, section: { sectionId, hasNote } }: { phaseId: string; section: SectionProgress }) {
+  const [isAskedFor, setIsAskedFor] = useState(false)
+  const isThere = hasNote || readNoteDraft(sectionId) !== null
+  return (
+    <section className={classes.block} aria-labelledby="note-heading">
+      <Heading as="h3" size="item" id="note-heading" tabIndex={-1}>
+        Your note
+      </Heading>
+      {isThere || isAskedFor ? (
+        <SectionNote phaseId={phaseId} sectionId={sectionId} isAskedFor={isAskedFor} />
+      ) : (
+        <Button variant="default" size="sm" className={classes.add} onClick={() => setIsAskedFor(true)}>
+          Add a note
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import { NOTE_MAX_LENGTH } from '#shared/progress/rules.ts'
+import classes from './section-note.module.css'
+import { type NoteState, useNote } from './use-note.ts'
+
+// whoever only writes needs no Markdown
+const NoteText = lazyPart(async () => (await import('./note-text.tsx')).NoteText)
+
+/** With less room than that, the learner is told how much is left. */
+const LITTLE_ROOM = 1000
+
+interface SectionNoteProps {
+  phaseId: string
+  sectionId: string
+  /** The learner wants to write now. */
+  isAskedFor: boolean
+}
+
+/** A note of one's own: written as Markdown, saved by itself, read by nobody else. */
+export function SectionNote({ phaseId, sectionId, isAskedFor }: SectionNoteProps) {
+  const { note, text, state, ...act } = useNote(phaseId, sectionId)
+  const [isWriting, setIsWriting] = useState(isAskedFor)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isWriting) field.current?.focus({ preventScroll: true })
+  }, [isWriting, note.isSuccess])
+
+  if (note.isPending) return <Skeleton radius={8} height={96} />
+  if (note.isError) {
+    return (
+      <div className={classes.foot}>
+        <Text role="status">Your note could not be loaded. It is safe.</Text>
+        <Button variant="default" size="xs" onClick={() => void note.refetch()} loading={note.isFetching}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {isWriting || text === '' ? (
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label="Your note, as Markdown"
+          placeholder="What do you want to remember?"
+          value={text}
+          onChange={({ currentTarget }) => act.change(currentTarget.value)}
+          maxLength={NOTE_MAX_LENGTH}
+          rows={4}
+          dir="auto"
+        />
+      ) : (
+        <NoteText text={text} />
+      )}
+      <div className={classes.foot}>
+        <Text
+          role="status"
+          className={classes.state}
+          tone={state === 'failed' || state === 'conflict' ? 'danger' : undefined}
+        >
+          {WORDS[state]}
+        </Text>
+        {NOTE_MAX_LENGTH - text.length <= LITTLE_ROOM && <Text>{NOTE_MAX_LENGTH - text.length} characters left</Text>}
+        {state === 'failed' && (
+          <Button variant="default" size="xs" onClick={act.retry}>
+            Try again
+          </Button>
+        )}
+        {state === 'conflict' ? (
+          <>
+            <Button variant="default" size="xs" onClick={() => void act.takeTheirs()}>
+              Take that one
+            </Button>
+            <Button variant="default" size="xs" onClick={() => void act.keepMine()}>
+              Keep this one
+            </Button>
+          </>
+        ) : (
+          text !== '' && (
+            <Button variant="subtle" color="gray" size="xs" onClick={() => setIsWriting(!isWriting)}>
+              {isWriting ? 'Read' : 'Edit'}
+            </Button>
+          )
+        )}
+      </div>
+    </>
+  )
+}
+
+const WORDS: Record<NoteState, string> = {
+  saved: 'Saved. Only you see it.',
+  saving: 'Saving…',
+  waiting: 'Kept here until you are online again.',
+  conflict: 'This note was changed in another tab.',
+  failed: 'Not saved. It is kept in this tab.',
+}
