@@ -112,6 +112,14 @@ export const PhaseStatusInput = z.object({ phaseId: Id })
 export const PhaseStatus = z.object({ completed: z.int(), total: z.int(), status: Status })
 export type PhaseStatus = z.infer<typeof PhaseStatus>
 
+/** The first section of a roadmap that is not completed. */
+export const NextSection = z.object({
+  phaseId: z.string(),
+  number: z.int(),
+  /** Only where something of the roadmap was begun: one continues with it, and a list is long. */
+  title: z.string().optional(),
+})
+
 /** Ticks of cards and the last section. With `version`, a conflict if somebody changed the phase since (C128, C129, SEC-14). */
 export const UpdateProgressInput = z.object({
   phaseId: Id,

@@ -6,8 +6,8 @@ interface Station {
 
 interface Route {
   phases: readonly { id: string; title: string; sections: readonly Station[] }[]
-  /** Of each phase, keyed from 1: whether it was begun. */
-  progress: Readonly<Record<string, { status: string | null }>>
+  /** Something was opened or done, even where no section is completed. */
+  isBegun: boolean
   certificate: unknown
 }
 
@@ -28,7 +28,7 @@ export type WayOn = { kind: 'start' | 'continue' | 'next'; stop: Stop } | { kind
  * the last one, the first that is not completed.
  * @param from the section that the learner is in
  */
-export function wayOn({ phases, progress, certificate }: Route, from?: { phaseId: string; number: number }): WayOn {
+export function wayOn({ phases, isBegun, certificate }: Route, from?: { phaseId: string; number: number }): WayOn {
   const stops = phases.flatMap(({ id, title, sections }, index) =>
     sections.map((section) => ({
       isCompleted: section.isCompleted,
@@ -39,9 +39,7 @@ export function wayOn({ phases, progress, certificate }: Route, from?: { phaseId
   const behind = at < 0 ? undefined : stops[at + 1]
   if (behind) return { kind: 'next', stop: behind.stop }
   const open = stops.find(({ isCompleted }, index) => !isCompleted && index !== at)
-  if (open) return { kind: isBegun(stops, progress) ? 'continue' : 'start', stop: open.stop }
+  if (open)
+    return { kind: isBegun || stops.some(({ isCompleted }) => isCompleted) ? 'continue' : 'start', stop: open.stop }
   return { kind: certificate ? 'certificate' : 'none' }
 }
-
-const isBegun = (stops: readonly { isCompleted: boolean }[], progress: Route['progress']) =>
-  stops.some(({ isCompleted }) => isCompleted) || Object.values(progress).some(({ status }) => status !== null)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Certificate } from '#shared/certificates/schemas.ts'
-import { PhaseStatus } from '#shared/progress/schemas.ts'
+import { NextSection, PhaseStatus } from '#shared/progress/schemas.ts'
 import { Outline } from './outline.ts'
 import { PlanChanges } from './plans.ts'
 import { MAX_SECTIONS_PER_PHASE, PROMPT_MIN_LENGTH, promptProblem } from './rules.ts'
@@ -104,6 +104,8 @@ export const RoadmapSummary = z.object({
   author: z.string().nullable(),
   isFallback: z.boolean(),
   hasCertificate: z.boolean(),
+  /** Where one goes on; null where no section is open. */
+  next: NextSection.nullable(),
   isLinkShared: z.boolean(),
   isListed: z.boolean(),
   /** Said only where it holds, as a list is long: see the roadmap's own. */

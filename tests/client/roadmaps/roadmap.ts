@@ -14,6 +14,7 @@ export const listed = (id: string): ListItem => ({
   author: null,
   isFallback: false,
   hasCertificate: false,
+  next: null,
   isLinkShared: true,
   isListed: false,
   phases: [],

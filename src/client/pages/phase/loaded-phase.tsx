@@ -3,7 +3,7 @@ import { completedSectionIds } from '#client/features/progress/completed-section
 import type { ProgressQuery } from '#client/features/progress/use-phase-progress.ts'
 import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
-import { wayOn } from '#shared/progress/way-on.ts'
+import { wayOnOf } from '#client/features/roadmaps/way-on-link.tsx'
 import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
 import { CustomizePanel } from './content/customize-panel.tsx'
 import { NextStepList } from './next-step-list.tsx'
@@ -65,7 +65,7 @@ function ShownSection({ roadmap, phase, progress, completed, current, onSection,
   if (!section) return <SectionSkeleton />
   const { ownerId: userId, id: roadmapId, isOwner } = roadmap
   const learned = isOwner ? sectionOf(progress.data, section.id) : null
-  const way = wayOn(withCompleted(roadmap, phase.id, completed), { phaseId: phase.id, number: current })
+  const way = wayOnOf(withCompleted(roadmap, phase.id, completed), { phaseId: phase.id, number: current })
   return (
     <>
       <div className={classes.columns}>

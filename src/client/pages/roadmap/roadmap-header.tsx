@@ -5,6 +5,7 @@ import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
+import { FinishedOrOn } from './finished-or-on.tsx'
 import { PlanNote } from './plan-note.tsx'
 import classes from './roadmap-header.module.css'
 import { RoadmapTitle } from './title/roadmap-title.tsx'
@@ -48,6 +49,7 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
         {LEAD}
       </Text>
       <PlanNote roadmap={roadmap} />
+      {roadmap.isOwner && <FinishedOrOn roadmap={roadmap} />}
     </header>
   )
 }

@@ -115,6 +115,7 @@ function placeholder(prompt: string, createdAt: string): ListItem {
     author: null,
     isFallback: false,
     hasCertificate: false,
+    next: null,
     isLinkShared: false,
     isListed: false,
     phases: [],

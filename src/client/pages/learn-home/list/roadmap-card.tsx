@@ -3,6 +3,7 @@ import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
 import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
 import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
+import { WayOnLink, wayOnOfListed } from '#client/features/roadmaps/way-on-link.tsx'
 import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { formatDay } from '#client/lib/format-day.ts'
 import { Card } from '#client/ui/card/card.tsx'
@@ -81,6 +82,11 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
           </Text>
         )}
       </div>
+      {!isPlaceholder && (
+        <div className={classes.way}>
+          <WayOnLink userId={ownerId} roadmapId={id} way={wayOnOfListed(roadmap)} isQuiet />
+        </div>
+      )}
       {phases.length > 0 && <CardPhases roadmap={roadmap} />}
       {state === 'failure' && <CardFailure roadmap={roadmap} {...actions} />}
       {!isPlaceholder && (isQuiet(roadmap, new Date()) || (state === 'incomplete' && actions.hasGivenUp)) && (

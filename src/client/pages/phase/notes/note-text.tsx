@@ -1,11 +1,9 @@
 import Markdown, { type Components } from 'react-markdown'
 import classes from './section-note.module.css'
 
-/** Below the page's own headings; a link leaves the note where it is. */
+/** Every heading is one below the page's own, whichever somebody begins with; a link leaves the note where it is. */
 const COMPONENTS: Components = {
-  h1: 'h4',
-  h2: 'h5',
-  h3: 'h6',
+  ...{ h1: 'h4', h2: 'h4', h3: 'h4', h5: 'h4', h6: 'h4' },
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noreferrer nofollow">
       {children}

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { ListPublicInput, ListPublicOutput } from '#shared/library/schemas.ts'
 import { countCompleted } from '#shared/progress/rules.ts'
+import { wayOn } from '#shared/progress/way-on.ts'
 import { TAGS_LISTED } from '#shared/roadmaps/rules.ts'
 import type { ListedRoadmap, ListRoadmapsOutput, ListWholeOutput, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
@@ -39,15 +40,22 @@ const findSummaries = prepared(['userId'], (db, { userId }) =>
     with: {
       certificates: { columns: { id: true }, where: isNull(certificates.revokedAt) },
       phases: {
-        columns: { title: true, tags: true },
+        columns: { id: true, title: true, tags: true, startedAt: true },
         orderBy: asc(roadmapPhases.position),
-        with: { sections: { columns: { completedAt: true } } },
+        with: {
+          sections: {
+            columns: { position: true, title: true, completedAt: true },
+            orderBy: asc(phaseSections.position),
+          },
+        },
       },
     },
   }),
 )
 
-const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): RoadmapSummary => ({
+type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number]
+
+const toSummary = (row: SummaryRow): RoadmapSummary => ({
   id: row.id,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
@@ -60,6 +68,7 @@ const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): Road
   author: row.author,
   isFallback: row.isFallback,
   hasCertificate: row.certificates.length > 0,
+  next: nextOf(row),
   isLinkShared: row.isLinkShared,
   isListed: row.isListed,
   ...(row.usedAt !== null && { isUsed: true as const }),
@@ -71,6 +80,25 @@ const toSummary = (row: Awaited<ReturnType<typeof findSummaries>>[number]): Road
     total: sections.length,
   })),
 })
+
+function nextOf({ phases }: SummaryRow): RoadmapSummary['next'] {
+  const way = wayOn({
+    phases: phases.map(({ id, title, sections }) => ({
+      id,
+      title,
+      sections: sections.map((section) => ({
+        number: section.position,
+        title: section.title,
+        isCompleted: section.completedAt !== null,
+      })),
+    })),
+    isBegun: phases.some(({ startedAt }) => startedAt !== null),
+    certificate: null,
+  })
+  if (!('stop' in way)) return null
+  const { phaseId, number, title } = way.stop
+  return { phaseId, number, ...(way.kind === 'continue' && { title }) }
+}
 
 /** The caller's own roadmaps with the titles of their sections, newest first (C121). */
 export async function listWholeRoadmaps(ctx: UserContext): Promise<ListWholeOutput> {

@@ -1,0 +1,65 @@
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ArrowRightIcon } from '#client/ui/icons.tsx'
+import { type WayOn, wayOn } from '#shared/progress/way-on.ts'
+import type { Roadmap, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
+import classes from './way-on-link.module.css'
+
+/** The one way on of a roadmap that was read whole. */
+export const wayOnOf = (roadmap: Roadmap, from?: { phaseId: string; number: number }): WayOn =>
+  wayOn({ ...roadmap, isBegun: Object.values(roadmap.progress).some(({ status }) => status !== null) }, from)
+
+type Way = { kind: 'certificate' } | { kind: 'none' } | { kind: 'start' | 'continue' | 'next'; stop: Stop }
+type Stop = NonNullable<RoadmapSummary['next']>
+
+/** The same of a roadmap of the list. */
+export const wayOnOfListed = ({ next, hasCertificate }: RoadmapSummary): Way =>
+  next
+    ? { kind: next.title === undefined ? 'start' : 'continue', stop: next }
+    : { kind: hasCertificate ? 'certificate' : 'none' }
+
+interface WayOnLinkProps {
+  userId: string
+  roadmapId: string
+  way: Way
+  /** Quiet beside another button that matters more. */
+  isQuiet?: boolean
+}
+
+/** Start, Continue with the section that is next, or the certificate: one button, the same on every screen. */
+export function WayOnLink({ userId, roadmapId, way, isQuiet = false }: WayOnLinkProps) {
+  const look = { variant: isQuiet ? 'default' : 'filled', size: isQuiet ? 'xs' : 'sm', className: classes.link }
+  if (way.kind === 'none') return null
+  if (way.kind === 'certificate') {
+    return (
+      <ButtonLink
+        to="/learn/$userId/$roadmapId"
+        params={{ userId, roadmapId }}
+        search={{ certificate: '8020' }}
+        resetScroll={false}
+        {...look}
+      >
+        Get certificate
+      </ButtonLink>
+    )
+  }
+  const { phaseId, number, title } = way.stop
+  return (
+    <ButtonLink
+      to="/learn/$userId/$roadmapId/$phaseId"
+      params={{ userId, roadmapId, phaseId }}
+      search={{ section: String(number) }}
+      rightSection={<ArrowRightIcon />}
+      {...look}
+    >
+      <span className={classes.words}>
+        {way.kind === 'start' ? (
+          'Start'
+        ) : (
+          <>
+            Continue “Section {number}: <bdi>{title}</bdi>”
+          </>
+        )}
+      </span>
+    </ButtonLink>
+  )
+}
