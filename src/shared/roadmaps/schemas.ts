@@ -97,12 +97,10 @@ export const RoadmapSummary = z.object({
   state: RoadmapState,
   title: z.string(),
   prompt: z.string(),
-  promptedBy: PromptedBy,
   /** Of a failed one, a sentence. */
   error: z.string().optional(),
   restartCount: z.int(),
   author: z.string().nullable(),
-  isFallback: z.boolean(),
   hasCertificate: z.boolean(),
   /** Where one goes on; null where no section is open. */
   next: NextSection.nullable(),
@@ -110,6 +108,8 @@ export const RoadmapSummary = z.object({
   isListed: z.boolean(),
   /** Said only where it holds, as a list is long: see the roadmap's own. */
   isUsed: z.literal(true).optional(),
+  isFallback: z.literal(true).optional(),
+  promptedBy: z.literal('ai').optional(),
   phases: z.array(z.object({ title: z.string(), tags: z.array(z.string()), completed: z.int(), total: z.int() })),
   /** Of one that is not written to its end and whose plan is known. */
   outline: Outline.optional(),

@@ -120,7 +120,7 @@ describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).',
     ['user', [3, 6, 8]],
     ['ai', [2, 5, 8]],
   ] as const)('%s', async (promptedBy, steps) => {
-    const roadmaps = [{ ...listed('r-1'), promptedBy }]
+    const roadmaps = [{ ...listed('r-1'), ...(promptedBy === 'ai' && { promptedBy }) }]
     clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
     const prompts = Array.from({ length: 8 }, (_, n) => `Wish number ${n}`)
     server.mockImplementation(async () => answered({ prompts, tip: '' }))

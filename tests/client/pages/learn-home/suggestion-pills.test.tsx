@@ -24,7 +24,7 @@ const part = (typed: string, picked: string | null = null) => (
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 700)))
 
 async function show(promptedBy: 'user' | 'ai', prompts: string[]) {
-  const roadmaps = [{ ...listed('r-1'), promptedBy }]
+  const roadmaps = [{ ...listed('r-1'), ...(promptedBy === 'ai' && { promptedBy }) }]
   clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
   server.mockImplementation(async () => answered({ prompts, tip: 'A tip.' }))
   ;({ rerender } = await render(part('')))

@@ -96,7 +96,7 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
       )}
       <Text as="div" className={classes.foot}>
         <span>{formatDay(roadmap.createdAt)}</span>
-        <AuthorNote author={roadmap.author} isFallback={roadmap.isFallback} />
+        <AuthorNote author={roadmap.author} isFallback={roadmap.isFallback === true} />
       </Text>
     </Card>
   )
