@@ -33,7 +33,7 @@ export function ExampleRoadmap() {
       <Card>
         <p className={classes.prompt}>“{EXAMPLE.prompt}”</p>
         <div className={classes.route}>
-          <RouteMap stretches={STRETCHES} label="The roadmap as a map" />
+          <RouteMap stretches={STRETCHES} label="The roadmap as a map" heading="h3" />
         </div>
         <div className={classes.open}>
           <p className={classes.openTitle}>After “{EXAMPLE.section.title}” you can:</p>

@@ -40,26 +40,18 @@ export interface MapLayout {
   tail: string
 }
 
-/** Pixels under a station for its words, and the least that a station takes of a row. */
-export interface MapMeasure {
-  words: number
-  slot: number
-}
-
-/** Three lines of a title and one beneath. */
-const WITH_WORDS: MapMeasure = { words: 84, slot: 176 }
-/** Phases have their titles, stations are only counted. */
-export const WITHOUT_WORDS: MapMeasure = { words: 0, slot: 60 }
+/** The least that a station takes of a row, with its words and without. */
+const SLOT = 176
+const BARE_SLOT = 60
 
 /** Fewer stations in a row make no route. */
 const MIN_IN_ROW = 3
 
-/** @param width in pixels, as much as there is */
-export function layOutMap(
-  stretches: readonly MapStretch[],
-  width: number,
-  { slot, words }: MapMeasure = WITH_WORDS,
-): MapLayout {
-  const inRow = Math.floor((width - 2 * EDGE) / slot)
-  return inRow < MIN_IN_ROW ? layOutDown(stretches, width) : layOutSnake(stretches, { width, inRow, words })
+/**
+ * @param width in pixels, as much as there is
+ * @param hasWords without, phases have their titles, and stations are only counted
+ */
+export function layOutMap(stretches: readonly MapStretch[], width: number, hasWords = true): MapLayout {
+  const inRow = Math.floor((width - 2 * EDGE) / (hasWords ? SLOT : BARE_SLOT))
+  return inRow < MIN_IN_ROW ? layOutDown(stretches, width) : layOutSnake(stretches, { width, inRow, hasWords })
 }

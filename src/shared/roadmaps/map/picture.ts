@@ -1,7 +1,7 @@
 import { INK, SIGNAL } from '#shared/palette.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { drawMap, type MapMark, TRACK_WIDTH } from './drawing.ts'
-import { layOutMap, WITHOUT_WORDS } from './layout.ts'
+import { layOutMap } from './layout.ts'
 import type { MapStretch } from './stretches.ts'
 
 /** As large as a preview of a link. */
@@ -11,7 +11,7 @@ const MARGIN = 64
 const TITLE_LINE = 56
 const FOOT = 72
 /** Of the title and of a phase's title; letters are about half as wide as high. */
-const LETTERS = { title: 38, heading: 88 } as const
+const LETTERS = { title: 38, heading: 68 } as const
 
 /** The map of a roadmap as one SVG text: its title, its phases, and its stations on the line. */
 export function drawPicture(title: string, stretches: readonly MapStretch[]): string {
@@ -37,14 +37,14 @@ export function drawPicture(title: string, stretches: readonly MapStretch[]): st
 
 /** In the middle of the room that there is, smaller where it is too little. */
 function drawRoute(stretches: readonly MapStretch[], { top, room }: { top: number; room: number }): string {
-  const layout = layOutMap(stretches, WIDTH - 2 * MARGIN, WITHOUT_WORDS)
+  const layout = layOutMap(stretches, WIDTH - 2 * MARGIN, false)
   const scale = Math.min(1, room / layout.height)
   const down = Math.round(top + (room - layout.height * scale) / 2)
   const look = { fill: 'none', 'stroke-width': TRACK_WIDTH, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
   const headings = stretches.map(({ title }, index) => {
     const { x = 0, y = 0 } = layout.stretches[index]?.heading ?? {}
     const words = `${index + 1}  ${wrap(title, LETTERS.heading, 1).join('')}`
-    return tag('text', { x, y: y + 20, 'font-size': 20, fill: INK[6], stroke: 'none' }, asXml(words))
+    return tag('text', { x, y: y + 18, 'font-size': 26, fill: INK[6], stroke: 'none' }, asXml(words))
   })
   const transform = `translate(${MARGIN} ${down}) scale(${scale.toFixed(3)})`
   return tag('g', { transform, ...look }, ...drawMap(stretches, layout).map(drawMark), ...headings)

@@ -11,6 +11,10 @@ const BELOW = 18
 const STATION = 14
 const STRETCH_GAP = 28
 const WIDEST = 248
+const LINE = 20
+const MOST_LINES = 3
+/** A letter's width, a little more than it is on average. */
+const LETTER = 8
 
 const BRANCH_SPACE = 44
 /** Where a branch leaves the station, and the furthest that it comes back. */
@@ -23,8 +27,7 @@ interface Snake {
   width: number
   /** Stations at most. */
   inRow: number
-  /** Height of a station's words. */
-  words: number
+  hasWords: boolean
 }
 
 interface Row {
@@ -32,10 +35,12 @@ interface Row {
   slot: number
   /** 1 from left to right, -1 back. */
   toward: 1 | -1
+  /** Height of its stations' words. */
+  words: number
 }
 
 /** Rows that run forth and back and turn at the edges; every stretch begins a row. */
-export function layOutSnake(stretches: readonly MapStretch[], { width, inRow, words }: Snake): MapLayout {
+export function layOutSnake(stretches: readonly MapStretch[], { width, inRow, hasWords }: Snake): MapLayout {
   const placed: MapLayout['stretches'] = []
   let y = 0
   let rowIndex = 0
@@ -47,14 +52,12 @@ export function layOutSnake(stretches: readonly MapStretch[], { width, inRow, wo
     y += HEADING
     for (const inThisRow of evenRows(stations, inRow)) {
       const level = y + ABOVE + (inThisRow.some(({ deepDive }) => deepDive) ? BRANCH_SPACE : 0)
-      const row: Row = {
-        y: level,
-        slot: (width - 2 * EDGE) / inThisRow.length,
-        toward: rowIndex % 2 === 0 ? 1 : -1,
-      }
+      const slot = (width - 2 * EDGE) / inThisRow.length
+      const words = hasWords ? heightOfWords(inThisRow, slot) : 0
+      const row: Row = { y: level, slot, toward: rowIndex % 2 === 0 ? 1 : -1, words }
       for (const [index, station] of inThisRow.entries()) {
         const at = pointIn(row, index, width)
-        here.push({ ...placeStation(station, at, row, words), leg: last ? legBetween(last, at, row, width) : '' })
+        here.push({ ...placeStation(station, at, row), leg: last ? legBetween(last, at, row, width) : '' })
         tail = station.deepDive ? `M${at.x} ${at.y}h${row.toward * reachIn(row)}` : ''
         last = at
       }
@@ -79,13 +82,22 @@ function pointIn({ y, slot, toward }: Row, index: number, width: number): Point 
   return { x: round(toward === 1 ? along : width - along), y }
 }
 
-function placeStation({ deepDive }: MapStation, at: Point, row: Row, words: number): Omit<PlacedStation, 'leg'> {
-  const boxWidth = Math.min(row.slot - 16, WIDEST)
+function placeStation({ deepDive }: MapStation, at: Point, row: Row): Omit<PlacedStation, 'leg'> {
+  const boxWidth = widthIn(row)
   return {
     at,
-    box: { x: at.x - boxWidth / 2, y: at.y - STATION, width: boxWidth, height: STATION + BELOW + words },
+    box: { x: at.x - boxWidth / 2, y: at.y - STATION, width: boxWidth, height: STATION + BELOW + row.words },
     branch: deepDive && branchAt(at, row),
   }
+}
+
+const widthIn = ({ slot }: Pick<Row, 'slot'>) => Math.min(slot - 16, WIDEST)
+
+/** As many lines as the longest title will about need, and one beneath. */
+function heightOfWords(stations: readonly MapStation[], slot: number): number {
+  const letters = (widthIn({ slot }) - 8) / LETTER
+  const lines = Math.max(...stations.map(({ title }) => Math.ceil(title.length / letters)))
+  return (Math.min(lines, MOST_LINES) + 1) * LINE + 4
 }
 
 const reachIn = ({ slot }: Row) => Math.min(REACH, round(slot * 0.42))

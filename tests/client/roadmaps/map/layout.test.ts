@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawMap } from '#shared/roadmaps/map/drawing.ts'
-import { type Box, layOutMap, type MapLayout, WITHOUT_WORDS } from '#shared/roadmaps/map/layout.ts'
+import { type Box, layOutMap, type MapLayout } from '#shared/roadmaps/map/layout.ts'
 import { stretchesOf } from './stretches.ts'
 
 const boxesOf = (layout: MapLayout): Box[] =>
@@ -23,6 +23,7 @@ const route = fc.record({
     .filter((counts) => counts.reduce((sum, count) => sum + count, 0) <= 40),
   width: fc.integer({ min: 280, max: 2400 }),
   hasDeepDives: fc.boolean(),
+  title: fc.constantFrom('One', 'A section about several things', 'Long '.repeat(40)),
 })
 
 /** Where a track begins. */
@@ -35,8 +36,8 @@ const beginOf = (track: string) =>
 describe('the layout of a map', () => {
   it('no heading, station or deep dive lies over another, and all lie within the width', () => {
     fc.assert(
-      fc.property(route, ({ counts, width, hasDeepDives }) => {
-        const layout = layOutMap(stretchesOf(counts, { hasDeepDives }), width)
+      fc.property(route, ({ counts, width, ...how }) => {
+        const layout = layOutMap(stretchesOf(counts, how), width)
         const boxes = boxesOf(layout)
         for (const [index, box] of boxes.entries()) {
           expect(box.x).toBeGreaterThanOrEqual(0)
@@ -51,8 +52,8 @@ describe('the layout of a map', () => {
 
   it('every section stands on the route once, and every leg goes on where the one before ended', () => {
     fc.assert(
-      fc.property(route, ({ counts, width, hasDeepDives }) => {
-        const layout = layOutMap(stretchesOf(counts, { hasDeepDives }), width)
+      fc.property(route, ({ counts, width, ...how }) => {
+        const layout = layOutMap(stretchesOf(counts, how), width)
         expect(layout.stretches.map(({ stations }) => stations.length)).toEqual(counts)
         const stations = layout.stretches.flatMap((stretch) => stretch.stations)
         expect(new Set(stations.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(stations.length)
@@ -85,7 +86,7 @@ describe('the layout of a map', () => {
   })
 
   it('without words it is low enough for a picture', () => {
-    expect(layOutMap(stretchesOf([4, 4, 4, 4]), 1072, WITHOUT_WORDS).height).toBeLessThan(430)
+    expect(layOutMap(stretchesOf([4, 4, 4, 4]), 1072, false).height).toBeLessThan(430)
   })
 
   it('an empty roadmap is an empty map', () => {

@@ -20,9 +20,9 @@ it.each([
   ['Enter', 0, null],
   ['a', 0, null],
 ])('%s leads from %i to %s', (key, from, to) => {
-  expect(neighbourOf(PLACES, from, key)).toBe(to)
+  expect(neighbourOf(PLACES, PLACES[from] ?? { x: 0, y: 0 }, key)).toBe(to)
 })
 
-it('from nowhere no arrow leads anywhere', () => {
-  expect(neighbourOf([], 0, 'ArrowRight')).toBeNull()
+it('where there is nothing no arrow leads anywhere', () => {
+  expect(neighbourOf([], { x: 0, y: 0 }, 'ArrowRight')).toBeNull()
 })

@@ -34,11 +34,12 @@ interface MapStretchWordsProps {
   height: number
   /** Begins the ids of descriptions. */
   name: string
+  heading: 'h2' | 'h3'
   renderStop: RenderStop | undefined
 }
 
 /** A phase's title and its stations, each over its place in the drawing. */
-export function MapStretchWords({ stretch, number, placed, height, name, ...how }: MapStretchWordsProps) {
+export function MapStretchWords({ stretch, number, placed, height, name, heading, ...how }: MapStretchWordsProps) {
   const renderStop = stretch.isWritten ? how.renderStop : undefined
   return (
     <li>
@@ -48,7 +49,7 @@ export function MapStretchWords({ stretch, number, placed, height, name, ...how 
           {stretch.note && ` · ${stretch.note}`}
         </Text>
         {stretch.title && (
-          <Heading as="h3" size="item" lines={2} dir="auto" className={classes.title}>
+          <Heading as={heading} size="item" lines={2} dir="auto" className={classes.title}>
             {renderStop?.({ stretch }, { className: classes.link, children: stretch.title }) ?? stretch.title}
           </Heading>
         )}

@@ -8,18 +8,17 @@ const DIRECTIONS: Record<string, Point> = {
 }
 
 /**
- * Where a key leads from one place of a map: with an arrow to the nearest in that direction, with Home and End to the
- * ends of the route. Null for every other key, and where nothing lies in that direction.
+ * Where a key leads from a point of a map: with an arrow to the nearest place in that direction, with Home and End to
+ * the ends of the route. Null for every other key, and where nothing lies in that direction.
  */
-export function neighbourOf(places: readonly Point[], from: number, key: string): number | null {
+export function neighbourOf(places: readonly Point[], from: Point, key: string): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return places.length - 1
   const direction = DIRECTIONS[key]
-  const start = places[from]
-  if (!direction || !start) return null
+  if (!direction) return null
   const ranked = places
     .map(({ x, y }, index) => {
-      const [right, down] = [x - start.x, y - start.y]
+      const [right, down] = [x - from.x, y - from.y]
       const along = right * direction.x + down * direction.y
       const aside = Math.abs(right * direction.y) + Math.abs(down * direction.x)
       // what lies more aside than ahead lies in another direction

@@ -60,6 +60,7 @@ export function RoadmapMap({ roadmap, opened }: RoadmapMapProps) {
         <RouteMap
           stretches={stretches}
           label="Map of this roadmap"
+          heading="h2"
           renderStop={renderStopOf(roadmap)}
           scale={isPrinting ? 1 : scale}
           width={isPrinting ? SHEET.width : undefined}

@@ -10,6 +10,8 @@ interface RouteMapProps {
   stretches: readonly MapStretch[]
   /** What the list is called for whoever hears it. */
   label: string
+  /** Of the phases' titles: one below the heading that the map stands under. */
+  heading: 'h2' | 'h3'
   /** Makes headings and stations links; without it they are words. */
   renderStop?: RenderStop
   /** 1 is as wide as there is room. */
@@ -21,7 +23,7 @@ interface RouteMapProps {
 }
 
 /** A roadmap as a route through the width there is. The drawing is for the eye; the words are an ordinary list over it. */
-export function RouteMap({ stretches, label, renderStop, scale = 1, width }: RouteMapProps) {
+export function RouteMap({ stretches, label, heading, renderStop, scale = 1, width }: RouteMapProps) {
   const ref = useRef<HTMLDivElement>(null)
   const measured = useWidth(ref)
   const name = useId()
@@ -38,7 +40,7 @@ export function RouteMap({ stretches, label, renderStop, scale = 1, width }: Rou
           <ol className={classes.list} aria-label={label}>
             {stretches.map((stretch, index) => {
               const placed = layout.stretches[index]
-              const stop = { stretch, number: index + 1, name, renderStop, height: layout.height }
+              const stop = { stretch, number: index + 1, name, heading, renderStop, height: layout.height }
               return placed && <MapStretchWords key={stretch.id} {...stop} placed={placed} />
             })}
           </ol>

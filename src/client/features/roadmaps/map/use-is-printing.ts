@@ -1,14 +1,30 @@
 import { useSyncExternalStore } from 'react'
 
+/** Told before the browser counts its pages; the media query changes only while it does. */
+let isAboutTo = false
+
 /** Whether the page is being printed: what depends on it is drawn anew before the paper is. */
 export function useIsPrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => print().matches)
+  return useSyncExternalStore(subscribe, () => isAboutTo || matchMedia('print').matches)
 }
 
-const print = () => matchMedia('print')
-
 function subscribe(onChange: () => void): () => void {
-  const media = print()
+  const media = matchMedia('print')
+  const before = () => {
+    isAboutTo = true
+    onChange()
+  }
+  const after = () => {
+    isAboutTo = false
+    onChange()
+  }
+  addEventListener('beforeprint', before)
+  addEventListener('afterprint', after)
   media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
+  return () => {
+    isAboutTo = false
+    removeEventListener('beforeprint', before)
+    removeEventListener('afterprint', after)
+    media.removeEventListener('change', onChange)
+  }
 }

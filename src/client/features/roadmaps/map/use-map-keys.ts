@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { neighbourOf } from './neighbour-of.ts'
 
+/** Of phases, sections and deep dives, those that stand on the line. */
+const STATIONS = 'ol ol a'
+
 const ZOOM_KEYS: Record<string, 'in' | 'out' | 'fit'> = { '+': 'in', '=': 'in', '-': 'out', '0': 'fit' }
 
 /** The keys of a map while one of its links has the focus. With Escape its details are out of the way until one goes on. */
@@ -15,8 +18,8 @@ export function useMapKeys(onZoom: (way: 'in' | 'out' | 'fit') => void) {
       event.preventDefault()
       return onZoom(zoom)
     }
-    const links = [...currentTarget.querySelectorAll('a')]
-    const next = neighbourOf(links.map(middleOf), links.indexOf(target), key)
+    const links = [...currentTarget.querySelectorAll<HTMLElement>(STATIONS)]
+    const next = neighbourOf(links.map(middleOf), middleOf(target), key)
     const link = next === null ? undefined : links[next]
     if (!link) return
     event.preventDefault()
