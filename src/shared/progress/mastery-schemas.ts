@@ -20,6 +20,7 @@ export type ObjectiveStrength = z.infer<typeof ObjectiveStrength>
 
 export const SectionStrengths = z.object({
   sectionId: z.string(),
+  isTestedOut: z.boolean(),
   /** Those that an item asks about. */
   objectives: z.array(ObjectiveStrength),
 })
@@ -65,3 +66,37 @@ export const ReviewVerdict = z.object({
   dueAt: z.string(),
 })
 export type ReviewVerdict = z.infer<typeof ReviewVerdict>
+
+/** All graded questions about an own section at once, for who knows it already. */
+export const TestOutInput = z.object({ sectionId: Id })
+export const TestOut = z.object({
+  /** None where it is not possible: too few for guessing not to pay, completed already, or answered today. */
+  questions: z.array(ReviewItem.omit({ section: true })),
+  /** So many may be wrong. */
+  mayMiss: z.int(),
+  /** Set where one of them was answered today: it is possible again from then on. */
+  againAt: z.string().nullable(),
+})
+export type TestOut = z.infer<typeof TestOut>
+
+export const JudgeTestOutInput = z.object({
+  sectionId: Id,
+  answers: z
+    .array(z.object({ itemId: ItemId, answer: JudgeAnswerInput.shape.answer }))
+    .min(1)
+    .max(40),
+})
+export type JudgeTestOutInput = z.infer<typeof JudgeTestOutInput>
+export const TestOutVerdict = z.object({
+  isPassed: z.boolean(),
+  right: z.int(),
+  asked: z.int(),
+  mayMiss: z.int(),
+  /** Objectives whose questions were answered wrong. */
+  missing: z.array(z.string()),
+  /** Null where it was passed. */
+  againAt: z.string().nullable(),
+  streetCred: z.number(),
+  certificateId: z.string().nullable(),
+})
+export type TestOutVerdict = z.infer<typeof TestOutVerdict>

@@ -8,6 +8,8 @@ export const ANSWERS_TO_COMPLETE = 2
 export const SECTION_STREETCRED = 2
 /** About five minutes, at half a minute each. */
 export const REVIEWS_AT_ONCE = 10
+/** How a section was proved that somebody tested out of, as its certificate says it. */
+export const TESTED_OUT = 'testing out with graded items'
 /** Of a question as text, with its code and options. */
 export const QUESTION_MAX_LENGTH = 6000
 export const ANSWER_MAX_LENGTH = 4000

@@ -155,6 +155,11 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ question }) => ({ itemId: question, answer: 'a' }),
     state: 'an item of the library comes back on the day after its section was completed',
   },
+  'progress.testOut': { input: ({ section }) => ({ sectionId: section }) },
+  'progress.judgeTestOut': {
+    input: ({ section }) => ({ sectionId: section, answers: [{ itemId: 'react/state/1', answer: 'a' }] }),
+    state: 'its section has no items of the library',
+  },
 
   'notifications.list': {},
 

@@ -58,7 +58,7 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
     deepDives: ['/trpc/roadmaps.deepDive'],
     sectionTexts: ['/trpc/progress.regenerateSection', '/trpc/roadmaps.addSection'],
     questions: ['/trpc/progress.askQuestions'],
-    answers: ['/trpc/progress.judgeAnswer', '/trpc/progress.judgeReview'],
+    answers: ['/trpc/progress.judgeAnswer', '/trpc/progress.judgeReview', '/trpc/progress.judgeTestOut'],
     payments: ['/trpc/billing.createPayment', '/trpc/billing.createSubscription'],
   })
 })

@@ -29,12 +29,15 @@ export type Judged = Pick<
   'answer' | 'meaning' | 'isRight' | 'feedback' | 'point' | 'judge' | 'isFallback'
 >
 
-interface NewAnswer {
-  judged: Judged
-  questionId: string
+interface Place {
   sectionId: string
   phaseId: string
   roadmapId: string
+}
+
+interface NewAnswer extends Place {
+  judged: Judged
+  questionId: string
 }
 
 /**
@@ -45,25 +48,20 @@ interface NewAnswer {
  */
 export async function recordAnswer(
   ctx: UserContext,
-  { judged, questionId, sectionId, phaseId, roadmapId }: NewAnswer,
+  { judged, questionId, ...place }: NewAnswer,
 ): Promise<Omit<JudgeAnswerOutput, 'question'>> {
   const { db, actor } = ctx
-  const phase = ownPhase(ctx, phaseId)
+  const { sectionId } = place
+  const phase = ownPhase(ctx, place.phaseId)
   const done = await batch(db, {
     personLocked: lockTries(db, actor.userId),
     // two last sections at once: the second waits here for the roadmap and then sees the first one completed
     ...openProgress(db, phase),
     tried: addTry(db, phase, { userId: actor.userId, questionId, sectionId, judged }),
-    // never taken back, whatever becomes of the answers
-    ...completeSection(db, phase, sectionId, {
+    ...whereProved(ctx, phase, place, {
       when: sql`${countAccepted(db, sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`,
       by: provedBy(sectionId),
     }),
-    noted: noteProgress(db, phase),
-    // the version rises only where an answer changed more than itself
-    touched: touchPhase(db, phase, { isStart: true, raisesVersion: isCompletedNow(sectionId) }),
-    earned: earnStreetCred(db, actor.userId, phaseId, sectionId),
-    awarded: awardCertificate(db, { id: roadmapId, userId: actor.userId }),
     section: db
       .select({ completedAt: phaseSections.completedAt, owedAnswers: owedIn(actor.userId, sectionId) })
       .from(phaseSections)
@@ -94,6 +92,24 @@ export async function recordAnswer(
     },
   }
 }
+
+/**
+ * Statements: a section is completed where it is proved, never to be taken back, and what follows from that. The batch has locked
+ * the person's tries and opened the phase's progress.
+ */
+export const whereProved = (
+  { db, actor: { userId } }: UserContext,
+  phase: OwnPhase,
+  { sectionId, phaseId, roadmapId }: Place,
+  proof: { when: SQL; by: SQL },
+) => ({
+  ...completeSection(db, phase, sectionId, proof),
+  noted: noteProgress(db, phase),
+  // the version rises only where an answer changed more than itself
+  touched: touchPhase(db, phase, { isStart: true, raisesVersion: isCompletedNow(sectionId) }),
+  earned: earnStreetCred(db, userId, phaseId, sectionId),
+  awarded: awardCertificate(db, { id: roadmapId, userId }),
+})
 
 /**
  * Statement: an answer to a question of the person's own section, where it counts: until one is accepted, while it does not rest. The

@@ -1,12 +1,3 @@
-import * as z from 'zod'
-import {
-  JudgeReviewInput,
-  Reviews,
-  ReviewsDue,
-  ReviewVerdict,
-  RoadmapStrengths,
-  StrengthsInput,
-} from '#shared/progress/mastery-schemas.ts'
 import {
   AskQuestionsInput,
   AskQuestionsOutput,
@@ -32,15 +23,13 @@ import { askQuestions } from './ask-questions.ts'
 import { countContent } from './count-content.ts'
 import { customizeContent } from './customize-content.ts'
 import { judgeAnswer } from './judge-answer.ts'
-import { judgeReview } from './judge-review.ts'
 import { loadMoreContent } from './load-more-content.ts'
 import { noteProcedures } from './notes/router.ts'
 import { openProgress } from './open-progress.ts'
 import { getPhaseStatus, listRecentPhases } from './phase/queries.ts'
 import { regenerateSection } from './regenerate-section.ts'
 import { swapContent } from './swap-content.ts'
-import { getReviewsDue, listReviews } from './tries/reviews.ts'
-import { getStrengths } from './tries/strengths.ts'
+import { triesProcedures } from './tries/router.ts'
 import { updateProgress, updateTasks } from './update-progress.ts'
 import { wire } from './wire.ts'
 
@@ -113,26 +102,7 @@ export const progressRouter = router({
     .output(JudgeAnswerOutput)
     .mutation(({ ctx, input }) => judgeAnswer(ctx, input)),
 
-  strengths: userProcedure
-    .input(StrengthsInput)
-    .output(RoadmapStrengths)
-    .query(({ ctx, input }) => getStrengths(ctx, input)),
-
-  reviews: userProcedure
-    .input(z.void())
-    .output(Reviews)
-    .query(({ ctx }) => listReviews(ctx)),
-
-  reviewsDue: userProcedure
-    .input(z.void())
-    .output(ReviewsDue)
-    .query(({ ctx }) => getReviewsDue(ctx)),
-
-  judgeReview: userProcedure
-    .meta({ limit: ['answers'] })
-    .input(JudgeReviewInput)
-    .output(ReviewVerdict)
-    .mutation(({ ctx, input }) => judgeReview(ctx, input)),
+  ...triesProcedures,
 
   /** It stands here, and not among the sections' other edits, because what was learned from the old text goes. */
   regenerateSection: userProcedure

@@ -28,6 +28,9 @@ export const itemsOf = (where: SQL | undefined): SQL => {
       join ${libraryQuizItems} on ${libraryQuizItems.id} = ${sectionQuestions.itemId}`)})`
 }
 
+/** Subselect: the ids of these items. */
+export const idsOf = (where: SQL | undefined): SQL => sql`(select "itemId" from ${itemsOf(where)} of)`
+
 const interval = (days: SQL) => sql`make_interval(hours => 24 * ${days})`
 const AFTER_RIGHT = sql`(${sql.raw(`array[${REVIEW_DAYS.join()}]`)})[greatest(1, least("inARow", ${REVIEW_DAYS.length}::int))]::int`
 

@@ -6,7 +6,8 @@ import { TRIES_A_DAY } from '../rules.ts'
 
 /** How it stands with a person's tries, as `rules.ts` has it, decided in the database. Days are those of UTC. */
 
-const isToday = sql`${sectionTries.createdAt} >= date_trunc('day', now(), 'UTC')`
+/** Of a try. */
+export const isToday = sql`${sectionTries.createdAt} >= date_trunc('day', now(), 'UTC')`
 
 /** Statement: whatever else this person answers waits, in whichever section, so that no two tries take one another's place. */
 export const lockTries = (db: Database, userId: string) =>

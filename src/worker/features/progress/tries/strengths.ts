@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { RoadmapStrengths } from '#shared/progress/mastery-schemas.ts'
+import { TESTED_OUT } from '#shared/progress/rules.ts'
 import { firstTries, type ItemTry, isPassed, strengthOf } from '#shared/progress/strength.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
@@ -14,7 +15,7 @@ import {
 } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isOwn, type OwnRoadmap, own } from '#worker/features/roadmaps/scope.ts'
-import { itemsOf } from './standings.ts'
+import { idsOf, itemsOf } from './standings.ts'
 
 /**
  * How well the caller knows what each section of their roadmap asks, in one round trip.
@@ -29,7 +30,7 @@ export async function getStrengths(ctx: UserContext, input: { roadmapId: string 
 /** Statements: a roadmap's sections, the items that they are about, and its owner's tries at those wherever they were asked. */
 export const readStrengths = (db: Database, roadmap: OwnRoadmap) => ({
   sections: db
-    .select({ id: phaseSections.id, completedAt: phaseSections.completedAt })
+    .select({ id: phaseSections.id, completedBy: phaseSections.completedBy })
     .from(phaseSections)
     .innerJoin(roadmapPhases, eq(roadmapPhases.id, phaseSections.phaseId))
     .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
@@ -52,33 +53,28 @@ export const readStrengths = (db: Database, roadmap: OwnRoadmap) => ({
       createdAt: sectionTries.createdAt,
     })
     .from(sectionTries)
-    .where(
-      and(
-        eq(sectionTries.userId, roadmap.userId),
-        inArray(sectionTries.itemId, sql`(select "itemId" from ${itemsOf(isOwn(roadmap))} of)`),
-      ),
-    ),
+    .where(and(eq(sectionTries.userId, roadmap.userId), inArray(sectionTries.itemId, idsOf(isOwn(roadmap))))),
 })
 
 interface Rows {
-  sections: { id: string; completedAt: string | null }[]
+  sections: { id: string; completedBy: string | null }[]
   items: { sectionId: string; itemId: string; objective: string }[]
   tries: ItemTry[]
 }
 
 export function toStrengths({ sections, items, tries }: Rows): RoadmapStrengths {
-  const ofSections = sections.map(({ id, completedAt }) => {
+  const ofSections = sections.map(({ id, completedBy }) => {
     const own = items.filter(({ sectionId }) => sectionId === id)
     const objectives = [...Map.groupBy(own, ({ objective }) => objective)].map(([objective, asking]) => {
       const ids = new Set(asking.map(({ itemId }) => itemId))
       const tried = tries.filter(({ itemId }) => ids.has(itemId))
       return { objective, strength: strengthOf(tried), tries: firstTries(tried).length, isPassed: isPassed(tried) }
     })
-    const isMastered = completedAt !== null && objectives.length > 0 && objectives.every((each) => each.isPassed)
-    return { sectionId: id, objectives, isMastered }
+    const isMastered = completedBy !== null && objectives.length > 0 && objectives.every((each) => each.isPassed)
+    return { sectionId: id, isTestedOut: completedBy === TESTED_OUT, objectives, isMastered }
   })
   return {
-    sections: ofSections.map(({ sectionId, objectives }) => ({ sectionId, objectives })),
+    sections: ofSections.map(({ isMastered: _, ...section }) => section),
     isMastered: ofSections.every((section) => section.isMastered),
   }
 }

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import {
+  JudgeReviewInput,
+  JudgeTestOutInput,
+  Reviews,
+  ReviewsDue,
+  ReviewVerdict,
+  RoadmapStrengths,
+  StrengthsInput,
+  TestOut,
+  TestOutInput,
+  TestOutVerdict,
+} from '#shared/progress/mastery-schemas.ts'
+import { userProcedure } from '#worker/trpc.ts'
+import { judgeReview } from '../judge-review.ts'
+import { judgeTestOut } from '../judge-test-out.ts'
+import { getReviewsDue, listReviews } from './reviews.ts'
+import { getStrengths } from './strengths.ts'
+import { getTestOut } from './test-out.ts'
+
+/** Mastery, for who wants it: strengths, what comes back, testing out. None of it is documented to others. */
+export const triesProcedures = {
+  strengths: userProcedure
+    .input(StrengthsInput)
+    .output(RoadmapStrengths)
+    .query(({ ctx, input }) => getStrengths(ctx, input)),
+
+  reviews: userProcedure
+    .input(z.void())
+    .output(Reviews)
+    .query(({ ctx }) => listReviews(ctx)),
+
+  reviewsDue: userProcedure
+    .input(z.void())
+    .output(ReviewsDue)
+    .query(({ ctx }) => getReviewsDue(ctx)),
+
+  judgeReview: userProcedure
+    .meta({ limit: ['answers'] })
+    .input(JudgeReviewInput)
+    .output(ReviewVerdict)
+    .mutation(({ ctx, input }) => judgeReview(ctx, input)),
+
+  testOut: userProcedure
+    .input(TestOutInput)
+    .output(TestOut)
+    .query(({ ctx, input }) => getTestOut(ctx, input)),
+
+  judgeTestOut: userProcedure
+    .meta({ limit: ['answers'] })
+    .input(JudgeTestOutInput)
+    .output(TestOutVerdict)
+    .mutation(({ ctx, input }) => judgeTestOut(ctx, input)),
+}
