@@ -22,7 +22,7 @@ export function ReviewPage() {
     <>
       <PageHeader
         title="Review"
-        lead="Five minutes a day: what you learned is asked again just before you would forget it."
+        lead="Five minutes a day: what you learned is asked again, ever later while you know it."
       />
       {reviews.data ? (
         <Due key={round} reviews={reviews.data} onAnother={() => void startAnother()} isLoading={reviews.isFetching} />

@@ -28,7 +28,7 @@ export function ReviewRound({ items, more, onAnother, isLoading }: ReviewRoundPr
   const [answered, setAnswered] = useState<Answered[]>([])
   const item = items[at]
   return (
-    <section aria-labelledby={ROUND_HEADING}>
+    <section aria-labelledby={ROUND_HEADING} className={classes.round}>
       {item ? (
         <>
           <div className={classes.place}>

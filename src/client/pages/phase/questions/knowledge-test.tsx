@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { restWords } from '#client/features/progress/questions/rest-words.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import type { TestOutVerdict } from '#shared/progress/mastery-schemas.ts'
 import { nextQuestion } from '#shared/progress/next-question.ts'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import type { Question, SectionProgress } from '#shared/progress/schemas.ts'
@@ -17,6 +19,8 @@ import { TestProgress } from './test-progress.tsx'
 import { earnedBy, type Judging, useJudgeAnswer, useJudgings } from './use-judge-answer.ts'
 import { useAskQuestions } from './use-questions.ts'
 import { WaitingNote } from './waiting-note.tsx'
+
+const TestOut = lazyPart(async () => (await import('./test-out.tsx')).TestOut, <Skeleton radius={10} height={160} />)
 
 interface KnowledgeTestProps {
   phaseId: string
@@ -34,6 +38,8 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
     judgings.findLast(({ isPending }) => isPending)?.questionId,
   )
   const judge = useJudgeAnswer(phaseId, section.sectionId, shown?.id ?? null)
+  const [isTestingOut, setIsTestingOut] = useState(false)
+  const [passed, setPassed] = useState<TestOutVerdict | null>(null)
   const isCompleted = section.completedAt !== null
   const start = () => {
     goOn(null)
@@ -45,25 +51,45 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
         Test your Knowledge
       </Heading>
       <TestProgress section={section} />
-      {questions.length === 0 && !isCompleted && <Start ask={start} state={ask} />}
-      {!isCompleted && isSelfCheckOnly(questions, judgings) && (
-        <Start ask={start} state={ask} label="Look for questions that count" />
-      )}
-      {shown && (
-        <QuestionCard
-          key={`${shown.id} ${takesFocus}`}
-          question={shown}
-          judging={isSent ? judgings.findLast(({ questionId }) => questionId === shown.id) : undefined}
-          takesFocus={takesFocus > 0}
-          onSend={(answer) => {
-            send(shown)
-            judge(shown, answer)
+      {isTestingOut ? (
+        <TestOut
+          sectionId={section.sectionId}
+          onPassed={(verdict) => {
+            setPassed(verdict)
+            setIsTestingOut(false)
           }}
-          onNext={isCompleted || !nextQuestion(questions, shown.id) ? null : () => goOn(shown)}
+          onLeave={() => setIsTestingOut(false)}
         />
+      ) : (
+        <>
+          {questions.length === 0 && !isCompleted && <Start ask={start} state={ask} />}
+          {!isCompleted && isSelfCheckOnly(questions, judgings) && (
+            <Start ask={start} state={ask} label="Look for questions that count" />
+          )}
+          {shown && (
+            <QuestionCard
+              key={`${shown.id} ${takesFocus}`}
+              question={shown}
+              judging={isSent ? judgings.findLast(({ questionId }) => questionId === shown.id) : undefined}
+              takesFocus={takesFocus > 0}
+              onSend={(answer) => {
+                send(shown)
+                judge(shown, answer)
+              }}
+              onNext={isCompleted || !nextQuestion(questions, shown.id) ? null : () => goOn(shown)}
+            />
+          )}
+          {!isCompleted && !nextQuestion(questions) && <Resting questions={questions} owed={section.owedAnswers} />}
+          {!isCompleted && questions.every(({ verdict }) => verdict === null) && (
+            <Button variant="default" size="sm" className={classes.known} onClick={() => setIsTestingOut(true)}>
+              I know this: test out
+            </Button>
+          )}
+        </>
       )}
-      {!isCompleted && !nextQuestion(questions) && <Resting questions={questions} owed={section.owedAnswers} />}
-      {section.completedAt !== null && <SectionDone completedAt={section.completedAt} earned={earnedBy(judgings)} />}
+      {section.completedAt !== null && (
+        <SectionDone completedAt={section.completedAt} earned={earnedBy(judgings) ?? passed} />
+      )}
       <PastAnswers questions={questions.filter(({ id }) => id !== shown?.id)} />
     </section>
   )

@@ -7,7 +7,7 @@ import classes from './section-done.module.css'
 interface SectionDoneProps {
   completedAt: string
   /** What the answer just given brought; null when the section was completed earlier. */
-  earned: SectionOutcome | null
+  earned: Pick<SectionOutcome, 'streetCred' | 'certificateId'> | null
 }
 
 /** A completed section: what it brought. The way on stands at the window's end. */
