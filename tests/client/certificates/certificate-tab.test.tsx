@@ -98,6 +98,55 @@ it('2§2.3: a congratulations state with a download button', async () => {
   expect(text()).toContain('1 phase, 2 sections')
 })
 
+it('LinkedIn gets name, organisation, month, address and id', async () => {
+  answer = { ...answer, certificate: CERT }
+  await open()
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to LinkedIn' })
+  const { origin, pathname, searchParams } = new URL(link.href)
+  expect(origin + pathname).toBe('https://www.linkedin.com/profile/add')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'Wish r-1',
+    organizationName: 'Tubli',
+    issueYear: '2026',
+    issueMonth: '11',
+    certUrl: `${location.origin}/verify/${CERT.id}`,
+    certId: CERT.id,
+  })
+  expect(link.rel).toContain('noreferrer')
+})
+
+it('Share offers the networks with a sentence and the address', async () => {
+  answer = { ...answer, certificate: CERT }
+  await open()
+  await screen.findByRole('button', { name: 'Share' })
+  await click('Share')
+  const network = await screen.findByRole<HTMLAnchorElement>('link', { name: 'X' })
+  expect(Object.fromEntries(new URL(network.href).searchParams)).toEqual({
+    text: 'I completed “Wish r-1” on Tubli.',
+    url: `${location.origin}/verify/${CERT.id}`,
+  })
+})
+
+it('what the PDF cannot draw is said before it is downloaded, and only that', async () => {
+  answer = { ...answer, certificate: { ...CERT, recipientName: 'สมชาย 𓀀 አበበ' } }
+  await open()
+  await waitFor(() => expect(text()).toContain('The PDF cannot draw 𓀀 አ በ and shows a box there.'))
+  expect(verified).not.toHaveBeenCalled()
+})
+
+it.each(['Ada', 'Łukasz Żółć', 'გიორგი', '山田 さくら', 'محمد علي'])(
+  'of %s there is nothing to say',
+  async (recipientName) => {
+    answer = { ...answer, certificate: { ...CERT, recipientName } }
+    await open()
+    await screen.findByRole('button', { name: 'Download PDF' })
+    // what would be said comes with the index of the fonts
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(text()).not.toContain('cannot draw')
+  },
+)
+
 it('a download that fails says why and can be tried again', PATIENCE, async () => {
   answer = { ...answer, certificate: CERT }
   verified.mockResolvedValueOnce(refused(429, 'rate_limited', 'Too many requests.'))

@@ -60,6 +60,36 @@ test('a certificate and its verification are accessible', { tag: '@phone' }, asy
   await expectAccessible(page)
 })
 
+test('what somebody was given as a file is checked where it is dropped, and says whose it is', async ({
+  page,
+  browser,
+}) => {
+  await openCertificate(page)
+  const address = (await page.getByRole('link', { name: 'Verify' }).getAttribute('href')) ?? ''
+  await expect(page.getByRole('link', { name: 'Add to LinkedIn' })).toHaveAttribute(
+    'href',
+    /certUrl=.*verify.*certId=TB-/,
+  )
+  const { bytes } = await download(page, 'Download credential')
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(`${builtinUrl()}${address}`)
+  await expect(guest.getByText(/It says that .Mari Kask. completed/).first()).toBeVisible()
+  const file = await guest.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'certificate.jwt'))
+    return transfer
+  }, new TextDecoder().decode(bytes))
+  await guest.dispatchEvent('h1', 'dragover', { dataTransfer: file })
+  await expect(guest.getByRole('heading', { name: 'Let go to check this file' })).toBeVisible()
+  await guest.dispatchEvent('h1', 'drop', { dataTransfer: file })
+  await expect(guest.getByText('You are checking another credential below.')).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'This certificate is valid' })).toBeVisible()
+  await expectAccessible(guest)
+  await guest.getByRole('link', { name: 'Make a roadmap' }).click()
+  await guest.waitForURL(/\/login\?redirect=/)
+  await guest.context().close()
+})
+
 test.describe('what does not come', () => {
   test.use({ expectedProblems: /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
 

@@ -43,6 +43,34 @@ test.describe('with a clipboard', () => {
     await friend.context().close()
   })
 
+  test('a roadmap is renamed by its owner with the keyboard, and called so everywhere', { tag: '@phone' }, async ({
+    page,
+    browser,
+  }) => {
+    const url = builtinUrl()
+    await signIn(page, url, 'Namer')
+    const roadmapUrl = await create(page, url, 'I know Java, now kotlin please')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Kotlin for Java developers')
+    await expect(page.getByText('I know Java, now kotlin please', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Rename roadmap' }).press('Enter')
+    const field = page.getByRole('textbox', { name: 'Title of this roadmap' })
+    await expect(field).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type('My way to Kotlin')
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveText('My way to Kotlin')
+    await expect(page.getByRole('button', { name: 'Rename roadmap' })).toBeFocused()
+    await expect(page).toHaveTitle(/^My way to Kotlin/)
+    await page.goto(`${url}/learn`)
+    await expect(page.getByRole('link', { name: 'My way to Kotlin' })).toBeVisible()
+    const guest = await otherPage(browser)
+    await guest.goto(roadmapUrl)
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('My way to Kotlin')
+    await expect(guest.getByRole('button', { name: 'Rename roadmap' })).toHaveCount(0)
+    await guest.context().close()
+  })
+
   test('a listed roadmap is found, copied, and asked for by others', { tag: '@phone' }, async ({ page, browser }) => {
     const url = builtinUrl()
     const prompt = `Redis for a ${test.info().project.name} shop`

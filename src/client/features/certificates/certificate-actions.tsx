@@ -1,18 +1,29 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { shareText } from '#client/features/roadmaps/share/share-links.ts'
 import { copyText } from '#client/lib/copy-text.ts'
 import { useTRPCClient } from '#client/trpc.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import type { CertificateFace } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-tab.module.css'
 import { downloadPdf } from './download-pdf.ts'
 import { DownloadProblem } from './download-problem.ts'
+import { linkedInLink } from './linked-in-link.ts'
 import { saveFile } from './save-file.ts'
+import { useUndrawable } from './use-undrawable.ts'
+
+const ShareCertificate = lazyDialog(async () => (await import('./share-certificate.tsx')).ShareCertificate)
 
 /** What its owner can do with a certificate (2§5). */
-export function CertificateActions({ certificateId }: { certificateId: string }) {
+export function CertificateActions({ certificate }: { certificate: CertificateFace }) {
+  const { id: certificateId, title, recipientName } = certificate
+  const [isSharing, setIsSharing] = useState(false)
+  const undrawable = useUndrawable(`${recipientName} ${title}`)
   const [copied, setCopied] = useState<boolean | null>(null)
   const api = useTRPCClient()
   const pdf = useMutation({ mutationFn: () => downloadPdf(api, certificateId) })
@@ -27,21 +38,41 @@ export function CertificateActions({ certificateId }: { certificateId: string })
         <Button onClick={() => pdf.mutate()} loading={pdf.isPending}>
           {pdf.isError ? 'Try again' : 'Download PDF'}
         </Button>
-        <Button variant="default" onClick={() => void copyText(link).then(setCopied)}>
-          Copy verification link
+        <Button component="a" variant="default" href={linkedInLink(certificate, link)} target="_blank" rel="noreferrer">
+          Add to LinkedIn
         </Button>
-        <ButtonLink variant="default" to="/verify/$id" params={{ id: certificateId }}>
+        <Button variant="default" onClick={() => setIsSharing(true)}>
+          Share
+        </Button>
+        <Button variant="default" onClick={() => void copyText(link).then(setCopied)}>
+          Copy link
+        </Button>
+      </div>
+      <div className={classes.more}>
+        <ButtonLink variant="subtle" size="xs" to="/verify/$id" params={{ id: certificateId }}>
           Verify
         </ButtonLink>
-        <Button variant="subtle" onClick={() => credential.mutate()} loading={credential.isPending}>
+        <Button variant="subtle" size="xs" onClick={() => credential.mutate()} loading={credential.isPending}>
           Download credential
         </Button>
       </div>
+      {undrawable.length > 0 && (
+        <Text>
+          The PDF cannot draw <bdi>{undrawable.join(' ')}</bdi> and shows a box there. This page and the verification
+          page show it, and the signed credential has it.
+        </Text>
+      )}
       <Text role="status">
         {problem && <span className={classes.problem}>The download failed: {reasonOf(problem)} Nothing is lost.</span>}
         {!problem && copied === true && 'The link is copied: whoever has it can check the certificate.'}
         {!problem && copied === false && `Your browser did not allow copying. The link: ${link}`}
       </Text>
+      <ShareCertificate
+        isOpen={isSharing}
+        onClose={() => setIsSharing(false)}
+        url={link}
+        text={shareText(`I completed “${title}” on ${PRODUCT_NAME}.`)}
+      />
     </>
   )
 }

@@ -4,11 +4,11 @@ import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
-import { proofWords } from '#shared/certificates/texts.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { CertificateActions } from './certificate-actions.tsx'
 import { CertificatePreview } from './certificate-preview.tsx'
 import classes from './certificate-tab.module.css'
+import { extentOf, skillsLine } from './extent-of.ts'
 import { NoCertificate } from './no-certificate.tsx'
 import { RevokeCertificate } from './revoke-certificate.tsx'
 import { useCertificate } from './use-certificate.ts'
@@ -47,8 +47,13 @@ function Loaded({ roadmap, answer }: { roadmap: Roadmap; answer: GetCertificateO
           <Text size="body" className={classes.text} dir="auto">
             {certificate.text}
           </Text>
-          <Text>{proofWords(certificate.proof)}</Text>
-          <CertificateActions certificateId={certificate.id} />
+          <div className={classes.facts}>
+            {certificate.skills.length > 0 && <Text dir="auto">{skillsLine(certificate.skills)}</Text>}
+            {extentOf(certificate).map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </div>
+          <CertificateActions certificate={certificate} />
           <CertificatePreview certificate={certificate} />
           <RevokeCertificate certificateId={certificate.id} />
         </>

@@ -12,6 +12,7 @@ import type { PublicCertificate } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import classes from './certificate-check.module.css'
 import { CredentialChecker } from './credential-checker.tsx'
+import { MakeYourOwn } from './make-your-own.tsx'
 import { ProofNotes } from './proof-notes.tsx'
 import { useCredentialCheck } from './use-credential-check.ts'
 import { SpokenVerdict, Verdict } from './verdict.tsx'
@@ -48,6 +49,7 @@ export function CertificateCheck({ id }: { id: string }) {
         </div>
       )}
       <CredentialChecker text={other} onText={setOther} />
+      <MakeYourOwn title={certificate.data?.title} />
     </>
   )
 }
@@ -101,7 +103,7 @@ function Withdrawn({ certificate, isOtherAsked }: ShownProps) {
 
 function Checked({ certificate, isOtherAsked }: ShownProps) {
   const check = useCredentialCheck(certificate.credential, certificate)
-  const { id, recipientName, issuedAt, phases, proof, revokedAt } = certificate
+  const { id, recipientName, issuedAt, phases, proof, skills, minutes, revokedAt } = certificate
   return (
     <>
       {isOtherAsked ? (
@@ -119,10 +121,7 @@ function Checked({ certificate, isOtherAsked }: ShownProps) {
       )}
       <CertificatePreview certificate={certificate} />
       <ProofNotes
-        recipientName={recipientName}
-        issuedAt={issuedAt}
-        phases={phases}
-        proof={proof}
+        {...{ recipientName, issuedAt, phases, proof, skills, minutes }}
         isProved={check.data?.kind === 'valid'}
       />
       <Text className={classes.note}>

@@ -1,16 +1,15 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, FileButton, Textarea } from '@mantine/core'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Input.layer.css'
-import { type DragEvent, useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { certificateDate } from '#shared/certificates/texts.ts'
 import classes from './certificate-check.module.css'
+import { FileProblem, readCredentialFile } from './read-credential-file.ts'
 import { useCredentialCheck } from './use-credential-check.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
 import { SpokenVerdict, Verdict } from './verdict.tsx'
 import type { Outcome } from './verify-credential.ts'
-
-/** No credential of ours comes near this. */
-const MAX_FILE_BYTES = 256 * 1024
 
 interface CredentialCheckerProps {
   text: string
@@ -22,68 +21,65 @@ export function CredentialChecker({ text, onText }: CredentialCheckerProps) {
   const [checked, setChecked] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const check = useCredentialCheck(checked)
-  const fileId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const resetFile = useRef<() => void>(null)
 
   const change = (next: string) => {
     onText(next)
     setChecked(null)
     setProblem(null)
   }
-  const readFile = async (file: File | undefined) => {
+  const readFile = async (file: File | null) => {
     if (!file) return
-    if (file.size > MAX_FILE_BYTES) return setProblem('This file is too large to be a credential.')
-    const content = (await file.text()).trim()
-    change(content)
-    setChecked(content)
+    // the same file can be chosen again after it was changed
+    resetFile.current?.()
+    // wherever it was dropped, what becomes of it stands here
+    field.current?.focus()
+    try {
+      const content = await readCredentialFile(file)
+      change(content)
+      setChecked(content)
+    } catch (failure) {
+      change('')
+      setProblem(failure instanceof FileProblem ? failure.message : 'This file could not be read.')
+    }
   }
-  const drop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0]
-    // dragged text goes where it was dropped
-    if (!file) return
-    event.preventDefault()
-    void readFile(file)
-  }
+  const isDragging = useDroppedFile((file) => void readFile(file))
   return (
-    <section className={classes.checker}>
+    <section className={classes.checker} data-dragging={isDragging || undefined}>
       <Heading as="h2" size="item">
-        Check a credential you were given
+        {isDragging ? 'Let go to check this file' : 'Check a credential you were given'}
       </Heading>
       <Text className={classes.note}>
-        Paste its text, choose its file or drop it here. It does not leave your browser.
+        Drop its file anywhere on this page, choose it, or paste its text. It does not leave your browser.
       </Text>
       <Textarea
+        ref={field}
         aria-label="Credential"
         placeholder="eyJhbGciOi…"
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}
-        onDrop={drop}
-        rows={4}
+        rows={3}
         spellCheck={false}
         classNames={{ input: classes.code }}
         error={problem}
       />
       <div className={classes.actions}>
-        <Button
-          variant="default"
-          onClick={() => setChecked(text.trim())}
-          disabled={!text.trim()}
-          loading={check.isFetching}
-        >
+        <Button onClick={() => setChecked(text.trim())} disabled={!text.trim()} loading={check.isFetching}>
           Check
         </Button>
-        <label className={classes.file} htmlFor={fileId}>
-          <span>Credential file</span>
-          <input
-            id={fileId}
-            type="file"
-            accept=".jwt,.txt,.json,application/vc+jwt,text/plain"
-            onChange={({ currentTarget }) => {
-              void readFile(currentTarget.files?.[0])
-              // the same file can be chosen again after it was changed
-              currentTarget.value = ''
-            }}
-          />
-        </label>
+        <FileButton
+          resetRef={resetFile}
+          accept=".jwt,.txt,.json,application/vc+jwt,text/plain"
+          onChange={(file) => void readFile(file)}
+          inputProps={{ 'aria-label': 'Credential file' }}
+        >
+          {(props) => (
+            <Button {...props} variant="default">
+              Choose a file
+            </Button>
+          )}
+        </FileButton>
       </div>
       <SpokenVerdict outcome={checked === null ? undefined : check.data} />
       {checked !== null && (

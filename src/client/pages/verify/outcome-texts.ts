@@ -9,6 +9,9 @@ export interface OutcomeText {
   tone: 'good' | 'bad' | 'open'
 }
 
+/** A name that is written from right to left leaves the sentence around it as it is. */
+const apart = (text: string) => `\u2068${text}\u2069`
+
 /** Each way in which a check can end, in plain words. */
 export function outcomeText(outcome: Outcome, revokedAt?: string | null): OutcomeText {
   switch (outcome.kind) {
@@ -16,7 +19,7 @@ export function outcomeText(outcome: Outcome, revokedAt?: string | null): Outcom
       return {
         tone: 'good',
         title: 'This certificate is valid',
-        text: `${PRODUCT_NAME} signed it on ${certificateDate(outcome.credential.validFrom)}, and nothing in it was changed since. Your own browser checked the signature.`,
+        text: `It says that ${apart(outcome.credential.recipientName)} completed “${apart(outcome.credential.title)}”. ${PRODUCT_NAME} signed it on ${certificateDate(outcome.credential.validFrom)}, and nothing in it was changed since. Your own browser checked the signature.`,
       }
     case 'revoked':
     case 'withdrawn': {

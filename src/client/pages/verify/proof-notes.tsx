@@ -1,5 +1,5 @@
 import { Heading } from '#client/ui/text/heading.tsx'
-import { type CertifiedPhase, certificateDate, type Proof, proofWords } from '#shared/certificates/texts.ts'
+import { type CertifiedPhase, certificateDate, hoursWords, type Proof, proofWords } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-check.module.css'
 
@@ -8,12 +8,14 @@ interface ProofNotesProps {
   issuedAt: string
   phases: readonly CertifiedPhase[]
   proof: readonly Proof[]
+  skills: readonly string[]
+  minutes: number | null
   /** Until the check has ended well, nothing is proved. */
   isProved: boolean
 }
 
 /** What a valid certificate proves and what it does not, and the sections it stands for. */
-export function ProofNotes({ recipientName, issuedAt, phases, proof, isProved }: ProofNotesProps) {
+export function ProofNotes({ recipientName, issuedAt, phases, proof, skills, minutes, isProved }: ProofNotesProps) {
   return (
     <>
       <div className={classes.columns}>
@@ -27,6 +29,11 @@ export function ProofNotes({ recipientName, issuedAt, phases, proof, isProved }:
               accepted in each section below, on {PRODUCT_NAME}.
             </li>
             <li>{proofWords(proof)}</li>
+            {skills.length > 0 && (
+              <li dir="auto">
+                Its phases name these skills: {skills.join(', ')}.{minutes !== null && ` ${hoursWords(minutes)}.`}
+              </li>
+            )}
             <li>{PRODUCT_NAME} signed this, and it was not changed since.</li>
           </ul>
         </section>

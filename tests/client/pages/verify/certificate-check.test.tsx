@@ -93,6 +93,62 @@ it('says that it is valid, what that proves, and what it does not', async () => 
   for (const section of ['Tables', 'Joins']) expect(text()).toContain(section)
 })
 
+it('says whose it is and what was completed, and offers to make one', async () => {
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() =>
+    expect(verdict()?.replaceAll(/[\u2068\u2069]/g, '')).toContain('It says that Ada completed “Learn SQL”.'),
+  )
+  expect(screen.getByRole('heading', { name: 'Make your own' })).toBeTruthy()
+  const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Make a roadmap' })
+  expect(new URL(way.href).searchParams.get('redirect')).toContain('/learn?prompt=Learn')
+})
+
+const drop = (file: File) => fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } })
+
+it('checks a file that is dropped anywhere on the page, after saying that it may be let go', async () => {
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('valid'))
+  fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'], files: [] } })
+  expect(screen.getByRole('heading', { name: 'Let go to check this file' })).toBeTruthy()
+  drop(new File([`${certificate.credential}\n`], 'certificate.jwt'))
+  await waitFor(() => expect(text()).toContain('You are checking another credential below.'))
+  await waitFor(() =>
+    expect(document.querySelectorAll('[data-tone]')[1]?.textContent).toContain('This certificate is valid'),
+  )
+  expect(screen.queryByRole('heading', { name: 'Let go to check this file' })).toBeNull()
+})
+
+it('text that is dragged is left alone', async () => {
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('valid'))
+  const isLeft = fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })
+  expect(isLeft).toBe(true)
+  expect(screen.queryByRole('heading', { name: 'Let go to check this file' })).toBeNull()
+})
+
+it.each([
+  [new File(['%PDF'], 'certificate-TB-ABCDEFGHJKLMNPQR.pdf'), '/verify/TB-ABCDEFGHJKLMNPQR to check it'],
+  [new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' }), 'the address that its code leads to'],
+  [new File(['x'.repeat(300_000)], 'large.jwt'), 'This file is too large to be a credential.'],
+])('a file that is no credential is told what it is: %s', async (file, words) => {
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('valid'))
+  drop(file)
+  await waitFor(() => expect(text()).toContain(words))
+})
+
+it('a file can be chosen', async () => {
+  await render(<CertificateCheck id="TB-1" />)
+  await waitFor(() => expect(verdict()).toContain('valid'))
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('no input')
+  await userEvent.upload(input, new File(['hello'], 'hello.txt'))
+  await waitFor(() =>
+    expect(document.querySelectorAll('[data-tone]')[1]?.textContent).toContain('This is not a credential'),
+  )
+})
+
 it('tells a page that lies from what was signed', async () => {
   certificate = { ...certificate, recipientName: 'Eve' }
   await render(<CertificateCheck id="TB-1" />)

@@ -43,10 +43,15 @@ export async function shapeText(text: string, findFont: FindFont): Promise<Shape
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
 }
 
+/** What is seen of a text, as its readers would count it. */
+export function graphemesOf(text: string): string[] {
+  const visible = text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(INVISIBLE, '')
+  return Array.from(graphemes.segment(visible), ({ segment }) => segment)
+}
+
 /** The text's graphemes, each with a font that has it. */
 async function piecesOf(text: string, findFont: FindFont): Promise<Piece[]> {
-  const visible = text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(INVISIBLE, '')
-  const parts = Array.from(graphemes.segment(visible), ({ segment }) => segment)
+  const parts = graphemesOf(text)
   const levels = levelsOf(parts)
   const pieces: Piece[] = []
   for (const [index, part] of parts.entries()) {
