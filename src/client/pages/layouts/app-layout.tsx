@@ -10,6 +10,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { DashboardIcon, LearnIcon } from '#client/ui/icons.tsx'
 import { AppShell, type NavigationEntry } from '#client/ui/page/app-shell.tsx'
+import { useKeptScroll } from '#client/ui/page/use-kept-scroll.ts'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
@@ -22,6 +23,7 @@ const NAVIGATION: readonly NavigationEntry[] = [
 
 /** The shell of the product: where one can go, what one has left to spend, who is here. */
 export function AppLayout() {
+  useKeptScroll()
   const session = useSession()
   const allowance = session.status === 'user' ? <Allowance user={session.user} /> : null
   return (

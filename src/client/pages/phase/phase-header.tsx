@@ -5,6 +5,7 @@ import { TagList } from '#client/features/roadmaps/tag-list.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
+import { goBackTo } from '#client/ui/page/go-back-to.ts'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
@@ -36,6 +37,7 @@ export function PhaseHeader({ roadmap, phase, number, completed, children }: Pha
         size="sm"
         className={classes.back}
         aria-label="Back to the roadmap"
+        onClick={goBackTo}
       >
         <ArrowLeftIcon />
       </ButtonLink>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
+import { goBackTo } from '#client/ui/page/go-back-to.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import { TextClamp } from '#client/ui/text/text-clamp.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
@@ -27,7 +28,14 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
     <header className={classes.header}>
       <div className={classes.bar}>
         {roadmap.isOwner && (
-          <ButtonLink to="/learn" variant="subtle" color="gray" size="sm" leftSection={<ArrowLeftIcon />}>
+          <ButtonLink
+            to="/learn"
+            variant="subtle"
+            color="gray"
+            size="sm"
+            leftSection={<ArrowLeftIcon />}
+            onClick={goBackTo}
+          >
             Back
           </ButtonLink>
         )}
