@@ -39,7 +39,11 @@ export const ContentItem = z.object({
   level: ResourceLevel,
   /** Four digits; null for documentation that is kept current. */
   year: z.int().nullable(),
+  /** ISO 639-1 */
+  language: z.string(),
   source: ResourceSource,
+  /** Why it stands here, in at most five words. */
+  reason: z.string(),
   linkState: LinkState,
   /** When the link was last looked at; null before the first look. */
   checkedAt: z.string().nullable(),

@@ -2,10 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyChange } from '#client/features/progress/apply-change.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
 import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { usePhaseProgress } from '#client/features/progress/use-phase-progress.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
+import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import type { PhaseProgress } from '#shared/progress/schemas.ts'
 import { progress, section } from '#tests/client/progress/progress.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
@@ -33,6 +35,12 @@ function Page() {
           {`mark-${place}`}
         </button>
       ))}
+      <button
+        type="button"
+        onClick={() => change({ kind: 'swap', sectionId: 's-1', cardId: 's-1-c0', bonusCardId: 's-1-b0' })}
+      >
+        refresh
+      </button>
     </>
   )
 }
@@ -41,6 +49,7 @@ const WithErrors = ({ children }: { children: ReactNode }) => (
   <>
     {children}
     <ErrorDialogOutlet />
+    <ToastOutlet />
   </>
 )
 const dialog = () => screen.queryByRole('dialog')
@@ -159,5 +168,36 @@ describe('marking a card', () => {
     await waitFor(() => expect(dialog()?.textContent).toContain('Error encountered while marking complete'))
     expect(callsOf('progress.update')).toHaveLength(6)
     await waitFor(() => expect(shown()).toContain('s-1-c0:incomplete'))
+  })
+})
+
+describe('refreshing a card', () => {
+  const swapped = ({ cardId, bonusCardId }: Record<string, unknown>) => {
+    const change = { kind: 'swap', sectionId: 's-1', cardId: String(cardId), bonusCardId: String(bonusCardId) } as const
+    stored = { ...applyChange(stored, change), version: stored.version + 1 }
+    return answered(stored)
+  }
+
+  it('can be undone: the very same card comes back, and of that no further toast is made', async () => {
+    update.mockImplementation(swapped)
+    await click('refresh')
+    await screen.findByText('Another card is here now')
+    expect(shown()).toContain('s-1-b0:incomplete')
+    await click('Undo')
+    await waitFor(() => expect(shown()).toContain('s-1-c0:incomplete'))
+    expect(callsOf('progress.swapContent').map(({ input }) => input)).toEqual([
+      { phaseId: 'p-1', cardId: 's-1-c0', bonusCardId: 's-1-b0' },
+      { phaseId: 'p-1', cardId: 's-1-b0', bonusCardId: 's-1-c0' },
+    ])
+    await waitFor(() => expect(screen.queryByText('Another card is here now')).toBeNull())
+  })
+
+  it('that another tab completed meanwhile is refused at once, and the completion shows', async () => {
+    update.mockImplementation(() => refused(409, 'conflict', 'You have completed this card, so it stays.'))
+    stored = { ...stored, version: 8, sections: [ticked('s-1-c0'), ...stored.sections.slice(1)] }
+    await click('refresh')
+    await waitFor(() => expect(dialog()?.textContent).toContain('The card could not be replaced'))
+    expect(callsOf('progress.swapContent')).toHaveLength(1)
+    await waitFor(() => expect(shown()).toContain('s-1-c0:complete'))
   })
 })

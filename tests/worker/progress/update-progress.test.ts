@@ -175,21 +175,32 @@ describe('refreshing a card (2§4, G-LRN-18)', () => {
     expect([bonusIndexFor(3, 2), bonusIndexFor(3, 1), bonusIndexFor(0, 1)]).toEqual([1, 0, 0])
   })
 
-  it('card and bonus item change places; a tick stays with its item', async () => {
+  it('card and bonus item change places, and back again; doing either twice changes nothing', async () => {
     const study = await createStudy()
     const { api, progress, phaseId } = await opened(study)
     const { cards = [], bonusCards = [] } = progress.sections[0] ?? {}
     const [card, bonus] = [cards[2]?.id ?? '', bonusCards[bonusIndexFor(2, 3)]?.id ?? '']
-    await api.progress.update({ phaseId, marks: tick(card) })
-    const result = await api.progress.swapContent({ phaseId, cardId: card, bonusCardId: bonus })
+    const swap = () => api.progress.swapContent({ phaseId, cardId: card, bonusCardId: bonus })
+    const undo = () => api.progress.swapContent({ phaseId, cardId: bonus, bonusCardId: card })
+    const [result, again] = [await swap(), await swap()]
     const after = result.sections[0]
     expect(after?.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => (id === card ? bonus : id)))
     expect(after?.bonusCards.map(({ id }) => id)).toEqual(bonusCards.map(({ id }) => (id === bonus ? card : id)))
-    expect(after?.cards[2]?.isCompleted).toBe(false)
-    expect(after?.bonusCards[2]?.isCompleted).toBe(true)
-    expect(result.version).toBe(3)
-    const back = await api.progress.swapContent({ phaseId, cardId: bonus, bonusCardId: card })
-    expect(back.sections[0]?.cards[2]).toMatchObject({ id: card, isCompleted: true })
+    expect(again).toEqual(result)
+    const [back, backAgain] = [await undo(), await undo()]
+    expect(back.sections[0]).toEqual(progress.sections[0])
+    expect(backAgain.version).toBe(back.version)
+  })
+
+  it('a completed card stays, whatever an older page still shows', async () => {
+    const study = await createStudy()
+    const { api, progress, phaseId } = await opened(study)
+    const { cards = [], bonusCards = [] } = progress.sections[0] ?? {}
+    const [cardId, bonusCardId] = [cards[0]?.id ?? '', bonusCards[0]?.id ?? '']
+    await api.progress.update({ phaseId, marks: tick(cardId) })
+    const { progress: before } = await opened(study)
+    await expect(api.progress.swapContent({ phaseId, cardId, bonusCardId })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect((await opened(study)).progress).toEqual(before)
   })
 
   it('refuses two cards, items of two sections or phases, unknown and malformed ids', async () => {
@@ -198,7 +209,7 @@ describe('refreshing a card (2§4, G-LRN-18)', () => {
     const of = (section: number, from = progress) => from.sections[section - 1]
     const pairs = [
       [of(1)?.cards[0]?.id, of(1)?.cards[1]?.id],
-      [of(1)?.bonusCards[0]?.id, of(1)?.cards[1]?.id],
+      [of(1)?.bonusCards[0]?.id, of(2)?.cards[1]?.id],
       [of(1)?.cards[0]?.id, of(2)?.bonusCards[0]?.id],
       [of(1, second)?.cards[0]?.id, of(1, second)?.bonusCards[0]?.id],
       [of(1)?.cards[0]?.id, crypto.randomUUID()],

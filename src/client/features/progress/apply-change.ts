@@ -3,7 +3,7 @@ import type { PhaseProgress, SectionProgress } from '#shared/progress/schemas.ts
 /** What a learner can change in a phase with one click; it shows at once and is sent in turn (2§4). */
 export type ProgressChange =
   | { kind: 'mark'; sectionId: string; cardId: string; isCompleted: boolean }
-  | { kind: 'swap'; sectionId: string; cardId: string; bonusCardId: string }
+  | { kind: 'swap'; sectionId: string; cardId: string; bonusCardId: string; isUndo?: true }
 
 /** The progress as it stands after a change. A card that is no longer there leaves everything as it is. */
 export function applyChange(progress: PhaseProgress, change: ProgressChange): PhaseProgress {

@@ -9,6 +9,8 @@ import { progressKey, progressOptions } from './progress-options.ts'
 
 /** 2§9: how long the word about a marked card stays. */
 const TOAST_MS = 4000
+/** Long enough to see what came instead and to go back. */
+const UNDO_MS = 10_000
 /** How often a change that met another tab's is applied anew before it counts as failed. */
 const REAPPLIES = 5
 
@@ -37,7 +39,9 @@ export function useChangeProgress(phaseId: string, roadmapId: string) {
         try {
           return { sent: progress.version, ...(await send(api, progress, change)) }
         } catch (error) {
-          if (refusalOf(error)?.code !== 'conflict' || tries === REAPPLIES) throw error
+          // a swap names no version: what refuses it now will refuse it again
+          const isStale = change.kind === 'mark' && refusalOf(error)?.code === 'conflict'
+          if (!isStale || tries === REAPPLIES) throw error
         }
       }
     },
@@ -51,6 +55,8 @@ export function useChangeProgress(phaseId: string, roadmapId: string) {
           progress ?? (now && { ...applyChange(now, change), version: now.version === sent ? version : now.version }),
       )
       if (change.kind === 'mark') showToast({ ...toastOf(change.isCompleted), durationMs: TOAST_MS })
+      else if (!change.isUndo)
+        showToast({ ...REPLACED, action: { label: 'Undo', onAct: () => mutate(undoOf(change)) } })
     },
     onError: (_error, change) => {
       showError({ title: failureTitle(change), message: 'The card is as it was before. Please try again.' })
@@ -86,6 +92,16 @@ async function send(
 const toastOf = (isCompleted: boolean) => ({
   title: isCompleted ? PROGRESS_TEXTS.completed : PROGRESS_TEXTS.incompleted,
   variant: 'success' as const,
+})
+
+const REPLACED = { title: 'Another card is here now', variant: 'success' as const, durationMs: UNDO_MS }
+
+/** The very same two change places again, wherever they stand by then. */
+const undoOf = ({ cardId, bonusCardId, ...swap }: Extract<ProgressChange, { kind: 'swap' }>): ProgressChange => ({
+  ...swap,
+  cardId: bonusCardId,
+  bonusCardId: cardId,
+  isUndo: true,
 })
 
 function failureTitle(change: ProgressChange): string {

@@ -1,13 +1,13 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { statusOf } from '#shared/progress/rules.ts'
 import type { PhaseProgress, SectionProgress } from '#shared/progress/schemas.ts'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME, searchLink } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import type { Database } from '#worker/db/client.ts'
-import { phaseSections, resources, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isShownTo } from '#worker/features/roadmaps/scope.ts'
-import { asContent, chosenFor, emptySections } from './choose-content.ts'
+import { type ChosenRow, SHOWN, toCard } from './content/queries.ts'
 import { owedOf, triesAtLike } from './rules.ts'
 import { isSeen, type SeenPhase } from './scope.ts'
 import { ASKED, TRIED_TODAY, type Tried, toQuestion } from './tries/queries.ts'
@@ -35,7 +35,7 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
           progress: { columns: { isContentPopulated: true, updatedAt: true, tickedObjectives: true } },
           note: { columns: { revision: true } },
           librarySection: {
-            columns: { teaches: true },
+            columns: { id: true, teaches: true },
             with: { topic: { columns: { docsName: true, docsSearch: true } } },
           },
           content: {
@@ -50,55 +50,11 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
     },
   })
 
-/** What a card shows of a resource. */
-const SHOWN = {
-  title: true,
-  link: true,
-  movedTo: true,
-  summary: true,
-  kind: true,
-  author: true,
-  level: true,
-  isMaintained: true,
-  publishedYear: true,
-  source: true,
-  linkState: true,
-  checkedAt: true,
-} as const
-
-/** Statement: what others than the owner see in a section that the owner never opened: what would be chosen for it (SEC-20). */
-export function readChosen(db: Database, phase: SeenPhase) {
-  const isOthers = sql`${roadmaps.userId} is distinct from ${phase.viewerId}::uuid`
-  const fresh = emptySections(
-    { contentType: sql`${DEFAULT_CONTENT_TYPE}`, timeFrame: sql`${DEFAULT_TIME_FRAME}::int` },
-    sql`join ${roadmapPhases} on ${roadmapPhases.id} = ${phaseSections.phaseId}
-      join ${roadmaps} on ${roadmaps.id} = ${roadmapPhases.roadmapId}
-      where ${and(isSeen(phase), isOthers)}`,
-  )
-  const { id, title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt } = resources
-  return db
-    .select({
-      sectionId: sql<string>`content."sectionId"`,
-      isBonus: sql<boolean>`content."isBonus"`,
-      id,
-      completedAt: sql<null>`null`,
-      resource: {
-        ...{ title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt },
-        isMaintained: resources.isMaintained,
-        publishedYear: resources.publishedYear,
-      },
-    })
-    .from(sql`(${asContent(sql`(${chosenFor(sql`(${fresh})`)})`)}) content`)
-    .innerJoin(resources, eq(id, sql`content."resourceId"`))
-    .orderBy(sql`content.position`)
-}
-
 type PhaseRow = NonNullable<Awaited<ReturnType<typeof readPhase>>>
 type SectionRow = Omit<PhaseRow['sections'][number], 'progress'> & {
   progress: { isContentPopulated: boolean; tickedObjectives: string[] } | null
 }
 type ItemRow = SectionRow['content'][number]
-type ChosenRow = Awaited<ReturnType<typeof readChosen>>[number]
 
 /** After so long without a fitting resource a section is looked at again: the catalogue grows. */
 const LOOKED_FOR_MS = 24 * 60 * 60 * 1000
@@ -153,8 +109,8 @@ const toSection = (row: SectionRow, tried: Tried[], now: string): SectionProgres
   number: row.position,
   completedAt: row.completedAt,
   isContentPopulated: row.progress?.isContentPopulated ?? false,
-  cards: row.content.filter(({ isBonus }) => !isBonus).map(toCard),
-  bonusCards: row.content.filter(({ isBonus }) => isBonus).map(toCard),
+  cards: toCards(row, false),
+  bonusCards: toCards(row, true),
   objectives: row.objectives,
   // an objective that was written anew begins without a tick
   tickedObjectives: row.objectives.filter((objective) => row.progress?.tickedObjectives.includes(objective)),
@@ -164,6 +120,15 @@ const toSection = (row: SectionRow, tried: Tried[], now: string): SectionProgres
   owedAnswers: owedOf(triesAtLike(row.questions, tried), now),
   deepDiveId: row.deepDives[0]?.id ?? null,
 })
+
+function toCards({ content, librarySection }: SectionRow, areBonus: boolean): ContentItem[] {
+  const served = {
+    libraryId: librarySection?.id ?? null,
+    skills: librarySection?.teaches ?? [],
+    docsSearch: librarySection?.topic?.docsSearch ?? null,
+  }
+  return content.filter(({ isBonus }) => isBonus === areBonus).map((item) => toCard(item, served))
+}
 
 /** Where more about the first of a section's skills is found, for topics that have a documentation of their own. */
 function toDocs(section: SectionRow['librarySection']): SectionProgress['docs'] {
@@ -189,13 +154,4 @@ function toPublicSection(row: SectionRow, chosen: ItemRow[], now: string): Secti
   )
 }
 
-function toCard({ id, completedAt, resource }: ItemRow): ContentItem {
-  const { movedTo, isMaintained, publishedYear, ...shown } = resource
-  return {
-    ...shown,
-    id,
-    link: movedTo ?? shown.link,
-    isCompleted: completedAt !== null,
-    year: isMaintained ? null : publishedYear,
-  }
 }

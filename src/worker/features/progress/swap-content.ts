@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PhaseProgress } from '#shared/progress/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
@@ -13,9 +13,10 @@ import { ownSectionIds, requireOwner, seenPhase } from './scope.ts'
 import { noteProgress, openProgress } from './statements.ts'
 
 /**
- * Lets a bonus item and a card of the same section change places; a tick stays with its item (2§4, G-LRN-18).
- * @throws DomainError not_found when the two are not card and bonus item of one section of the phase, forbidden for
- *   another's phase
+ * Lets a bonus item and a card of the same section change places (2§4, G-LRN-18). A completed card stays, whatever an older
+ * page still shows; what has changed places already stays so, so that doing it twice, or taking it back twice, is no error.
+ * @throws DomainError conflict for a completed card, not_found when the two are not card and bonus item of one section of the
+ *   phase, forbidden for another's phase
  */
 export async function swapContent(
   ctx: UserContext,
@@ -38,6 +39,7 @@ export async function swapContent(
         and(
           eq(card.id, ids[0]),
           eq(card.isBonus, false),
+          isNull(card.completedAt),
           eq(bonus.id, ids[1]),
           inArray(card.sectionId, ownSectionIds(phase)),
         ),
@@ -59,6 +61,18 @@ export async function swapContent(
     after: readPhase(db, seenPhase(ctx, input)),
   })
   requireOwner(seen[0], actor.userId, 'phase')
-  if (changed.length === 0) throw new DomainError('not_found', 'This card can no longer be replaced by that one.')
-  return toProgress(after, actor.userId)
+  const progress = toProgress(after, actor.userId)
+  if (changed.length === 0) requireSwapped(progress, ids)
+  return progress
+}
+
+/** Of two that did not change places, whether they stood so already. */
+function requireSwapped({ sections }: PhaseProgress, [cardId, bonusId]: readonly [string, string]): void {
+  const hasBoth = ([card, bonus]: [string, string]) =>
+    sections.find(
+      ({ cards, bonusCards }) => cards.some(({ id }) => id === card) && bonusCards.some(({ id }) => id === bonus),
+    )
+  if (hasBoth([bonusId, cardId])) return
+  if (hasBoth([cardId, bonusId])) throw new DomainError('conflict', 'You have completed this card, so it stays.')
+  throw new DomainError('not_found', 'This card can no longer be replaced by that one.')
 }

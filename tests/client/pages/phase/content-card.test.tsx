@@ -37,3 +37,20 @@ it('whoever does not own the roadmap gets neither ticks nor refresh', async () =
   expect(screen.queryAllByRole('button')).toHaveLength(0)
   expect(document.body.textContent).not.toContain('Complete')
 })
+
+const refresh = () => screen.queryByRole('button', { name: /^Refresh/ })
+const actions = { onMark: () => undefined, onRefresh: () => undefined }
+
+it('its title is the link, and why it stands there is said', async () => {
+  await render(<ContentCard item={card('c')} actions={actions} />)
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Title of c' }).href).toBe('https://example.com/c')
+  expect(document.body.textContent).toContain('Covers closures and scope')
+})
+
+it('nobody refreshes a completed card: it would take the completion along', async () => {
+  await render(<ContentCard item={card('c')} actions={actions} />)
+  expect(refresh()).not.toBeNull()
+  await render(<ContentCard item={card('d', { isCompleted: true })} actions={actions} />)
+  expect(screen.getByRole('button', { name: 'Mark as incomplete: Title of d' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Refresh: show something else than Title of d' })).toBeNull()
+})

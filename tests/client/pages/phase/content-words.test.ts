@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest'
-import { originOf, siteOf } from '#client/pages/phase/content/content-words.ts'
+import { factsOf, originOf, siteOf } from '#client/pages/phase/content/content-words.ts'
 import { card } from '#tests/client/progress/progress.ts'
 
-const now = Date.parse('2026-11-21T12:00:00Z')
+const day = 'Nov 18, 2026'
 
 it.each([
-  [{}, 'From the Tubli catalogue · link checked 3 days ago'],
-  [{ checkedAt: '2026-11-21T08:00:00Z' }, 'From the Tubli catalogue · link checked today'],
-  [{ checkedAt: '2026-11-20T08:00:00Z' }, 'From the Tubli catalogue · link checked yesterday'],
-  [{ linkState: 'unknown' as const, checkedAt: null }, 'From the Tubli catalogue · link not checked yet'],
-  [{ linkState: 'dead' as const }, 'From the Tubli catalogue · link may be gone, checked 3 days ago'],
-  [{ linkState: 'moved' as const }, 'From the Tubli catalogue · link moved, new address checked 3 days ago'],
-  [{ source: 'devto' as const }, 'Found on dev.to · link checked 3 days ago'],
-])('%j: %s', (changes, words) => {
-  expect(originOf(card('c', changes), now)).toBe(words)
+  [{}, `Checked on ${day}`],
+  [{ linkState: 'unknown' as const, checkedAt: null }, ''],
+  [{ linkState: 'unknown' as const }, ''],
+  [{ linkState: 'blocked' as const }, ''],
+  [{ linkState: 'dead' as const }, `May be gone, checked on ${day}`],
+  [{ linkState: 'moved' as const }, `Moved, new address checked on ${day}`],
+  [{ source: 'devto' as const }, `Found on dev.to · checked on ${day}`],
+  [{ source: 'web' as const, checkedAt: null }, 'Found on the web'],
+])('%j: “%s”', (changes, words) => {
+  expect(originOf(card('c', changes))).toBe(words)
+})
+
+it('says what it is, for whom, how old and in which language', () => {
+  expect(factsOf(card('c', { kind: 'video' }))).toBe('Video · beginner · 2024 · English')
+  expect(factsOf(card('c', { kind: 'docs', year: null, language: 'de' }))).toBe(
+    'Documentation · beginner · kept current · German',
+  )
 })
 
 it('names the site of a link', () => {

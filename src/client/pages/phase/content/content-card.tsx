@@ -6,7 +6,8 @@ import { Text } from '#client/ui/text/text.tsx'
 import { youtubeIdOf } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import classes from './content-card.module.css'
-import { KIND_LABELS, originOf, siteOf } from './content-words.ts'
+import { factsOf, originOf, siteOf } from './content-words.ts'
+import { SourceIcon } from './source-icon.tsx'
 import { VideoPoster } from './video-poster.tsx'
 
 export interface CardActions {
@@ -19,7 +20,7 @@ export interface CardActions {
 export function ContentCard({ item, actions }: { item: ContentItem; actions: CardActions | null }) {
   const videoId = youtubeIdOf(item.link)
   const isComplete = actions !== null && item.isCompleted
-  const facts = [KIND_LABELS[item.kind], item.level, item.year ?? (item.kind === 'docs' ? 'kept current' : null)]
+  const origin = originOf(item)
   return (
     <Card
       as="article"
@@ -29,7 +30,7 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
       data-gone={item.linkState === 'dead' || undefined}
     >
       <div className={classes.head}>
-        <Text className={classes.facts}>{facts.filter(Boolean).join(' · ')}</Text>
+        <Source item={item} />
         {isComplete && (
           <Text tone="accent" isStrong className={classes.done}>
             <CheckIcon />
@@ -38,40 +39,53 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
         )}
       </div>
       <Heading as="h4" lines={3} dir="auto">
-        {item.title}
+        <a
+          href={item.link}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={classes.title}
+          aria-description="Opens in a new tab"
+        >
+          {item.title}
+        </a>
       </Heading>
-      <Text className={classes.author} dir="auto">
-        {item.author || siteOf(item.link)}
-      </Text>
+      <Text className={classes.facts}>{factsOf(item)}</Text>
       {videoId && <VideoPoster key={videoId} id={videoId} title={item.title} />}
       <Text size="body" tone="inherit" lines={4} dir="auto">
         {item.summary}
       </Text>
-      <Text size="caption" className={classes.origin}>
-        {originOf(item, Date.now())}
-      </Text>
-      <div className={classes.actions}>
-        <Button
-          component="a"
-          href={item.link}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          variant="default"
-          size="sm"
-          aria-label={`Open ${item.title} at ${siteOf(item.link)} in a new tab`}
-        >
-          Open
-        </Button>
-        {actions && <OwnerActions item={item} {...actions} />}
+      <div className={classes.foot}>
+        <Text tone="accent" isStrong dir="auto">
+          {item.reason}
+        </Text>
+        {origin && (
+          <Text size="caption" className={classes.origin}>
+            {origin}
+          </Text>
+        )}
       </div>
+      {actions && <OwnerActions item={item} {...actions} />}
     </Card>
   )
 }
 
+function Source({ item: { link, author } }: { item: ContentItem }) {
+  const site = siteOf(link)
+  return (
+    <div className={classes.source}>
+      <SourceIcon site={site} />
+      <Text className={classes.site} dir="auto">
+        {author && author !== site ? `${author} · ${site}` : site}
+      </Text>
+    </div>
+  )
+}
+
+/** A completed card has no Refresh: it would take the completion along. */
 function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: ContentItem }) {
   const isComplete = item.isCompleted
   return (
-    <>
+    <div className={classes.actions}>
       <Button
         variant="default"
         size="sm"
@@ -81,7 +95,7 @@ function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: Content
       >
         {isComplete ? 'Mark as incomplete' : 'Mark as complete'}
       </Button>
-      {onRefresh && (
+      {onRefresh && !isComplete && (
         <Button
           variant="subtle"
           color="gray"
@@ -92,6 +106,6 @@ function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: Content
           Refresh
         </Button>
       )}
-    </>
+    </div>
   )
 }

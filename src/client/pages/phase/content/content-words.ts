@@ -1,10 +1,10 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { formatDay } from '#client/lib/format-day.ts'
 import type { ContentCount } from '#shared/progress/schemas.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 
-/** What a card says about where its content comes from and what is known of its link. */
+/** What a card says about what it leads to and what is known of its link. */
 
-export const KIND_LABELS: Readonly<Record<ContentItem['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<ContentItem['kind'], string>> = {
   video: 'Video',
   docs: 'Documentation',
   article: 'Article',
@@ -13,37 +13,42 @@ export const KIND_LABELS: Readonly<Record<ContentItem['kind'], string>> = {
   interactive: 'Interactive',
 }
 
-const SOURCES: Readonly<Record<ContentItem['source'], string>> = {
-  catalogue: `From the ${PRODUCT_NAME} catalogue`,
+/** The catalogue is the rule and needs no words. */
+const FOUND: Readonly<Record<ContentItem['source'], string | null>> = {
+  catalogue: null,
   youtube: 'Found on YouTube',
   web: 'Found on the web',
   devto: 'Found on dev.to',
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
 
-/** "From the Tubli catalogue · link checked 3 days ago". */
-export const originOf = (item: ContentItem, now: number): string => `${SOURCES[item.source]} · ${linkWords(item, now)}`
+/** "Video · beginner · 2024 · English". */
+export const factsOf = ({ kind, level, year, language }: ContentItem): string =>
+  [KIND_LABELS[kind], level, year ?? (kind === 'docs' ? 'kept current' : null), LANGUAGES.of(language)]
+    .filter(Boolean)
+    .join(' · ')
 
-function linkWords({ linkState, checkedAt }: ContentItem, now: number): string {
-  if (checkedAt === null || linkState === 'unknown') return 'link not checked yet'
-  const when = daysAgo(checkedAt, now)
+/** "Found on dev.to · checked on Nov 12, 2026"; nothing of a link that nobody has looked at or that settled nothing. */
+export const originOf = (item: ContentItem): string =>
+  [FOUND[item.source], linkWords(item)]
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/^./, (first) => first.toUpperCase())
+
+function linkWords({ linkState, checkedAt }: ContentItem): string | null {
+  if (checkedAt === null) return null
   switch (linkState) {
     case 'live':
-      return `link checked ${when}`
+      return `checked on ${formatDay(checkedAt)}`
     case 'moved':
-      return `link moved, new address checked ${when}`
-    case 'blocked':
-      return `the site let nobody check the link ${when}`
+      return `moved, new address checked on ${formatDay(checkedAt)}`
     case 'dead':
-      return `link may be gone, checked ${when}`
+      return `may be gone, checked on ${formatDay(checkedAt)}`
+    case 'blocked':
+    case 'unknown':
+      return null
   }
-}
-
-function daysAgo(time: string, now: number): string {
-  const days = Math.floor((now - Date.parse(time)) / DAY_MS)
-  if (days < 1) return 'today'
-  return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
 /** The site that a link leads to; empty where the link can't be read. */

@@ -35,7 +35,7 @@ export const Item = z.object({
   }).shape,
 })
 
-const toItem = ({ summary, isCompleted, ...card }: ContentItem): z.infer<typeof Item> => ({
+const toItem = ({ summary, isCompleted, language, reason, ...card }: ContentItem): z.infer<typeof Item> => ({
   ...card,
   snippet: summary,
   thumbnail: null,

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm'
+import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
+import type { ContentItem } from '#shared/resources/schemas.ts'
+import type { Database } from '#worker/db/client.ts'
+import { phaseSections, resources, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { type Chosen, reasonFor, type Served } from '#worker/features/resources/rules.ts'
+import { asContent, chosenFor, emptySections } from '../choose-content.ts'
+import { isSeen, type SeenPhase } from '../scope.ts'
+
+/** What a card shows of a resource, and what says why it was chosen. */
+export const SHOWN = {
+  title: true,
+  link: true,
+  movedTo: true,
+  summary: true,
+  kind: true,
+  author: true,
+  level: true,
+  language: true,
+  isMaintained: true,
+  publishedYear: true,
+  source: true,
+  linkState: true,
+  checkedAt: true,
+  sections: true,
+  popularity: true,
+} as const
+
+/** Statement: what others than the owner see in a section that the owner never opened: what would be chosen for it (SEC-20). */
+export function readChosen(db: Database, phase: SeenPhase) {
+  const isOthers = sql`${roadmaps.userId} is distinct from ${phase.viewerId}::uuid`
+  const fresh = emptySections(
+    { contentType: sql`${DEFAULT_CONTENT_TYPE}`, timeFrame: sql`${DEFAULT_TIME_FRAME}::int` },
+    sql`join ${roadmapPhases} on ${roadmapPhases.id} = ${phaseSections.phaseId}
+      join ${roadmaps} on ${roadmaps.id} = ${roadmapPhases.roadmapId}
+      where ${isSeen(phase)} and ${isOthers}`,
+  )
+  const { id, title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt } = resources
+  const { language, isMaintained, publishedYear, sections, popularity } = resources
+  return db
+    .select({
+      sectionId: sql<string>`content."sectionId"`,
+      isBonus: sql<boolean>`content."isBonus"`,
+      id,
+      completedAt: sql<null>`null`,
+      resource: {
+        ...{ title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt },
+        ...{ language, isMaintained, publishedYear, sections, popularity },
+      },
+    })
+    .from(sql`(${asContent(sql`(${chosenFor(sql`(${fresh})`)})`)}) content`)
+    .innerJoin(resources, eq(id, sql`content."resourceId"`))
+    .orderBy(sql`content.position`)
+}
+
+export type ChosenRow = Awaited<ReturnType<typeof readChosen>>[number]
+
+type ShownResource = Omit<ContentItem, 'id' | 'isCompleted' | 'year' | 'reason'> &
+  Chosen & { movedTo: string | null; publishedYear: number | null }
+
+/** A card of a section, as its viewer sees it. */
+export function toCard(
+  { id, completedAt, resource }: { id: string; completedAt: string | null; resource: ShownResource },
+  section: Served,
+): ContentItem {
+  const { movedTo, isMaintained, publishedYear, sections, popularity, ...shown } = resource
+  return {
+    ...shown,
+    id,
+    link: movedTo ?? shown.link,
+    isCompleted: completedAt !== null,
+    year: isMaintained ? null : publishedYear,
+    reason: reasonFor(resource, section),
+  }
+}
