@@ -153,5 +153,3 @@ function toPublicSection(row: SectionRow, chosen: ItemRow[], now: string): Secti
     now,
   )
 }
-
-}
