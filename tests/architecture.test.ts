@@ -324,6 +324,7 @@ describe('files and names', () => {
     'items',
     'tries',
     'notes',
+    'content',
   ]
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
+import { type Chosen, reasonFor, type Served } from '#shared/resources/texts.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseSections, resources, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
-import { type Chosen, reasonFor, type Served } from '#worker/features/resources/rules.ts'
 import { asContent, chosenFor, emptySections } from '../choose-content.ts'
 import { isSeen, type SeenPhase } from '../scope.ts'
 

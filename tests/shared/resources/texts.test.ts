@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Chosen, reasonFor } from '#worker/features/resources/rules.ts'
+import { type Chosen, reasonFor } from '#shared/resources/texts.ts'
 
 const section = {
   libraryId: 'knitting/edges',
