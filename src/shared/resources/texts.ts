@@ -62,4 +62,4 @@ function speaksOf(text: string, skill: string): boolean {
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) => word.replace(/(?<=..)(?:es|s|e)$/, ''))
 
-const hostOf = (link: string) => new URL(link.replace('{query}', '')).hostname.replace(/^www\./, '')
+const hostOf = (link: string) => /^https:\/\/(?:www\.)?([^/?#]+)/.exec(link)?.[1]
