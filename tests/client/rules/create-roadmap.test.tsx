@@ -16,7 +16,19 @@ const created = vi.fn()
 function Search() {
   const [prompt, setPrompt] = usePromptDraft('u-1')
   const field = useRef<HTMLTextAreaElement>(null)
-  return <PromptBox userId="u-1" credits={2} field={field} onCreated={created} prompt={prompt} onChange={setPrompt} />
+  return (
+    <PromptBox
+      userId="u-1"
+      credits={2}
+      field={field}
+      isDirect
+      planned={null}
+      onPlan={() => undefined}
+      onCreated={created}
+      prompt={prompt}
+      onChange={setPrompt}
+    />
+  )
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')

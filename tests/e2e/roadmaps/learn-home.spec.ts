@@ -4,13 +4,14 @@ import {
   agreeAtGithub,
   builtinUrl,
   create,
-  createButton,
   expect,
   expectAccessible,
   modelUrl,
   phases,
+  planButton,
   promptBox,
   test,
+  writeButton,
 } from '#tests/support/e2e/person.ts'
 import { signIn } from '#tests/support/e2e/session.ts'
 
@@ -146,7 +147,8 @@ test('tabs, feedback and a suggestion, by the keyboard', { tag: '@phone' }, asyn
     .first()
     .press('Enter')
   await expect(promptBox(page)).not.toHaveValue('')
-  await createButton(page).press('Enter')
+  await planButton(page).press('Enter')
+  await writeButton(page).press('Enter')
   await page.waitForURL(/\/learn\/[^/]+\/[^/?]+/)
   await expect(phases(page).first()).toBeVisible()
   await page.getByRole('tab', { name: /Phases/ }).press('ArrowRight')

@@ -2,14 +2,15 @@ import type { ConsoleMessage, Page, Route } from '@playwright/test'
 import {
   builtinUrl,
   create,
-  createButton,
   expect,
   expectAccessible,
   modelUrl,
   openMenu,
   phases,
+  planButton,
   promptBox,
   test,
+  writeButton,
 } from '#tests/support/e2e/person.ts'
 import { signIn } from '#tests/support/e2e/session.ts'
 
@@ -77,19 +78,21 @@ test.describe('with refusals', () => {
     await expect(page.getByText('You have 3 credits left')).toBeVisible()
   })
 
-  test('what comes nearest is written at one click, and says how it was understood', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('what comes nearest is planned at one click, and the roadmap says how it was understood', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await signIn(page, builtinUrl(), 'Asker')
     await page.goto(`${builtinUrl()}/learn`)
     await promptBox(page).fill('Keeping bees on a roof')
     await promptBox(page).press('Enter')
-    const nearest = page.getByRole('list', { name: 'Create one of these for 1 credit' }).getByRole('button')
+    const nearest = page.getByRole('list', { name: 'Plan one of these instead' }).getByRole('button')
     await expect(nearest).toHaveCount(3)
     await expectAccessible(page)
     await expect(page.getByText('You have 3 credits left')).toBeVisible()
     const title = (await nearest.first().textContent()) ?? ''
     await nearest.first().click()
+    await expect(promptBox(page)).toHaveValue(title)
+    await writeButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(/^You want to|^You asked for/)).toBeVisible()
     await expect(page.getByText(/^About \d+ hours in all\.$/)).toBeVisible()
@@ -117,15 +120,16 @@ test.describe('with a lost answer', () => {
       { times: 1 },
     )
     await promptBox(page).fill('Docker from scratch')
-    await createButton(page).click()
+    await planButton(page).click()
+    await writeButton(page).click()
     await expect(page.getByText(/trying again never makes a second roadmap/)).toBeVisible()
     await page.reload()
     await expect(promptBox(page)).toHaveValue('Docker from scratch')
-    await createButton(page).click()
+    await writeButton(page).click()
     await page.waitForURL(/\/learn\/[^/]+\/[^/?]+/)
     await page.goto(`${url}/learn`)
     await expect(page.getByText('You have 2 credits left')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Docker from scratch' })).toHaveCount(1)
+    await expect(page.getByRole('article').filter({ hasText: 'Docker from scratch' })).toHaveCount(1)
   })
 })
 
@@ -138,7 +142,7 @@ test.describe('with a deletion that fails', () => {
     await create(page, url, 'Git from scratch')
     await expect(phases(page).first()).toBeVisible()
     await page.goto(`${url}/learn`)
-    const card = page.locator('main a', { hasText: 'Git from scratch' })
+    const card = page.getByRole('article').filter({ hasText: 'Git from scratch' })
     const removeButton = page.getByRole('button', { name: /^Delete roadmap/ }).first()
     const remove = async () => {
       await removeButton.click()
@@ -202,6 +206,10 @@ test('the keyboard alone is enough to ask for a roadmap', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(promptBox(page)).not.toBeFocused()
   await tabToPrompt(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Plan' }).getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(writeButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/learn\/[^/]+\/[^/?]+/)
   await expect(phases(page).first()).toBeVisible()

@@ -53,16 +53,22 @@ export const comeFromElsewhere = (page: Page): Promise<void> =>
 
 export const promptBox = (page: Page): Locator => page.getByRole('textbox', { name: 'What do you want to learn?' })
 
+export const planButton = (page: Page): Locator => page.getByRole('button', { name: 'See the plan' })
+
+export const writeButton = (page: Page): Locator => page.getByRole('button', { name: /^Write it for 1 credit/ })
+
+/** For a prompt that came by the address, and for whoever skips the plan. */
 export const createButton = (page: Page): Locator => page.getByRole('button', { name: 'Create for 1 credit' })
 
 export const phases = (page: Page): Locator =>
   page.getByRole('list', { name: 'Phases' }).getByRole('heading', { level: 2 })
 
-/** Asks for a roadmap on /learn and waits for its page. */
+/** Asks for a roadmap on /learn, by its plan, and waits for its page. */
 export async function create(page: Page, url: string, prompt: string): Promise<string> {
   await page.goto(`${url}/learn`)
   await promptBox(page).fill(prompt)
-  await createButton(page).click()
+  await planButton(page).click()
+  await writeButton(page).click()
   await page.waitForURL(/\/learn\/[^/]+\/[^/?]+/)
   return page.url()
 }

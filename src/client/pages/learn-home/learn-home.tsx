@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AreaFeedback } from '#client/features/analytics/area-feedback.tsx'
@@ -8,9 +7,8 @@ import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
 import { RoadmapList } from './list/roadmap-list.tsx'
-import { PromptBox } from './prompt/prompt-box.tsx'
-import { SuggestionPills } from './prompt/suggestion-pills.tsx'
-import { usePromptDraft, useTakeOver } from './prompt/use-prompt-draft.ts'
+import { PromptArea } from './prompt/prompt-area.tsx'
+import { useTakeOver } from './prompt/use-prompt-draft.ts'
 
 // for the few who have access
 const InternshipBanner = lazyPart(async () => (await import('./internship/internship-banner.tsx')).InternshipBanner)
@@ -27,9 +25,8 @@ interface LearnHomeProps {
 
 /** The prompt above, one's roadmaps below (2§2.2). */
 export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: LearnHomeProps) {
-  const [prompt, setPrompt] = usePromptDraft(userId)
   const { takeOver, bringBack } = useTakeOver(userId)
-  const [picked, setPicked] = useState<string | null>(null)
+  const [given, setGiven] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const tryAnew = useCallback(
     (text: string) => {
@@ -42,6 +39,7 @@ export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: 
   useEffect(() => {
     if (!givenPrompt) return
     takeOver(givenPrompt)
+    setGiven(givenPrompt)
     onTaken()
   }, [givenPrompt, takeOver, onTaken])
 
@@ -49,33 +47,7 @@ export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: 
     <>
       <PageHeader title="Learn" lead={LEAD} />
       <ReferralRow />
-      <PromptBox
-        {...{ userId, prompt, field, onCreated }}
-        credits={account?.credits}
-        isSuggested={prompt === picked}
-        onChange={setPrompt}
-      />
-      {bringBack && (
-        <Button
-          variant="subtle"
-          size="xs"
-          onClick={() => {
-            bringBack()
-            field.current?.focus()
-          }}
-        >
-          Bring back what you had typed
-        </Button>
-      )}
-      <SuggestionPills
-        typed={prompt}
-        picked={picked}
-        onPick={(suggestion) => {
-          setPicked(suggestion)
-          setPrompt(suggestion)
-          field.current?.focus()
-        }}
-      />
+      <PromptArea {...{ userId, account, field, given, bringBack, onCreated }} />
       {account?.hasAccessToInternship && <InternshipBanner {...{ userId, onCreated }} credits={account.credits} />}
       <RoadmapList onRetryPrompt={tryAnew} />
       <AreaFeedback area="8020" />

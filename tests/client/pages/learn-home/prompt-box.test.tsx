@@ -15,7 +15,17 @@ function Search({ credits }: { credits: number }) {
   const [prompt, setPrompt] = usePromptDraft('u-1')
   const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <PromptBox userId="u-1" credits={credits} prompt={prompt} field={field} onChange={setPrompt} onCreated={created} />
+    <PromptBox
+      userId="u-1"
+      credits={credits}
+      prompt={prompt}
+      field={field}
+      isDirect
+      planned={null}
+      onPlan={() => undefined}
+      onChange={setPrompt}
+      onCreated={created}
+    />
   )
 }
 

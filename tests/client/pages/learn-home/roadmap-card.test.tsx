@@ -72,6 +72,7 @@ it('an incomplete one that nobody hears of any more offers Resume roadmap genera
 
 it('a failed one says what became of the credit and what a restart costs', async () => {
   await show(item({ state: 'failure', error: 'Error encountered, please try again.' }))
+  await screen.findByText(/Your credit was returned/)
   expect(card()).toContain('Error encountered, please try again. Your credit was returned.')
   expect(screen.getByRole('button', { name: 'Restart for 1 credit' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Change the prompt' }))
@@ -81,8 +82,8 @@ it('a failed one says what became of the credit and what a restart costs', async
 it('a refused prompt would be refused again and has no restart', async () => {
   const error = 'Inappropriate query: we are sorry but we cannot handle your query, please try another.'
   await show(item({ state: 'failure', error }))
+  expect(await screen.findByRole('button', { name: 'Change the prompt' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Restart for 1 credit' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Change the prompt' })).toBeTruthy()
 })
 
 it('its phases fold and unfold, and stay as they were left for the visit', async () => {

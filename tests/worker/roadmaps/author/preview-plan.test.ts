@@ -139,6 +139,8 @@ describe('what the learner says takes the place of what was heard', () => {
     const nothing = await planned('I know Java and want to learn Python', { knows: [] })
     expect(nothing.heard).not.toContain('Java')
     expect(nothing.pathId).not.toBe(heard.pathId)
+    const bees = await planRoadmap(database(), 'Keeping bees on a roof', { changes: { knows: ['React'] }, now: NOW })
+    expect(bees).not.toHaveProperty('phases')
   })
 
   it('what is wanted: one more, one instead, and the rest of the prompt stays', async () => {

@@ -6,6 +6,7 @@ import { useEventSink } from '#client/lib/event-sink.ts'
 import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+import type { PlanChanges } from '#shared/roadmaps/plans.ts'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { CreateRoadmapOutput, InternshipLanguage } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
@@ -16,6 +17,8 @@ interface RoadmapRequest {
   prompt: string
   promptedBy?: 'user' | 'ai'
   internshipLanguage?: InternshipLanguage
+  /** Those of the plan that was shown. */
+  changes?: PlanChanges
 }
 
 interface Outcome {
@@ -43,19 +46,20 @@ export function useCreateRoadmap(userId: string) {
           action: LEARN_EVENTS.searched,
           details: { category: internshipLanguage ? 'internship' : 'roadmap', flag: promptedBy ?? 'user', topics: [] },
         }),
-      onSuccess: ({ id, state }, { prompt }) => {
+      onSuccess: ({ id, state }, request) => {
+        const { prompt } = request
         if (state === 'failure' || !id) {
           if (tellHere.current) tellHere.current(null)
           else showError({ title: ROADMAP_TEXTS.creationFailed })
           return
         }
-        forgetRequestKey(userId, prompt)
+        forgetRequestKey(userId, nameOf(request))
         clearDraft(userId, prompt)
         recordEvent({ action: LEARN_EVENTS.created, details: { roadmapId: id } })
       },
-      onError: (error, { prompt }) => {
+      onError: (error, request) => {
         // the key belongs to a roadmap that was deleted: with it every further try would be refused too
-        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, prompt)
+        if (refusalOf(error)?.code === 'conflict') forgetRequestKey(userId, nameOf(request))
         if (tellHere.current) tellHere.current(error)
         else showRefusal(error, isUnanswered(error) ? SAFE_TO_REPEAT : NOTHING_SPENT)
       },
@@ -67,10 +71,14 @@ export function useCreateRoadmap(userId: string) {
     const onSuccess = ({ id, state }: CreateRoadmapOutput) => {
       if (state !== 'failure' && id) onCreated(id)
     }
-    mutate({ ...request, requestKey: requestKeyOf(userId, request.prompt) }, { onSuccess })
+    mutate({ ...request, requestKey: requestKeyOf(userId, nameOf(request)) }, { onSuccess })
   }
   return { create, isPending, isOwn, isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0 }
 }
+
+/** The same prompt with other changes is another request. */
+const nameOf = ({ prompt, changes }: RoadmapRequest): string =>
+  changes && Object.keys(changes).length > 0 ? `${prompt}\n${JSON.stringify(changes)}` : prompt
 
 /** Where a refusal is said as long as the page that asked is there. */
 function useTellHere() {

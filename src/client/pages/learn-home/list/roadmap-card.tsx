@@ -10,13 +10,16 @@ import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import { CardButtons } from './card-buttons.tsx'
-import { CardFailure } from './card-failure.tsx'
 import { CardPhases } from './card-phases.tsx'
 import classes from './roadmap-card.module.css'
+
+// few fail
+const CardFailure = lazyPart(async () => (await import('./card-failure.tsx')).CardFailure)
 
 export interface RoadmapCardActions {
   onShare: (roadmap: ListItem) => void

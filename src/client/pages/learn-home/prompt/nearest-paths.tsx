@@ -1,23 +1,23 @@
 import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
-import { countOf } from '#client/lib/count-of.ts'
 import { Text } from '#client/ui/text/text.tsx'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import classes from './prompt-pills.module.css'
 
 interface NearestPathsProps {
   paths: { id: string; title: string }[]
-  isDisabled: boolean
+  /** What a click does. */
+  label: string
+  isDisabled?: boolean
   onPick: (title: string) => void
 }
 
-/** What there is instead of a subject that is not: one click writes it, and nothing is spent before. */
-export function NearestPaths({ paths, isDisabled, onPick }: NearestPathsProps) {
+/** What there is instead of a subject that is not: one click asks for it, and nothing is spent before. */
+export function NearestPaths({ paths, label, isDisabled = false, onPick }: NearestPathsProps) {
   const labelId = useId()
   return (
     <div className={classes.row}>
       <Text as="span" id={labelId}>
-        Create one of these for {countOf(ROADMAP_PRICE_CREDITS, 'credit')}
+        {label}
       </Text>
       <ul className={classes.list} aria-labelledby={labelId}>
         {paths.map(({ id, title }) => (

@@ -15,10 +15,24 @@ interface PromptBarProps {
   length: number
   isBroke: boolean
   isWaiting: boolean
+  /** The button creates at once, and the plan is asked for beside it. */
+  isDirect: boolean
+  /** The plan is there, and with it the way on. */
+  isPlanned: boolean
+  onPlan: () => void
 }
 
-/** Beneath the prompt: what is left to spend, how long the prompt may be, and the button with its price. */
-export function PromptBar({ balanceId, credits, length, isBroke, isWaiting }: PromptBarProps) {
+/** Beneath the prompt: what is left to spend, how long the prompt may be, and the button: the plan costs nothing, creating at once has its price. */
+export function PromptBar({
+  balanceId,
+  credits,
+  length,
+  isBroke,
+  isWaiting,
+  isDirect,
+  isPlanned,
+  onPlan,
+}: PromptBarProps) {
   return (
     <div className={classes.bar}>
       <Text as="span" id={balanceId} className={classes.balance} data-broke={isBroke || undefined}>
@@ -29,9 +43,21 @@ export function PromptBar({ balanceId, credits, length, isBroke, isWaiting }: Pr
           {length} / {PROMPT_MAX_LENGTH}
         </Text>
       )}
-      <Button type="submit" loading={isWaiting} disabled={isBroke} aria-describedby={balanceId}>
-        Create for {countOf(ROADMAP_PRICE_CREDITS, 'credit')}
-      </Button>
+      {isDirect && !isPlanned && (
+        <>
+          <Button variant="subtle" disabled={isWaiting} onClick={onPlan}>
+            See the plan first
+          </Button>
+          <Button type="submit" loading={isWaiting} disabled={isBroke} aria-describedby={balanceId}>
+            Create for {countOf(ROADMAP_PRICE_CREDITS, 'credit')}
+          </Button>
+        </>
+      )}
+      {!isDirect && !isPlanned && (
+        <Button type="submit" disabled={isWaiting}>
+          See the plan
+        </Button>
+      )}
     </div>
   )
 }

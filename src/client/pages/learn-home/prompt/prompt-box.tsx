@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useId } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { countOf } from '#client/lib/count-of.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { NearestPaths } from './nearest-paths.tsx'
@@ -19,29 +20,45 @@ interface PromptBoxProps {
   /** The prompt is a suggestion of the assistant's, as it was picked. */
   isSuggested?: boolean
   field: RefObject<HTMLTextAreaElement | null>
+  /** Creates at once, without a plan before. */
+  isDirect: boolean
+  /** What the plan that is shown was made for. */
+  planned: string | null
+  /** The plan. */
+  children?: ReactNode
+  onPlan: (prompt: string) => void
   onChange: (prompt: string) => void
   onCreated: (roadmapId: string) => void
 }
 
-/** Where a roadmap begins: the prompt, its price, and why it was refused if it was (2§2.2, 2§5). */
+/** Where a roadmap begins: the prompt, its plan or its price, and why it was refused if it was (2§2.2, 2§5). */
 export function PromptBox({
   userId,
   credits,
   prompt,
   isSuggested = false,
   field,
+  isDirect,
+  planned,
+  children,
+  onPlan,
   onChange,
   onCreated,
 }: PromptBoxProps) {
   const messageId = useId()
   const balanceId = useId()
   const isBroke = credits !== undefined && credits < ROADMAP_PRICE_CREDITS
-  const { submit, isPending, problem } = useSubmitPrompt({ userId, prompt, isSuggested, onCreated })
+  const isPlanned = planned === prompt.trim()
+  const { check, submit, isPending, problem } = useSubmitPrompt({ userId, prompt, isSuggested, onCreated })
 
+  const plan = () => {
+    if (check()) onPlan(prompt.trim())
+  }
   const trySubmit = (event?: FormEvent) => {
     event?.preventDefault()
     field.current?.focus()
-    if (!isBroke) submit()
+    if (!isDirect || isPlanned) plan()
+    else if (!isBroke) submit()
   }
   const fillIn = (text: string) => {
     onChange(text)
@@ -60,19 +77,22 @@ export function PromptBox({
           onChange={onChange}
           onSubmit={trySubmit}
         />
-        <PromptBar {...{ balanceId, credits, isBroke }} length={prompt.length} isWaiting={isPending} />
+        <PromptBar
+          {...{ balanceId, credits, isBroke }}
+          length={prompt.length}
+          isWaiting={isPending}
+          isDirect={isDirect}
+          isPlanned={isPlanned}
+          onPlan={plan}
+        />
       </form>
       <div id={messageId} role="alert">
-        {problem && (
-          <Text size="body" tone="danger" className={classes.problem} dir="auto">
-            {problem.text}
-          </Text>
-        )}
-        {problem?.hint && <Text className={classes.hint}>{problem.hint}</Text>}
+        {problem && <ProblemText {...problem} />}
       </div>
       {problem && problem.nearest.length > 0 && (
         <NearestPaths
           paths={problem.nearest}
+          label={`Create one of these for ${countOf(ROADMAP_PRICE_CREDITS, 'credit')}`}
           isDisabled={isBroke || isPending}
           onPick={(title) => {
             fillIn(title)
@@ -85,7 +105,19 @@ export function PromptBox({
           <Link to="/8020/credits">Buy credits</Link>. {BROKE_HINT}
         </Text>
       )}
-      <PromptPills onPick={fillIn} />
+      {children}
+      {!isPlanned && <PromptPills onPick={fillIn} />}
     </div>
+  )
+}
+
+function ProblemText({ text, hint }: { text: string; hint: string | undefined }) {
+  return (
+    <>
+      <Text size="body" tone="danger" className={classes.problem} dir="auto">
+        {text}
+      </Text>
+      {hint && <Text className={classes.hint}>{hint}</Text>}
+    </>
   )
 }

@@ -1,10 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import {
   bringBackDraft,
+  type PlanRequest,
+  parsePlan,
+  readDraftPlan,
   readDraftText,
   readEarlierText,
   subscribeDraft,
   takeOverDraft,
+  writeDraftPlan,
   writeDraftText,
 } from '#client/features/roadmaps/create/prompt-draft.ts'
 import { cutText } from '#client/lib/cut-text.ts'
@@ -22,4 +26,17 @@ export function useTakeOver(userId: string) {
   const earlier = useSyncExternalStore(subscribeDraft, () => readEarlierText(userId))
   const takeOver = useCallback((prompt: string) => takeOverDraft(userId, cutText(prompt, PROMPT_MAX_LENGTH)), [userId])
   return { takeOver, bringBack: earlier ? () => bringBackDraft(userId) : null }
+}
+
+/** The plan that is shown, kept as the prompt is. */
+export function usePlanDraft(userId: string) {
+  const json = useSyncExternalStore(subscribeDraft, () => readDraftPlan(userId))
+  const plan = useMemo(() => parsePlan(json), [json])
+  const setPlan = useCallback((next: PlanRequest | null) => writeDraftPlan(userId, next), [userId])
+  /** What was said of oneself holds for another prompt, too; what is wanted is said by the prompt itself. */
+  const askForPlan = (prompt: string) => {
+    const { wants, ...kept } = plan?.changes ?? {}
+    setPlan({ prompt, changes: plan?.prompt === prompt && wants ? { ...kept, wants } : kept })
+  }
+  return { plan, setPlan, askForPlan }
 }

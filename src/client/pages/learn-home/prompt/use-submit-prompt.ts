@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCreateRoadmap } from '#client/features/roadmaps/create/use-create-roadmap.ts'
 import { isUnanswered, refusalText } from '#client/features/roadmaps/refusal-text.ts'
 import { refusalOf } from '#client/trpc.ts'
+import type { PlanChanges } from '#shared/roadmaps/plans.ts'
 import { promptProblem } from '#shared/roadmaps/rules.ts'
 
 const KEPT_TEXT = 'Your text is still here, and trying again never makes a second roadmap.'
@@ -18,31 +19,35 @@ interface PromptProblem {
 interface SubmitOptions {
   userId: string
   prompt: string
+  /** Those of the plan that was shown. */
+  changes?: PlanChanges | undefined
   /** The assistant's own prompt: its roadmap is of the query type ai (2§1). */
   isSuggested: boolean
   onCreated: (roadmapId: string) => void
 }
 
+export type PromptSubmission = ReturnType<typeof useSubmitPrompt>
+
 /**
  * Checks a prompt and has its roadmap created. What stands against it is the `problem`, as long as the text stays the
  * same.
  */
-export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: SubmitOptions) {
+export function useSubmitPrompt({ userId, prompt, changes, isSuggested, onCreated }: SubmitOptions) {
   const [refused, setRefused] = useState<PromptProblem | null>(null)
   const { create, isPending, isUnderWay } = useCreateRoadmap(userId)
 
   /** @param asked what the field holds, unless a path was picked whose title has just taken its place */
-  const submit = (asked = prompt) => {
+  const check = (asked = prompt): boolean => {
     // a second click may come before the first has been drawn
-    if (isUnderWay()) return
+    if (isUnderWay()) return false
     const wrong = promptProblem(asked)
-    if (wrong) {
-      setRefused({ prompt: asked, text: wrong, hint: undefined, nearest: [] })
-      return
-    }
-    setRefused(null)
+    setRefused(wrong ? { prompt: asked, text: wrong, hint: undefined, nearest: [] } : null)
+    return wrong === null
+  }
+  const submit = (asked = prompt) => {
+    if (!check(asked)) return
     create(
-      { prompt: asked.trim(), promptedBy: isSuggested ? 'ai' : 'user' },
+      { prompt: asked.trim(), promptedBy: isSuggested ? 'ai' : 'user', ...(changes && { changes }) },
       {
         onCreated,
         onRefused: (error) => {
@@ -53,5 +58,5 @@ export function useSubmitPrompt({ userId, prompt, isSuggested, onCreated }: Subm
     )
   }
 
-  return { submit, isPending, problem: refused?.prompt === prompt ? refused : null }
+  return { check, submit, isPending, problem: refused?.prompt === prompt ? refused : null }
 }

@@ -38,7 +38,7 @@ export function withChanges(heard: Heard, changes: PlanChanges, now: Date): Chan
  */
 export function withoutDropped(changed: Changed, found: Found): Heard {
   const { changes, words, wantsFrom } = changed
-  if (!changes.wants) return changed
+  if (!changes.wants) return changes.knows ? withoutPromoted(changed, found) : changed
   const prompt = words.slice(0, wantsFrom)
   const asHeard = [...prompt, ...words.slice(wantsFrom).map(ignored)]
   const shown = mainTopics(understand({ ...changed, words: asHeard }, found))
@@ -55,6 +55,13 @@ export function withoutDropped(changed: Changed, found: Found): Heard {
     ...changed,
     words: [...prompt.map((word, index) => (isDropped(word, index) ? ignored(word) : word)), ...wanted.flat()],
   }
+}
+
+/** Where nothing is wanted that the library knows of, what is known would be; but who says so themselves knows it. */
+function withoutPromoted(changed: Changed, found: Found): Heard {
+  const words = changed.words.map((word) => (word.part === 'known' ? ignored(word) : word))
+  const { wanted, total } = understand({ ...changed, words }, found)
+  return wanted.length === 0 && total === 0 ? { ...changed, words } : changed
 }
 
 /** Where topics are named, up to a place. */
