@@ -74,8 +74,16 @@ const FOR_EXPERIENCED = /\bfor (?:\w+ )?(?:experienced|senior) (?:programmers|de
 const PROGRAMMER =
   /(?:^|[,.] |(?<!(?:become|becoming|be|job|work|hired) )(?:as|for|i am|im|being|from) )(?:an? )?(?:(?!become|becoming)\w+ ){0,3}?(?:developers?|programmers?|software engineers?|devs?|coders?)(?! (?:interview|job|role|roadmap|career))\b/
 
+/** "Physics teacher, …": whoever begins by saying what they are. */
+const PROFESSIONS =
+  'accountant|actuary|administrator|analyst|architect|assistant|biologist|bookkeeper|buyer|caterer|chef|chemist|clerk|coach|consultant|controller|coordinator|dentist|doctor|driver|economist|editor|electrician|farmer|geographer|hairdresser|historian|journalist|lawyer|lead|lecturer|librarian|manager|marketer|mechanic|midwife|musician|nurse|officer|paralegal|pharmacist|photographer|physicist|pilot|planner|producer|professor|programmer|psychologist|recruiter|reporter|researcher|salesperson|scientist|secretary|seller|statistician|student|surveyor|teacher|technician|tester|therapist|trainer|translator|trader|tutor|vet|volunteer|writer'
+
 /** For whom or where: "for my bakery", "at a hospital", "in my free time", "an interview at Google". */
 const BESIDE: readonly RegExp[] = [
+  new RegExp(
+    `(?<=^(?:hi , |hello , )?)(?<beside>(?:[^\\s,.·]+ ){0,4}(?:${PROFESSIONS})(?: (?:at|in|of|for) [^,.·]{2,30})?)(?= [,.] )`,
+    'dg',
+  ),
   /(?<=^| )(?:interviews?|interviewing|jobs?|role|position|internship|offer|work|working|hired|onsite|rounds?) (?:[^\s,.·]+ )?at (?<beside>(?!(?:an?|the|my|our) )[^\s,.·]+)/dg,
   /(?<=^| )so (?:that )?(?<beside>(?:[^\s,.·]+ ){1,3}(?:can|could|will|may)(?: [^\s,.·]+){1,10})/dg,
   /(?<=^| )(?:for|at|in|with|on) (?<beside>(?:my|our|his|her|their|your) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,5})/dg,
@@ -108,7 +116,10 @@ function markClauses(words: readonly string[], parts: Part[], patterns: readonly
 const withAges = (words: readonly string[]): string[] =>
   words
     .join(' ')
-    .replace(/\b(?:[4-9]|1[0-5]) (?:years?|yrs?) olds?\b/g, 'kid')
+    .replace(
+      /\b(?:[4-9]|1[0-5]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) (?:years?|yrs?|y) (?:olds?|o)\b/g,
+      'kid',
+    )
     .split(' ')
 
 const WANTING =

@@ -26,6 +26,10 @@ const LEAST = 1.2
 /** The words that tell what is wanted, of a name all as one. */
 export function termsOf(heard: Heard, found: Found, names: readonly Placed[], partAt: (at: number) => Part): Term[] {
   const terms: Term[] = []
+  const isHead = (at: number) =>
+    heard.language === 'en' &&
+    names.some(({ end }) => end === at - 1) &&
+    !names.some(({ start, end }) => at >= start && at <= end)
   for (const { at, stem, weight, isOrdinary } of found.heard) {
     if (partAt(at) !== 'wanted') continue
     const own = names.filter(({ start, end }) => at >= start && at <= end)
@@ -46,7 +50,7 @@ export function termsOf(heard: Heard, found: Found, names: readonly Placed[], pa
         .join(' '),
       stems: first ? first.name.split(' ') : [stem],
       topics: own.flatMap(({ topicId }) => topicId ?? []),
-      weight: Math.min(MOST, worth) * (!first && names.some(({ end }) => end === at - 1) ? HEAD : 1),
+      weight: Math.min(MOST, worth) * (isHead(at) ? HEAD : 1),
       at: from,
     })
   }
@@ -60,7 +64,12 @@ function worthOf(
 ): number {
   if (own.length > 0) return Math.max(weight ?? MOST, LEAST)
   if (stem === heard.purpose || isOrdinary) return 0
-  if (weight === null) return !/\p{Script=Han}|^\p{L}{3}/u.test(stem) ? 0 : heard.language === 'en' ? MOST : LEAST_KNOWN
+  if (weight === null)
+    return !/\p{Script=Han}|^\p{L}{3}/u.test(stem)
+      ? 0
+      : heard.language === 'en' && /^[a-z]/.test(stem)
+        ? MOST
+        : LEAST_KNOWN
   return weight < LEAST ? 0 : weight
 }
 

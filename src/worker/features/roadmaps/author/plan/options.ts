@@ -16,8 +16,20 @@ export interface Option extends Coverage {
   path: FoundPath | null
 }
 
-/** What its kind counts beside the share: a path that says what was asked, sections of what was named, then what is only near. */
-const PREFERENCE = { path: 0.3, topics: 0.25, matter: -0.1, nearPath: -0.2 }
+/** What its kind counts beside the share. */
+const PREFERENCE = {
+  /** A path that says what was asked for. */
+  path: 0.3,
+  /** Sections of what was named. */
+  topics: 0.25,
+  /** Of the other paths the one that says most of it, and the rest. */
+  nearestPath: 0,
+  nearPath: -0.2,
+  /** Sections that have the words. */
+  matter: -0.1,
+}
+type Kind = keyof typeof PREFERENCE
+
 /** Of paths that teach as much, the one that says it in the prompt's words. */
 const WORDING = 0.1
 const LEAST_TOTAL = 3
@@ -41,41 +53,41 @@ interface Material {
 export function bestOption(material: Material): Option | null {
   if (material.asked.lacking.some(({ isMain }) => isMain)) return null
   let best: { option: Option; worth: number } | null = null
-  for (const { option, preference } of optionsOf(material)) {
-    const worth = option.share + preference
-    const isEnough = option.share >= LEAST_SHARE && (preference > 0 || option.taught >= LEAST_TAUGHT)
-    if (isEnough && worth >= LEAST_WORTH && worth > (best?.worth ?? 0)) best = { option, worth }
+  for (const [kind, option] of optionsOf(material)) {
+    const worth = option.share + PREFERENCE[kind] + (option.path ? fitOf(option.path, material) : 0)
+    const isSure = kind === 'path' || kind === 'topics' || option.taught >= LEAST_TAUGHT
+    if (isSure && option.share >= LEAST_SHARE && worth >= LEAST_WORTH && worth > (best?.worth ?? 0))
+      best = { option, worth }
   }
   return best?.option ?? null
 }
 
-function* optionsOf({ rated, sections, found, asked }: Material): Generator<{ option: Option; preference: number }> {
+function* optionsOf({ rated, sections, found, asked }: Material): Generator<[Kind, Option]> {
   const nearest = bestSection(found.sections, asked)
-  for (const path of rated.slice(0, PATHS_TRIED)) {
+  for (const [rank, path] of rated.slice(0, PATHS_TRIED).entries()) {
     const isUnwanted = asked.unwanted.some(({ id }) => path.path.knows.includes(id))
     if (path.score <= 0 || isUnwanted || isForAnotherPurpose(path.path, asked)) continue
     const phases = adaptedPath(path, asked)
-    const preference =
-      PREFERENCE[isAskedFor(path, asked, nearest) ? 'path' : 'nearPath'] +
-      WORDING * Math.min(1, path.score / Math.max(LEAST_TOTAL, asked.total)) -
-      LACKED * lackedOf(path.path, asked).length
-    if (phases) yield { option: optionOf(phases, path.path, asked), preference }
+    const kind = isAskedFor(path, asked, nearest) ? 'path' : rank === 0 ? 'nearestPath' : 'nearPath'
+    if (phases) yield [kind, optionOf(phases, path.path, asked)]
   }
-  const joins = [
-    { chosen: ofTopics(sections, asked), preference: PREFERENCE.topics },
-    { chosen: ofMatter(sections, asked), preference: PREFERENCE.matter },
+  const joins: [Kind, FoundSection[]][] = [
+    ['topics', ofTopics(sections, asked)],
+    ['matter', ofMatter(sections, asked)],
   ]
-  for (const { chosen, preference } of joins) {
+  for (const [kind, chosen] of joins) {
     const phases = chosen.length > 0 ? joinedPhases(chosen, found, asked) : null
-    if (phases) yield { option: optionOf(phases, null, asked), preference }
+    if (phases) yield [kind, optionOf(phases, null, asked)]
   }
 }
 
-/** What a path takes for granted and the person, who tells what they know, does not. */
-const lackedOf = ({ knows }: FoundPath, asked: Understood): string[] =>
-  asked.known.length === 0
-    ? []
-    : knows.filter((id) => !asked.knows.has(id) && !asked.wanted.some((topic) => topic.id === id))
+/** What else speaks for a path and against it: its words, and what it takes for granted and somebody who tells what they know lacks. */
+function fitOf({ id, knows }: FoundPath, { rated, asked }: Material): number {
+  const score = rated.find(({ path }) => path.id === id)?.score ?? 0
+  const isLacked = (topic: string) => !asked.knows.has(topic) && !asked.wanted.some(({ id }) => id === topic)
+  const lacked = asked.known.length === 0 ? [] : knows.filter(isLacked)
+  return WORDING * Math.min(1, score / Math.max(LEAST_TOTAL, asked.total)) - LACKED * lacked.length
+}
 
 export function optionOf(phases: PlannedPhase[], path: FoundPath | null, asked: Understood): Option {
   const sections = phases.flatMap(({ sections }) => sections)

@@ -6,7 +6,7 @@ const MAX_TITLE = 80
 const MAX_TAGS = 4
 const MAX_TAG = 40
 
-/** What most of the sections are about, and three of the skills that they teach: "Docker: images, volumes and networks". */
+/** What most of the sections are about, and where they lead: "Docker: from images to networks". */
 export function titleOf(
   sections: readonly Worded[],
   { isLast, taken }: { isLast: boolean; taken: ReadonlySet<string> },
@@ -19,10 +19,10 @@ export function titleOf(
     .map(([topic]) => topic)
     .join(' and ')
   const finale = isLast ? sections.findLast(({ category }) => category === 'Project') : undefined
+  const skills = skillsOf(sections, subject)
   const candidates = [
     ...(finale ? [`${subject}: ${lowerFirst(finale.title)}`] : []),
-    `${subject}: ${list(skillsOf(sections, subject).slice(0, 3))}`,
-    `${subject}: ${list(skillsOf(sections, subject).slice(0, 2))}`,
+    ...(skills.length > 1 ? [`${subject}: from ${skills[0]} to ${skills.at(-1)}`] : []),
     ...sections.map(({ title }) => `${subject}: ${lowerFirst(title)}`),
   ]
   return candidates.find((title) => title.length <= MAX_TITLE && !taken.has(title)) ?? sections[0]?.title ?? subject
@@ -41,10 +41,23 @@ function skillsOf(sections: readonly Worded[], subject: string): string[] {
   return [...new Set(skills)]
 }
 
-/** "You learn to …, to … and to …": what the sections are for. */
+/** Longer overviews are cut where they are shown. */
+const MOST_WORDS = 58
+
+/** "First you …, then you …. At the end you …": what the sections are for; of too many words the middle goes. */
 export function overviewOf(sections: readonly Worded[]): string {
-  const aims = sections.map(({ aim }) => `to ${lowerFirst(aim.replace(/\.$/, ''))}`)
-  return `You learn ${list(aims)}.`
+  const aims = sections.map(({ aim }) => `you ${lowerFirst(aim.replace(/\.$/, ''))}`)
+  const told = Array.from({ length: aims.length }, (_, left) =>
+    sentencesOf([...aims.slice(0, -1 - left), ...aims.slice(-1)]),
+  )
+  return told.find((text) => text.split(' ').length <= MOST_WORDS) ?? sentencesOf(aims.slice(-1))
+}
+
+function sentencesOf(aims: readonly string[]): string {
+  const last = aims.at(-1) ?? ''
+  if (aims.length < 2) return `Here ${last}.`
+  const [first, ...between] = aims.slice(0, -1)
+  return [`First ${first}.`, ...between.map((aim) => `Then ${aim}.`), `At the end ${last}.`].join(' ')
 }
 
 /** The first skill of each section, then the second ones. */
