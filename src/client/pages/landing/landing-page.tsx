@@ -4,11 +4,17 @@ import { useStored } from '#client/lib/use-stored.ts'
 import { FactList } from '#client/ui/landing/fact-list.tsx'
 import { Hero } from '#client/ui/landing/hero.tsx'
 import { Illustration } from '#client/ui/landing/illustration.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { AUTH_TEXTS } from '#shared/auth/texts.ts'
-import { ExampleRoadmap } from './example-roadmap.tsx'
 import { FACTS } from './facts.ts'
 import classes from './landing-page.module.css'
+
+/** Below what is seen first; its place is kept until it comes. */
+const ExampleRoadmap = lazyPart(
+  async () => (await import('./example-roadmap.tsx')).ExampleRoadmap,
+  <div className={classes.example} />,
+)
 
 const LEAD =
   'Describe your goal in your own words; a minute later you have a developer roadmap made for it, in phases, sections and objectives you can check yourself against.'

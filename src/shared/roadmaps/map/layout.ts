@@ -41,7 +41,7 @@ export interface MapLayout {
 }
 
 /** The least that a station takes of a row, with its words and without. */
-const SLOT = 176
+const SLOT = 160
 const BARE_SLOT = 60
 
 /** Fewer stations in a row make no route. */

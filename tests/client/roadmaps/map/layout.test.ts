@@ -80,7 +80,7 @@ describe('the layout of a map', () => {
   })
 
   it('a stretch with more stations than a row has goes on in the next one, evenly', () => {
-    const [stretch] = layOutMap(stretchesOf([10]), 900).stretches
+    const [stretch] = layOutMap(stretchesOf([10]), 700).stretches
     const rows = Object.values(Object.groupBy(stretch?.stations ?? [], ({ at }) => at.y))
     expect(rows.map((row) => row?.length)).toEqual([3, 4, 3])
   })
