@@ -25,7 +25,7 @@ interface PhaseHeaderProps {
 export function PhaseHeader({ roadmap, phase, number, completed, children }: PhaseHeaderProps) {
   const aboutId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { id, ownerId, state, phases } = roadmap
+  const { id, ownerId, state, title, phases } = roadmap
   const done = phase.sections.filter(({ id }) => completed.has(id)).length
   return (
     <header className={classes.header}>
@@ -42,8 +42,8 @@ export function PhaseHeader({ roadmap, phase, number, completed, children }: Pha
         <ArrowLeftIcon />
       </ButtonLink>
       <div className={classes.name}>
-        <Text className={classes.eyebrow}>
-          {state === 'incomplete' ? `Phase ${number}` : `Phase ${number} of ${phases.length}`}
+        <Text className={classes.eyebrow} lines={1}>
+          {state === 'incomplete' ? `Phase ${number}` : `Phase ${number} of ${phases.length}`} · <bdi>{title}</bdi>
         </Text>
         <Heading as="h1" size="part" tabIndex={-1} lines={2} dir="auto">
           {phase.title}
