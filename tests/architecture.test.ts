@@ -343,7 +343,7 @@ describe('files and names', () => {
       'regenerate',
       'remove',
     ],
-    ...['rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'write'],
+    ...['rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'vote', 'write'],
     ...['claim', 'end', 'finish', 'generate', 'keep', 'resume', 'start', 'stop', 'stream', 'watch'],
     ...[
       'adjust',

@@ -115,6 +115,7 @@ function video(id: string, n: number, isHostile: boolean) {
       publishedAt: daysAgo(20 + n * 90),
       defaultAudioLanguage: isHostile && n === 1 ? 'fr' : 'en',
     },
+    contentDetails: { duration: `PT${n + 3}M20S` },
     statistics: { viewCount: String(1000 * (n + 1)) },
   }
 }
@@ -152,6 +153,7 @@ function article(tag: string, n: number, isHostile: boolean) {
     description: `A made-up article about ${tag}.`,
     url: isHostile ? (hostileLinks[n] ?? 'https://example.com/x') : `https://example.com/dev/${tag}/${n + 1}`,
     published_at: daysAgo(5 + n * 40),
+    reading_time_minutes: n + 2,
     public_reactions_count: 400 - n * 10,
     user: { name: 'Sample Author' },
   }

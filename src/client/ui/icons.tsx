@@ -84,6 +84,18 @@ export const CheckIcon = () => (
   </Icon>
 )
 
+export const ThumbUpIcon = () => (
+  <Icon>
+    <path d="M6 9v7.5H3.5V9H6Zm0 0 3-6c1.4 0 2 .8 2 2l-.4 2.5h4.2a1.5 1.5 0 0 1 1.5 1.8l-1 5.7a1.8 1.8 0 0 1-1.8 1.5H6" />
+  </Icon>
+)
+
+export const ThumbDownIcon = () => (
+  <Icon>
+    <path d="M14 11V3.5h2.5V11H14Zm0 0-3 6c-1.4 0-2-.8-2-2l.4-2.5H5.2a1.5 1.5 0 0 1-1.5-1.8l1-5.7A1.800 1.800 0 0 1 6.5 3.5H14" />
+  </Icon>
+)
+
 export const SignOutIcon = () => (
   <Icon>
     <path d="M8 17H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3M13 14l4-4-4-4M17 10H8" />

@@ -148,6 +148,9 @@ export type RecentPhase = z.infer<typeof RecentPhase>
 
 /** Swaps a card with a bonus card of the same section (2§4); the card's tick goes with the card. */
 export const SwapContentInput = z.object({ phaseId: Id, cardId: Id, bonusCardId: Id })
+/** Whether a card of one's own helped; null takes the vote back. */
+export const VoteContentInput = z.object({ phaseId: Id, cardId: Id, isHelpful: z.boolean().nullable() })
+export type VoteContentInput = z.infer<typeof VoteContentInput>
 /** Replaces a phase's content by what fits other filters (2§4). */
 export const CustomizeContentInput = z.object({ phaseId: Id, filters: ContentFilters })
 /** How many cards a phase would have with each pair of filters, and how many of its sections none. */

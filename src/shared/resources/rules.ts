@@ -20,6 +20,9 @@ export const ENOUGH_CARDS = 3
 /** However often more is looked for. */
 export const MAX_CARDS_PER_SECTION = 20
 
+/** So many learners must have voted before what they say counts or is shown: one alone lifts and buries nothing. */
+export const VOTES_TO_COUNT = 3
+
 /** The address that searches a site's documentation for something: the site's, with `{query}` where that goes. */
 export const searchLink = (search: string, query: string): string =>
   search.replace('{query}', () => encodeURIComponent(query))

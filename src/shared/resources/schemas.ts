@@ -42,6 +42,12 @@ export const ContentItem = z.object({
   /** ISO 639-1 */
   language: z.string(),
   source: ResourceSource,
+  /** How long it takes; null where nobody says. */
+  minutes: z.int().nullable(),
+  /** Whether the viewer found it helpful; null before they said so. */
+  isHelpful: z.boolean().nullable(),
+  /** What learners said; null while too few did. */
+  votes: z.object({ helpful: z.int(), all: z.int() }).nullable(),
   /** Why it stands here, in at most five words. */
   reason: z.string(),
   linkState: LinkState,

@@ -11,6 +11,7 @@ export interface Chosen {
   sections: string[]
   source: ResourceSource
   popularity: number
+  minutes: number | null
 }
 
 /** Of a section, what it was chosen for. */
@@ -23,25 +24,28 @@ export interface Served {
 
 /** What counts as often recommended: lists of others that name it, as the catalogue counts them. */
 const OFTEN = 4
+const SHORT_MINUTES = 8
 
 /**
  * Why a resource stands in a section, in at most five words: the fact that counts most in its ranking and says something to
  * a learner.
  */
 export function reasonFor(resource: Chosen, { libraryId, skills, docsSearch }: Served): string {
-  const { title, summary, link, kind, isMaintained, sections, source, popularity } = resource
+  const { title, summary, link, kind, isMaintained, sections } = resource
   const isOfficial = kind === 'docs' && isMaintained && docsSearch !== null && hostOf(link) === hostOf(docsSearch)
   return (
     coverWords(skills.filter((skill) => speaksOf(title, skill))) ??
     (isOfficial ? 'Official documentation' : null) ??
     coverWords(skills.filter((skill) => speaksOf(summary, skill))) ??
     (libraryId !== null && sections.includes(libraryId) ? 'Chosen for this section' : null) ??
-    (source === 'catalogue'
-      ? popularity >= OFTEN
-        ? 'Often recommended'
-        : 'On the same topic'
-      : 'Found for this section')
+    restWords(resource)
   )
+}
+
+function restWords({ kind, source, popularity, minutes }: Chosen): string {
+  if (minutes !== null && minutes <= SHORT_MINUTES) return kind === 'video' ? 'Short first video' : 'Short first read'
+  if (source !== 'catalogue') return 'Found for this section'
+  return popularity >= OFTEN ? 'Often recommended' : 'On the same topic'
 }
 
 const MOST_WORDS = 5

@@ -10,6 +10,7 @@ export interface DevtoArticle {
   author: string
   publishedAt: string
   reactions: number
+  minutes: number | null
 }
 
 const Body = z
@@ -19,6 +20,7 @@ const Body = z
       description: z.string().nullable().default(''),
       url: z.string(),
       published_at: z.string(),
+      reading_time_minutes: z.number().nullable().default(null),
       public_reactions_count: z.number().int().nonnegative().default(0),
       user: z.object({ name: z.string() }),
     }),
@@ -32,12 +34,15 @@ const Body = z
 export async function listDevtoArticles(env: Env, tag: string, days: number, count: number): Promise<DevtoArticle[]> {
   const asked = new URLSearchParams({ tag, per_page: String(count), top: String(days) })
   const articles = await fetchJson(new URL(`${env.DEVTO_API_URL}/articles?${asked}`), Body)
-  return articles.slice(0, count).map(({ title, description, url, published_at, public_reactions_count, user }) => ({
-    link: url,
-    title: decode(title),
-    description: decode(description ?? ''),
-    author: user.name,
-    publishedAt: published_at,
-    reactions: public_reactions_count,
-  }))
+  return articles
+    .slice(0, count)
+    .map(({ title, description, url, published_at, public_reactions_count, reading_time_minutes, user }) => ({
+      link: url,
+      title: decode(title),
+      description: decode(description ?? ''),
+      author: user.name,
+      publishedAt: published_at,
+      reactions: public_reactions_count,
+      minutes: reading_time_minutes,
+    }))
 }

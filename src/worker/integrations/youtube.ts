@@ -11,6 +11,7 @@ export interface YoutubeVideo {
   publishedAt: string
   language: string | null
   views: number
+  minutes: number | null
 }
 
 const SearchBody = z.object({ items: z.array(z.object({ id: z.object({ videoId: z.string().optional() }) })).max(50) })
@@ -28,6 +29,7 @@ const VideosBody = z.object({
           defaultAudioLanguage: z.string().optional(),
           defaultLanguage: z.string().optional(),
         }),
+        contentDetails: z.object({ duration: z.string() }).optional(),
         statistics: z.object({ viewCount: z.coerce.number().int().nonnegative().default(0) }).default({ viewCount: 0 }),
       }),
     )
@@ -50,8 +52,8 @@ export async function searchYoutube(env: Env, query: string, count: number): Pro
   })
   const ids = found.items.flatMap(({ id }) => id.videoId ?? []).slice(0, count)
   if (ids.length === 0) return []
-  const { items } = await get(env, 'videos', VideosBody, { part: 'snippet,statistics', id: ids.join() })
-  return items.slice(0, count).map(({ id, snippet, statistics }) => ({
+  const { items } = await get(env, 'videos', VideosBody, { part: 'snippet,statistics,contentDetails', id: ids.join() })
+  return items.slice(0, count).map(({ id, snippet, statistics, contentDetails }) => ({
     id,
     title: decode(snippet.title),
     description: decode(snippet.description),
@@ -59,7 +61,15 @@ export async function searchYoutube(env: Env, query: string, count: number): Pro
     publishedAt: snippet.publishedAt,
     language: snippet.defaultAudioLanguage ?? snippet.defaultLanguage ?? null,
     views: statistics.viewCount,
+    minutes: minutesOf(contentDetails?.duration),
   }))
+}
+
+/** Of a duration as ISO 8601 has it: PT1H2M3S. A live stream is P0D. */
+function minutesOf(duration = ''): number | null {
+  const [, hours, minutes, seconds] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration) ?? []
+  const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0) + Number(seconds ?? 0) / 60
+  return total > 0 ? total : null
 }
 
 /** The key goes in a header: addresses end up in logs. */

@@ -15,6 +15,7 @@ const page: Chosen = {
   sections: [],
   source: 'catalogue',
   popularity: 1,
+  minutes: null,
 }
 const official = { kind: 'docs', isMaintained: true, link: 'https://docs.knitting.example/start' } as const
 
@@ -29,6 +30,8 @@ it.each([
   [{ sections: ['knitting/edges'] }, 'Chosen for this section'],
   [{ sections: ['knitting/other'] }, 'On the same topic'],
   [{ popularity: 6 }, 'Often recommended'],
+  [{ source: 'devto', minutes: 5 }, 'Short first read'],
+  [{ source: 'youtube', kind: 'video', minutes: 8 }, 'Short first video'],
   [{ source: 'devto', popularity: 600 }, 'Found for this section'],
 ] as const)('%j: %s', (changes, reason) => {
   expect(

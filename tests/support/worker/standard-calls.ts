@@ -137,6 +137,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'progress.customizeContent': {
     input: ({ phase }) => ({ phaseId: phase, filters: { contentType: 'video' } }),
   },
+  'progress.voteContent': { input: ({ phase, card }) => ({ phaseId: phase, cardId: card, isHelpful: true }) },
   'progress.countContent': { input: ({ phase }) => ({ phaseId: phase }) },
   'progress.loadMoreContent': { input: ({ phase, section }) => ({ phaseId: phase, sectionId: section }) },
   'progress.markObjective': {

@@ -1,9 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { CARDS_PER_SECTION } from '#shared/resources/rules.ts'
 import { ownTopic } from '#tests/factories/resources.ts'
-import { createLibrarySection, createResource, createResources, database } from '#tests/support/worker/factories.ts'
-import { librarySections, resources } from '#worker/db/schema/index.ts'
+import {
+  createLibrarySection,
+  createResource,
+  createResources,
+  createUser,
+  database,
+} from '#tests/support/worker/factories.ts'
+import { librarySections, resources, resourceVotes } from '#worker/db/schema/index.ts'
 import { bestResources } from '#worker/features/resources/rank-resources.ts'
 
 interface Asked {
@@ -142,6 +148,39 @@ describe('what ranks', () => {
     const found = await rank({ title: 'Purl stitch', topics: [topic], limit: 8 })
     expect(found.indexOf(video)).toBeLessThan(5)
     expect(await rank({ title: 'Purl stitch', topics: [topic], limit: 8 })).toEqual(found)
+  })
+})
+
+describe('what learners say', () => {
+  const vote = async (resourceId: string, isHelpful: boolean, voters: number) => {
+    for (let n = 0; n < voters; n += 1) {
+      const { userId } = await createUser()
+      await database().insert(resourceVotes).values({ resourceId, userId, isHelpful })
+    }
+  }
+
+  it('moves a resource among its like once three have said it; two move nothing', async () => {
+    const topic = ownTopic()
+    const make = (popularity: number) => createResource({ topics: [topic], popularity })
+    const [first, second] = [await make(8), await make(7)]
+    await vote(second, true, 2)
+    await vote(first, false, 2)
+    expect(await rank({ topics: [topic] })).toEqual([first, second])
+    await vote(first, false, 1)
+    expect(await rank({ topics: [topic] })).toEqual([second, first])
+  })
+
+  it('however many say it, it does not outweigh what the resource is about', async () => {
+    const topic = ownTopic()
+    const fitting = await createResource({ topics: [topic], title: 'Casting off stretchy edges' })
+    const other = await createResource({ topics: [topic], title: 'Knitting for all' })
+    const voted = (id: string, helpful: number, unhelpful: number) =>
+      database().update(resources).set({ helpfulVotes: helpful, unhelpfulVotes: unhelpful }).where(eq(resources.id, id))
+    await voted(fitting, 0, 1000)
+    await voted(other, 1000, 0)
+    const title = 'Stretchy edges'
+    const objectives = ['Cast off stretchy edges']
+    expect(await rank({ title, objectives, topics: [topic], limit: 2 })).toEqual([fitting, other])
   })
 })
 

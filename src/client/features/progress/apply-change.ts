@@ -4,12 +4,15 @@ import type { PhaseProgress, SectionProgress } from '#shared/progress/schemas.ts
 export type ProgressChange =
   | { kind: 'mark'; sectionId: string; cardId: string; isCompleted: boolean }
   | { kind: 'swap'; sectionId: string; cardId: string; bonusCardId: string; isUndo?: true }
+  | { kind: 'vote'; sectionId: string; cardId: string; isHelpful: boolean | null }
 
 /** The progress as it stands after a change. A card that is no longer there leaves everything as it is. */
 export function applyChange(progress: PhaseProgress, change: ProgressChange): PhaseProgress {
-  return changeSection(progress, change.sectionId, (section) =>
-    change.kind === 'mark' ? mark(section, change) : swap(section, change),
-  )
+  return changeSection(progress, change.sectionId, (section) => {
+    if (change.kind === 'swap') return swap(section, change)
+    const { kind, sectionId, cardId, ...changed } = change
+    return { ...section, cards: section.cards.map((card) => (card.id === cardId ? { ...card, ...changed } : card)) }
+  })
 }
 
 export const sectionOf = (progress: PhaseProgress | undefined, sectionId: string): SectionProgress | null =>
@@ -22,11 +25,6 @@ export const changeSection = (
 ): PhaseProgress => ({
   ...progress,
   sections: progress.sections.map((section) => (section.sectionId === sectionId ? change(section) : section)),
-})
-
-const mark = (section: SectionProgress, { cardId, isCompleted }: { cardId: string; isCompleted: boolean }) => ({
-  ...section,
-  cards: section.cards.map((card) => (card.id === cardId ? { ...card, isCompleted } : card)),
 })
 
 function swap(section: SectionProgress, { cardId, bonusCardId }: { cardId: string; bonusCardId: string }) {

@@ -55,7 +55,7 @@ export function useChangeProgress(phaseId: string, roadmapId: string) {
           progress ?? (now && { ...applyChange(now, change), version: now.version === sent ? version : now.version }),
       )
       if (change.kind === 'mark') showToast({ ...toastOf(change.isCompleted), durationMs: TOAST_MS })
-      else if (!change.isUndo)
+      if (change.kind === 'swap' && !change.isUndo)
         showToast({ ...REPLACED, action: { label: 'Undo', onAct: () => mutate(undoOf(change)) } })
     },
     onError: (_error, change) => {
@@ -85,6 +85,11 @@ async function send(
     const progress = await api.progress.swapContent.mutate({ phaseId, cardId, bonusCardId })
     return { version: progress.version, progress }
   }
+  if (change.kind === 'vote') {
+    const { cardId, isHelpful } = change
+    const progress = await api.progress.voteContent.mutate({ phaseId, cardId, isHelpful })
+    return { version: progress.version, progress }
+  }
   const { cardId, isCompleted } = change
   return api.progress.update.mutate({ phaseId, roadmapId, version, marks: [{ cardId, isCompleted }] })
 }
@@ -106,5 +111,6 @@ const undoOf = ({ cardId, bonusCardId, ...swap }: Extract<ProgressChange, { kind
 
 function failureTitle(change: ProgressChange): string {
   if (change.kind === 'swap') return 'The card could not be replaced'
+  if (change.kind === 'vote') return 'Your vote could not be kept'
   return change.isCompleted ? PROGRESS_TEXTS.completeFailed : PROGRESS_TEXTS.incompleteFailed
 }

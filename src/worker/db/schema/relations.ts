@@ -19,7 +19,7 @@ import {
   sectionQuestions,
   sectionTries,
 } from './progress.ts'
-import { resources } from './resources.ts'
+import { resources, resourceVotes } from './resources.ts'
 import { phaseSections, roadmapPhases, roadmaps } from './roadmaps.ts'
 import { oauthAccounts, users } from './users.ts'
 
@@ -105,6 +105,12 @@ export const sectionProgressRelations = relations(sectionProgress, ({ one }) => 
 export const sectionContentRelations = relations(sectionContent, ({ one }) => ({
   section: one(phaseSections, { fields: [sectionContent.sectionId], references: [phaseSections.id] }),
   resource: one(resources, { fields: [sectionContent.resourceId], references: [resources.id] }),
+}))
+
+export const resourcesRelations = relations(resources, ({ many }) => ({ votes: many(resourceVotes) }))
+
+export const resourceVotesRelations = relations(resourceVotes, ({ one }) => ({
+  resource: one(resources, { fields: [resourceVotes.resourceId], references: [resources.id] }),
 }))
 
 export const sectionQuestionsRelations = relations(sectionQuestions, ({ one, many }) => ({

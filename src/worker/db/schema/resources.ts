@@ -44,6 +44,11 @@ export const resources = pgTable(
     source: text('source', { enum: ['catalogue', 'youtube', 'web', 'devto'] }).notNull(),
     /** Citations, views or reactions, as its source counts them; compared within a source only by their logarithm. */
     popularity: integer('popularity').notNull().default(0),
+    /** How long it takes, where its source says so. */
+    minutes: smallint('minutes'),
+    /** How many learners say so; a trigger on their votes counts. */
+    helpfulVotes: integer('helpful_votes').notNull().default(0),
+    unhelpfulVotes: integer('unhelpful_votes').notNull().default(0),
     linkState: text('link_state', { enum: ['live', 'moved', 'blocked', 'dead', 'unknown'] })
       .notNull()
       .default('unknown'),
@@ -69,12 +74,30 @@ export const resources = pgTable(
     index('resources_next_check_idx').on(t.nextCheckAt),
     index('resources_dead_idx').on(t.id).where(sql`${t.linkState} = 'dead'`),
     check('resources_link', sql`${t.link} ~ '^https://' and char_length(${t.link}) <= 2048`),
+    check('resources_minutes', sql`${t.minutes} between 1 and 6000`),
     check('resources_moved_to', sql`${t.movedTo} ~ '^https://'`),
     check('resources_kind', sql`${t.kind} in ('video', 'docs', 'article', 'course', 'book', 'interactive')`),
     check('resources_level', sql`${t.level} in ('beginner', 'intermediate', 'advanced')`),
     check('resources_source', sql`${t.source} in ('catalogue', 'youtube', 'web', 'devto')`),
     check('resources_link_state', sql`${t.linkState} in ('live', 'moved', 'blocked', 'dead', 'unknown')`),
   ],
+)
+
+/** Whether a learner who has a resource among their cards found it helpful: one vote each. */
+export const resourceVotes = pgTable(
+  'resource_votes',
+  {
+    resourceId: uuid('resource_id')
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isHelpful: boolean('is_helpful').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [primaryKey({ columns: [t.resourceId, t.userId] }), index('resource_votes_user_idx').on(t.userId)],
 )
 
 /** What a search found for a section, and for whom. */

@@ -7,7 +7,7 @@ import type { Database } from '#worker/db/client.ts'
 import { roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isShownTo } from '#worker/features/roadmaps/scope.ts'
-import { type ChosenRow, SHOWN, toCard } from './content/queries.ts'
+import { type ChosenRow, ownVote, SHOWN, toCard } from './content/queries.ts'
 import { owedOf, triesAtLike } from './rules.ts'
 import { isSeen, type SeenPhase } from './scope.ts'
 import { ASKED, TRIED_TODAY, type Tried, toQuestion } from './tries/queries.ts'
@@ -41,7 +41,7 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
           content: {
             columns: { id: true, isBonus: true, completedAt: true },
             orderBy: (item) => asc(item.position),
-            with: { resource: { columns: SHOWN } },
+            with: { resource: { columns: SHOWN, with: { votes: ownVote(phase.viewerId) } } },
           },
           questions: ASKED,
           deepDives: { columns: { id: true }, where: and(isShownTo(phase.viewerId), ne(roadmaps.state, 'failure')) },

@@ -16,10 +16,12 @@ import {
   SwapContentInput,
   UpdateProgressInput,
   UpdateProgressOutput,
+  VoteContentInput,
 } from '#shared/progress/schemas.ts'
 import { RegenerateSectionInput, SectionsOutput } from '#shared/roadmaps/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { askQuestions } from './ask-questions.ts'
+import { voteContent } from './content/vote-content.ts'
 import { countContent } from './count-content.ts'
 import { customizeContent } from './customize-content.ts'
 import { judgeAnswer } from './judge-answer.ts'
@@ -72,6 +74,11 @@ export const progressRouter = router({
     .input(SwapContentInput)
     .output(PhaseProgress)
     .mutation(({ ctx, input }) => swapContent(ctx, input)),
+
+  voteContent: userProcedure
+    .input(VoteContentInput)
+    .output(PhaseProgress)
+    .mutation(({ ctx, input }) => voteContent(ctx, input)),
 
   countContent: userProcedure
     .input(CountContentInput)

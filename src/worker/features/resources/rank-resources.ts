@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { VOTES_TO_COUNT } from '#shared/resources/rules.ts'
 import { librarySections, resourceFinds, resources, resourceTerms } from '#worker/db/schema/index.ts'
 
 /** What a section teaches, as expressions of the statement that asks. */
@@ -23,6 +24,11 @@ const VIDEOS_PER_WORD = 4
 const CARDS_IN_SIGHT = 5
 /** With so many of its own topics, a section needs nothing of others. */
 const ENOUGH_OF_ITS_TOPICS = 24
+
+/** What learners say moves a resource among its like, by less than one of its skills would (2). */
+const MOST_BY_VOTES = 1
+/** So many more would have to agree before it counts whole. */
+const DOUBT = 4
 
 /** Stems that learning objectives are full of whatever they are about. */
 const NOISE =
@@ -120,6 +126,12 @@ const SKILLS_MET = sql`
   select coalesce(sum(case when ts_filter(${resources.search}, '{a}') @@ skill then 1 else 0.5 end), 0) as skills
   from unnest(asked."skillQueries") as skill where ${resources.search} @@ skill`
 
+/** From -1 to 1; few voters count for nothing. */
+const VOTED = sql`
+  case when ${resources.helpfulVotes} + ${resources.unhelpfulVotes} < ${sql.raw(String(VOTES_TO_COUNT))} then 0
+    else ${sql.raw(String(MOST_BY_VOTES))} * (${resources.helpfulVotes} - ${resources.unhelpfulVotes})::real
+      / (${resources.helpfulVotes} + ${resources.unhelpfulVotes} + ${sql.raw(String(DOUBT))}) end`
+
 /** The first topics of both count most, a word in the title more than one in the summary; other topics come after all. */
 const SCORE = sql`
   2 * least(met.skills, 3)
@@ -129,6 +141,7 @@ const SCORE = sql`
   + 2.4 * ts_rank('{0, 0.2, 0.6, 1}', ${resources.search}, asked."titleQuery")
   + 4 * ts_rank('{0, 0.2, 0.7, 1}', ${resources.search}, asked."objectiveQuery")
   + case when asked."timeFrame" = 15 or ${resources.isMaintained} then 0 else 1 end
+  + ${VOTED}
   + candidates.standing * case when asked."timeFrame" = 15 then 0.5 else 0.25 end`
 
 /** For what has nothing else in common with the section: two thirds of its title's words at least. */

@@ -39,7 +39,8 @@ it('whoever does not own the roadmap gets neither ticks nor refresh', async () =
 })
 
 const refresh = () => screen.queryByRole('button', { name: /^Refresh/ })
-const actions = { onMark: () => undefined, onRefresh: () => undefined }
+const onVote = vi.fn()
+const actions = { onMark: () => undefined, onRefresh: () => undefined, onVote }
 
 it('its title is the link, and why it stands there is said', async () => {
   await render(<ContentCard item={card('c')} actions={actions} />)
@@ -53,4 +54,16 @@ it('nobody refreshes a completed card: it would take the completion along', asyn
   await render(<ContentCard item={card('d', { isCompleted: true })} actions={actions} />)
   expect(screen.getByRole('button', { name: 'Mark as incomplete: Title of d' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Refresh: show something else than Title of d' })).toBeNull()
+})
+
+it('a vote is given, changed and taken back; what learners say is told once enough have said it', async () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name: `${name}: Title of c` }))
+  await render(<ContentCard item={card('c', { isHelpful: true })} actions={actions} />)
+  expect(screen.getByRole('button', { name: 'Helpful: Title of c' }).getAttribute('aria-pressed')).toBe('true')
+  expect(document.body.textContent).not.toContain('learners found this helpful')
+  await press('Not helpful')
+  await press('Helpful')
+  expect(onVote.mock.calls.map(([, isHelpful]) => isHelpful)).toEqual([false, null])
+  await render(<ContentCard item={card('e', { votes: { helpful: 4, all: 5 } })} actions={null} />)
+  expect(document.body.textContent).toContain('4 of 5 learners found this helpful')
 })

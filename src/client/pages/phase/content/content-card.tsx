@@ -7,6 +7,7 @@ import { youtubeIdOf } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import classes from './content-card.module.css'
 import { factsOf, originOf, siteOf } from './content-words.ts'
+import { HelpfulVote } from './helpful-vote.tsx'
 import { SourceIcon } from './source-icon.tsx'
 import { VideoPoster } from './video-poster.tsx'
 
@@ -14,6 +15,8 @@ export interface CardActions {
   onMark: (item: ContentItem) => void
   /** Null where nothing waits to replace the card (G-LRN-18). */
   onRefresh: ((item: ContentItem) => void) | null
+  /** Null takes the vote back. */
+  onVote: (item: ContentItem, isHelpful: boolean | null) => void
 }
 
 /** One thing to read, watch or try. Without `actions` it is only shown: ticks are the owner's own. */
@@ -58,6 +61,11 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
         <Text tone="accent" isStrong dir="auto">
           {item.reason}
         </Text>
+        {item.votes && (
+          <Text size="caption">
+            {item.votes.helpful} of {item.votes.all} learners found this helpful
+          </Text>
+        )}
         {origin && (
           <Text size="caption" className={classes.origin}>
             {origin}
@@ -82,7 +90,7 @@ function Source({ item: { link, author } }: { item: ContentItem }) {
 }
 
 /** A completed card has no Refresh: it would take the completion along. */
-function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: ContentItem }) {
+function OwnerActions({ item, onMark, onRefresh, onVote }: CardActions & { item: ContentItem }) {
   const isComplete = item.isCompleted
   return (
     <div className={classes.actions}>
@@ -106,6 +114,7 @@ function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: Content
           Refresh
         </Button>
       )}
+      <HelpfulVote item={item} onVote={(isHelpful) => onVote(item, isHelpful)} />
     </div>
   )
 }

@@ -23,9 +23,15 @@ const FOUND: Readonly<Record<ContentItem['source'], string | null>> = {
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
 
-/** "Video · beginner · 2024 · English". */
-export const factsOf = ({ kind, level, year, language }: ContentItem): string =>
-  [KIND_LABELS[kind], level, year ?? (kind === 'docs' ? 'kept current' : null), LANGUAGES.of(language)]
+/** "Video · 12 min · beginner · 2024 · English". */
+export const factsOf = ({ kind, minutes, level, year, language }: ContentItem): string =>
+  [
+    KIND_LABELS[kind],
+    minutes === null ? null : `${minutes} min`,
+    level,
+    year ?? (kind === 'docs' ? 'kept current' : null),
+    LANGUAGES.of(language),
+  ]
     .filter(Boolean)
     .join(' · ')
 

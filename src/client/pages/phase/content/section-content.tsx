@@ -48,7 +48,9 @@ export function SectionContent({ phaseId, roadmapId, section, isOwner, isFiltere
       ? (card: ContentItem) => change({ kind: 'swap', sectionId, cardId: card.id, bonusCardId: bonus.id })
       : null
   }
-  const actionsAt = (place: number) => (isOwner ? { onMark: mark, onRefresh: refreshAt(place) } : null)
+  const vote = (card: ContentItem, isHelpful: boolean | null) =>
+    change({ kind: 'vote', sectionId, cardId: card.id, isHelpful })
+  const actionsAt = (place: number) => (isOwner ? { onMark: mark, onRefresh: refreshAt(place), onVote: vote } : null)
 
   return (
     <section className={classes.block} aria-labelledby="content-heading">

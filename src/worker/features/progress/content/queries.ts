@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME } from '#shared/resources/rules.ts'
+import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME, VOTES_TO_COUNT } from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import { type Chosen, reasonFor, type Served } from '#shared/resources/texts.ts'
 import type { Database } from '#worker/db/client.ts'
-import { phaseSections, resources, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import { phaseSections, resources, resourceVotes, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asContent, chosenFor, emptySections } from '../choose-content.ts'
 import { isSeen, type SeenPhase } from '../scope.ts'
 
@@ -24,7 +24,19 @@ export const SHOWN = {
   checkedAt: true,
   sections: true,
   popularity: true,
+  minutes: true,
+  helpfulVotes: true,
+  unhelpfulVotes: true,
 } as const
+
+/** What the viewer says of a resource. */
+export const ownVote = (viewerId: SeenPhase['viewerId']) => ({
+  columns: { isHelpful: true } as const,
+  where: sql`${resourceVotes.userId} = ${viewerId}::uuid`,
+})
+
+/** Nobody votes on what is not among their own cards. */
+const NO_VOTES = sql<{ isHelpful: boolean }[]>`'[]'::json`
 
 /** Statement: what others than the owner see in a section that the owner never opened: what would be chosen for it (SEC-20). */
 export function readChosen(db: Database, phase: SeenPhase) {
@@ -36,7 +48,8 @@ export function readChosen(db: Database, phase: SeenPhase) {
       where ${isSeen(phase)} and ${isOthers}`,
   )
   const { id, title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt } = resources
-  const { language, isMaintained, publishedYear, sections, popularity } = resources
+  const { language, isMaintained, publishedYear, sections, popularity, minutes, helpfulVotes, unhelpfulVotes } =
+    resources
   return db
     .select({
       sectionId: sql<string>`content."sectionId"`,
@@ -45,7 +58,8 @@ export function readChosen(db: Database, phase: SeenPhase) {
       completedAt: sql<null>`null`,
       resource: {
         ...{ title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt },
-        ...{ language, isMaintained, publishedYear, sections, popularity },
+        ...{ language, isMaintained, publishedYear, sections, popularity, minutes, helpfulVotes, unhelpfulVotes },
+        votes: NO_VOTES,
       },
     })
     .from(sql`(${asContent(sql`(${chosenFor(sql`(${fresh})`)})`)}) content`)
@@ -55,21 +69,31 @@ export function readChosen(db: Database, phase: SeenPhase) {
 
 export type ChosenRow = Awaited<ReturnType<typeof readChosen>>[number]
 
-type ShownResource = Omit<ContentItem, 'id' | 'isCompleted' | 'year' | 'reason'> &
-  Chosen & { movedTo: string | null; publishedYear: number | null }
+type ShownResource = Omit<ContentItem, 'id' | 'isCompleted' | 'year' | 'reason' | 'isHelpful' | 'votes'> &
+  Chosen & {
+    movedTo: string | null
+    publishedYear: number | null
+    helpfulVotes: number
+    unhelpfulVotes: number
+    votes: { isHelpful: boolean }[]
+  }
 
 /** A card of a section, as its viewer sees it. */
 export function toCard(
   { id, completedAt, resource }: { id: string; completedAt: string | null; resource: ShownResource },
   section: Served,
 ): ContentItem {
-  const { movedTo, isMaintained, publishedYear, sections, popularity, ...shown } = resource
+  const { movedTo, isMaintained, publishedYear, sections, popularity, helpfulVotes, unhelpfulVotes, votes, ...shown } =
+    resource
+  const all = helpfulVotes + unhelpfulVotes
   return {
     ...shown,
     id,
     link: movedTo ?? shown.link,
     isCompleted: completedAt !== null,
     year: isMaintained ? null : publishedYear,
+    isHelpful: votes[0]?.isHelpful ?? null,
+    votes: all < VOTES_TO_COUNT ? null : { helpful: helpfulVotes, all },
     reason: reasonFor(resource, section),
   }
 }

@@ -35,7 +35,16 @@ export const Item = z.object({
   }).shape,
 })
 
-const toItem = ({ summary, isCompleted, language, reason, ...card }: ContentItem): z.infer<typeof Item> => ({
+const toItem = ({
+  summary,
+  isCompleted,
+  language,
+  minutes,
+  reason,
+  isHelpful,
+  votes,
+  ...card
+}: ContentItem): z.infer<typeof Item> => ({
   ...card,
   snippet: summary,
   thumbnail: null,

@@ -39,8 +39,17 @@ export const devtoSource: Source = {
     const lists = [...tags].map((tag) => listDevtoArticles(env, tag, DAYS, FOUND_PER_SOURCE))
     return (await Promise.all(lists))
       .flat()
-      .flatMap(({ link, title, description, author, publishedAt, reactions }) => {
-        const raw = { link, title, author, summary: description, publishedAt, popularity: reactions, language: null }
+      .flatMap(({ link, title, description, author, publishedAt, reactions, minutes }) => {
+        const raw = {
+          link,
+          title,
+          author,
+          summary: description,
+          publishedAt,
+          popularity: reactions,
+          language: null,
+          minutes,
+        }
         return toCandidate('devto', raw) ?? []
       })
       .slice(0, FOUND_PER_SOURCE)

@@ -23,6 +23,7 @@ export interface Candidate {
   /** YYYY-MM-DD */
   publishedOn: string | null
   popularity: number
+  minutes: number | null
 }
 
 /** A finder of content. Whatever it throws is logged and costs only what it would have found. */
@@ -39,6 +40,7 @@ export const FOUND_PER_SOURCE = 10
 const TITLE_MAX_LENGTH = 110
 const AUTHOR_MAX_LENGTH = 80
 const SUMMARY_MAX_LENGTH = 240
+const MAX_MINUTES = 6000
 const MAX_POPULARITY = 2_000_000_000
 
 interface Raw {
@@ -49,6 +51,7 @@ interface Raw {
   publishedAt: string | null
   popularity: number
   language: string | null
+  minutes: number | null
 }
 
 /** A finding made fit to be stored; null where its link is none to send learners to, or it has no words of its own. */
@@ -64,6 +67,7 @@ export function toCandidate(source: ResourceSource, raw: Raw): Candidate | null 
     author: cutAtWord(plainText(raw.author), AUTHOR_MAX_LENGTH) || new URL(place.link).hostname,
     summary: cutAtWord(plainText(raw.summary), SUMMARY_MAX_LENGTH),
     publishedOn: dayOf(raw.publishedAt),
+    minutes: raw.minutes === null ? null : Math.min(Math.max(1, Math.round(raw.minutes)), MAX_MINUTES),
     popularity: Math.min(Math.max(0, Math.round(raw.popularity)), MAX_POPULARITY),
   }
 }

@@ -12,7 +12,16 @@ export const webSearchSource: Source = {
       .flatMap(({ link, title, description, language, publishedAt }) => {
         const author = URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : ''
         return (
-          toCandidate('web', { link, title, author, summary: description, publishedAt, popularity: 0, language }) ?? []
+          toCandidate('web', {
+            link,
+            title,
+            author,
+            summary: description,
+            publishedAt,
+            popularity: 0,
+            language,
+            minutes: null,
+          }) ?? []
         )
       })
       .slice(0, FOUND_PER_SOURCE)

@@ -8,9 +8,18 @@ export const youtubeSource: Source = {
   isConfigured: ({ env }) => Boolean(env.YOUTUBE_API_KEY),
   search: async ({ env }, { queries: [query] }) => {
     const videos = query ? await searchYoutube(env, query, FOUND_PER_SOURCE) : []
-    return videos.flatMap(({ id, title, description, channel, publishedAt, language, views }) => {
+    return videos.flatMap(({ id, title, description, channel, publishedAt, language, views, minutes }) => {
       const link = `https://www.youtube.com/watch?v=${id}`
-      const raw = { link, title, author: channel, summary: description, publishedAt, popularity: views, language }
+      const raw = {
+        link,
+        title,
+        author: channel,
+        summary: description,
+        publishedAt,
+        popularity: views,
+        language,
+        minutes,
+      }
       const candidate = toCandidate('youtube', raw)
       return candidate?.kind === 'video' ? [candidate] : []
     })
