@@ -33,7 +33,7 @@ export function TitleForm({ start, problem, plannedTitle, onSave, onCancel }: Ti
       <TextInput
         ref={field}
         aria-label="Title of this roadmap"
-        classNames={{ root: classes.field, description: classes.hint }}
+        classNames={{ root: classes.field, description: classes.hint, error: classes.hint }}
         value={title}
         error={wrong}
         description={`A certificate names what was planned: “${plannedTitle}”.`}
