@@ -55,9 +55,11 @@ export function EditChip({ label, name, isEmpty, isHome, remove, children }: Edi
         )}
       </span>
       {isOpen && (
-        <Editor id={editorId} name={name} onClose={close} onLeave={() => setIsOpen(false)}>
-          {children(close)}
-        </Editor>
+        <div className={classes.place}>
+          <Editor id={editorId} name={name} onClose={close} onLeave={() => setIsOpen(false)}>
+            {children(close)}
+          </Editor>
+        </div>
       )}
     </>
   )
