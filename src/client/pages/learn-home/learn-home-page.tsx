@@ -1,9 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useSession } from '#client/features/auth/use-session.ts'
-import { PaymentReturn } from '#client/features/billing/payment/payment-return.tsx'
 import { useStored } from '#client/lib/use-stored.ts'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { LearnHome } from './learn-home.tsx'
+
+// for whoever has just paid
+const PaymentReturn = lazyPart(
+  async () => (await import('#client/features/billing/payment/payment-return.tsx')).PaymentReturn,
+)
 
 /** /learn, and what became of a payment that comes back here (2§2.1). */
 export function LearnHomePage() {
@@ -12,6 +17,7 @@ export function LearnHomePage() {
   const session = useSession()
   const storedId = useStored('userId')
   const userId = session.status === 'user' ? session.user.userId : (storedId ?? '')
+  const [returned] = useState(() => ({ intentId: payment_intent, redirectStatus: redirect_status }))
   // once taken over it leaves the address: a reload or the way back must not put it over what was typed since
   const takeSearchOut = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   return (
@@ -24,7 +30,7 @@ export function LearnHomePage() {
         onTaken={takeSearchOut}
         onCreated={(roadmapId) => void navigate({ to: '/learn/$userId/$roadmapId', params: { userId, roadmapId } })}
       />
-      <PaymentReturn intentId={payment_intent} redirectStatus={redirect_status} onTaken={takeSearchOut} />
+      {(returned.intentId || returned.redirectStatus) && <PaymentReturn {...returned} onTaken={takeSearchOut} />}
     </>
   )
 }
