@@ -123,6 +123,8 @@ export const cssVariables: CSSVariablesResolver = ({ white }) => ({
     '--elevation': '0 8px 24px rgb(0 0 0 / 48%)',
     '--mantine-color-error': red[4],
     '--mantine-color-placeholder': night[2],
+    // the kit's own is the ground of a card
+    '--mantine-color-disabled': night[4],
   },
 })
 

@@ -4,6 +4,7 @@ import { type Session, useSession } from '#client/features/auth/use-session.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import type { UserAccount } from '#shared/users/schemas.ts'
+import card from './credits-card.module.css'
 import { CreditsCard } from './credits-card.tsx'
 import { LatestRoadmaps } from './latest-roadmaps.tsx'
 import { WelcomeMessage } from './welcome-message.tsx'
@@ -23,7 +24,11 @@ export function HomePage() {
         />
       ) : (
         <>
-          {session.status === 'user' ? <Account user={session.user} /> : <Skeleton height={106} mb={40} radius="md" />}
+          {session.status === 'user' ? (
+            <Account user={session.user} />
+          ) : (
+            <Skeleton className={card.waiting} radius="md" />
+          )}
           <LatestRoadmaps />
         </>
       )}

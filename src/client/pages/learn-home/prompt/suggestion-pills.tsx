@@ -1,4 +1,5 @@
-import { UnstyledButton } from '@mantine/core'
+import { Skeleton, UnstyledButton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
 import { useId, useState } from 'react'
 import { Text } from '#client/ui/text/text.tsx'
 import { ASSISTANT_NAME } from '#shared/product.ts'
@@ -21,12 +22,13 @@ export function SuggestionPills({ typed, picked, onPick }: SuggestionPillsProps)
   const labelId = useId()
   const [goal, setGoal] = useState(typed)
   if (typed !== goal && typed !== picked) setGoal(typed)
-  const { prompts, tip, initial } = useSuggestions(goal)
+  const { prompts, tip, initial, isAwaited } = useSuggestions(goal)
   const [steps, setSteps] = useState(0)
   const shown = initial + steps * STEP
+  if (isAwaited) return <Awaited />
   if (prompts.length === 0) return null
   return (
-    <>
+    <div className={classes.place}>
       <div className={classes.row}>
         <Text as="span" id={labelId}>
           {ASSISTANT_NAME} suggests for your goal
@@ -49,6 +51,17 @@ export function SuggestionPills({ typed, picked, onPick }: SuggestionPillsProps)
         </ul>
       </div>
       {tip && <Text className={classes.tip}>{tip}</Text>}
-    </>
+    </div>
   )
 }
+
+/** About as much room as they will take: what stands below does not jump. */
+const Awaited = () => (
+  <div className={classes.place} aria-hidden>
+    <div className={classes.row}>
+      {[280, 232, 260].map((width) => (
+        <Skeleton key={width} radius="xl" width={width} height={32} />
+      ))}
+    </div>
+  </div>
+)

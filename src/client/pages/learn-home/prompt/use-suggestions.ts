@@ -24,6 +24,8 @@ export function useSuggestions(typed: string) {
   return {
     prompts: answer.data?.prompts ?? [],
     tip: answer.data?.tip ?? '',
+    /** The first ones are on their way. */
+    isAwaited: list.isPending || answer.isPending,
     initial: INITIAL[latest?.promptedBy ?? 'user'],
   }
 }
