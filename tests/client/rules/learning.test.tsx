@@ -109,8 +109,16 @@ it('2§5: Certificate download is allowed only when status is set.', async () =>
   await render(<CertificateTab roadmap={written('r-1')} />)
   await waitFor(() => expect(text()).toContain("You don't have a certificate yet"))
   expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
-  const cert = { id: 'TB-1', issuedAt: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', prompt: 'Go' }
-  const signed = { ...cert, phases: [], proof: [], signerName: 'Tubli', signerTitle: 'Founder' }
+  const cert = { id: 'TB-1', issuedAt: '2026-11-20T10:00:00Z', text: 'Done', recipientName: 'Ada', title: 'Go' }
+  const signed = {
+    ...cert,
+    skills: [],
+    minutes: null,
+    phases: [],
+    proof: [],
+    signerName: 'Tubli',
+    signerTitle: 'Founder',
+  }
   server.mockImplementation(async () => answered({ ...none, certificate: signed, completedSections: 4 }))
   await clients.queryClient.invalidateQueries()
   await screen.findByRole('button', { name: 'Download PDF' })

@@ -25,7 +25,7 @@ const nothing = () => undefined
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 const longPrompt = (length: number) => {
   const roadmap = written('r-1')
-  return { ...roadmap, prompt: 'x'.repeat(length) }
+  return { ...roadmap, title: 'x'.repeat(length), prompt: 'x'.repeat(length) }
 }
 
 beforeEach(() => {
@@ -199,7 +199,7 @@ describe('2§9: Share text limit: 140 characters plus an ellipsis.', () => {
   it.each([
     [140, 'x'.repeat(140)],
     [141, `${'x'.repeat(140)}…`],
-  ])('a prompt of %i characters', async (length, shared) => {
+  ])('a title of %i characters', async (length, shared) => {
     await render(<SharePopup roadmap={longPrompt(length)} isOpen onClose={nothing} />)
     const link = screen.queryByRole<HTMLAnchorElement>('link', { name: 'X' })
     expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(shared)

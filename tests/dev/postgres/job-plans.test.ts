@@ -42,8 +42,8 @@ const FILLED = [
   ),
   fill(
     'roadmaps',
-    'id, user_id, prompt, state, lease_until',
-    `${uuid('b')}, ${uuid('a')}, 'Learn', case when n % 500 = 0 then 'incomplete' else 'success' end,
+    'id, user_id, prompt, title, state, lease_until',
+    `${uuid('b')}, ${uuid('a')}, 'Learn', 'Learn', case when n % 500 = 0 then 'incomplete' else 'success' end,
       case when n % 500 = 0 then now() + interval '1 minute' end`,
   ),
   fill('roadmap_phases', 'id, roadmap_id, position, title, overview', `${uuid('c')}, ${uuid('b')}, 1, 't', 'o'`),

@@ -87,7 +87,7 @@ describe('a deleted roadmap', () => {
     }
     const { api } = await callerFor()
     for (const id of [certificateId, dive.certificateId]) {
-      expect(await api.certificates.verify({ id })).toMatchObject({ prompt: 'Learn TypeScript', revokedAt: null })
+      expect(await api.certificates.verify({ id })).toMatchObject({ title: 'Learn TypeScript', revokedAt: null })
     }
   })
 

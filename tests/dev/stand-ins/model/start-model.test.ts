@@ -57,7 +57,7 @@ describe('the default answer', () => {
     expect(text.match(/^## /gm)).toHaveLength(12)
     expect(text.match(/^- /gm)).toHaveLength(36)
     expect(text).toMatch(
-      /^# Foundations of embedded Rust\nOverview: .+\nTags: .+\n## .+\nCategory: Concept\nAim: .+\nAbout: .+\n- /,
+      /^Title: .+\n(?:Plan: .+\n){4}\n*# Foundations of embedded Rust\nOverview: .+\nTags: .+\n## .+\nCategory: Concept\nAim: .+\nAbout: .+\n- /,
     )
     expect(text.split(/\s+/).length).toBeGreaterThan(900)
     expect(text.split(/\s+/).length).toBeLessThan(1200)
