@@ -72,7 +72,12 @@ function ShownSection({ roadmap, phase, progress, completed, current, onSection,
         {sidebar}
         <div className={classes.content}>
           <SectionView section={section} current={current} count={phase.sections.length}>
-            <ObjectiveList phaseId={phase.id} objectives={section.objectives} learned={learned} />
+            <ObjectiveList
+              roadmapId={roadmap.id}
+              phaseId={phase.id}
+              objectives={section.objectives}
+              learned={learned}
+            />
             <SectionLearning {...{ roadmap, phase, section, progress }} number={current} />
           </SectionView>
           <div className={classes.author}>

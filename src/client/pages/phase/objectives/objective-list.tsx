@@ -1,10 +1,15 @@
+import { CheckIcon } from '#client/ui/icons.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import type { ObjectiveStrength } from '#shared/progress/mastery-schemas.ts'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './objective-list.module.css'
+import { strengthWords } from './strength-words.ts'
+import { useStrengths } from './use-strengths.ts'
 import { useTickObjective } from './use-tick-objective.ts'
 
 interface ObjectiveListProps {
+  roadmapId: string
   phaseId: string
   objectives: readonly string[]
   /** Null for others than the owner, and until it is known. */
@@ -12,7 +17,7 @@ interface ObjectiveListProps {
 }
 
 /** What one can do afterwards; the learner ticks it off for themselves. */
-export function ObjectiveList({ phaseId, objectives, learned }: ObjectiveListProps) {
+export function ObjectiveList({ roadmapId, phaseId, objectives, learned }: ObjectiveListProps) {
   return (
     <section aria-labelledby="objectives-heading">
       <div className={classes.head}>
@@ -26,7 +31,7 @@ export function ObjectiveList({ phaseId, objectives, learned }: ObjectiveListPro
         )}
       </div>
       {learned ? (
-        <Ticks phaseId={phaseId} objectives={objectives} section={learned} />
+        <Ticks {...{ roadmapId, phaseId, objectives }} section={learned} />
       ) : (
         <ul className={classes.list}>
           {objectives.map((objective) => (
@@ -41,17 +46,19 @@ export function ObjectiveList({ phaseId, objectives, learned }: ObjectiveListPro
 }
 
 interface TicksProps {
+  roadmapId: string
   phaseId: string
   objectives: readonly string[]
   section: SectionProgress
 }
 
-function Ticks({ phaseId, objectives, section: { sectionId, tickedObjectives } }: TicksProps) {
+function Ticks({ roadmapId, phaseId, objectives, section: { sectionId, tickedObjectives } }: TicksProps) {
   const tick = useTickObjective(phaseId, sectionId)
+  const strengths = useStrengths(roadmapId, sectionId)
   return (
     <ul className={classes.list}>
       {objectives.map((objective) => (
-        <li key={objective}>
+        <li key={objective} className={classes.row}>
           <label className={classes.objective}>
             <input
               type="checkbox"
@@ -60,8 +67,21 @@ function Ticks({ phaseId, objectives, section: { sectionId, tickedObjectives } }
             />
             <span dir="auto">{objective}</span>
           </label>
+          <Strength of={strengths.find((known) => known.objective === objective)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What its graded questions say of it, beside what the learner says. */
+function Strength({ of }: { of: ObjectiveStrength | undefined }) {
+  const words = of && strengthWords(of)
+  if (!words) return null
+  return (
+    <Text as="span" tone={of.isPassed ? 'accent' : 'soft'} className={classes.strength}>
+      {of.isPassed && <CheckIcon />}
+      {words}
+    </Text>
   )
 }
