@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CERTIFICATE_LEVELS } from './texts.ts'
 
 export const Certificate = z.object({
   id: z.string(),
@@ -12,6 +13,7 @@ const CertifiedPhases = z.array(z.object({ title: z.string(), sections: z.array(
 
 /** What stands on the certificate besides its id, its instant and its text. */
 export const CertificateFace = Certificate.extend({
+  level: z.enum(CERTIFICATE_LEVELS),
   recipientName: z.string(),
   /** What was completed. */
   title: z.string(),

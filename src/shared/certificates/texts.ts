@@ -11,6 +11,8 @@ export const CERTIFICATE_TEXTS = {
   unfinished: 'The certificate comes once every section of every phase is completed.',
   notOwner: 'Only its owner can do this.',
   revoked: 'This certificate was withdrawn.',
+  notMastered: 'Mastered is for who has passed every objective that graded questions ask about. Reviews get you there.',
+  alreadyMastered: 'Your certificate says Mastered already.',
   tooMany: 'This roadmap had five certificates already, and all were withdrawn.',
   /** In the list of all withdrawn credentials; the owner's own words stand on the certificate's page only. */
   revokedReason: 'Withdrawn at the request of its holder.',
@@ -44,13 +46,18 @@ export interface Proof {
   sections: number
 }
 
-/** 'Proved by graded items.', with numbers where there was more than one way. */
-export function proofWords(proof: readonly Proof[]): string {
+/** Every section completed, or also every objective passed that graded questions ask about. */
+export const CERTIFICATE_LEVELS = ['completed', 'mastered'] as const
+export type CertificateLevel = (typeof CERTIFICATE_LEVELS)[number]
+
+/** 'Proved by graded items.', with numbers where there was more than one way; what was mastered begins with that. */
+export function proofWords(proof: readonly Proof[], level: CertificateLevel = 'completed'): string {
   const ways = proof.map(({ by, sections }) => {
     const way = by.startsWith('before') ? by : `by ${by.replace(/^items/, 'graded items')}`
     return proof.length > 1 ? `${way} (${sections} ${sections === 1 ? 'section' : 'sections'})` : way
   })
-  return `Proved ${new Intl.ListFormat('en').format(ways)}.`
+  const mastered = level === 'mastered' ? 'Mastered: every graded objective was passed over several days. ' : ''
+  return `${mastered}Proved ${new Intl.ListFormat('en').format(ways)}.`
 }
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
@@ -65,6 +72,8 @@ export const hoursWords = (minutes: number): string => {
 }
 
 interface Certified {
+  /** Absent: completed. */
+  level?: CertificateLevel
   phases: readonly CertifiedPhase[]
   proof: readonly Proof[]
   skills: readonly string[]
@@ -72,10 +81,10 @@ interface Certified {
 }
 
 /** What had to be done, as the signed credential tells it; a page rebuilds it from what it shows and compares. */
-export function criteriaNarrative({ phases, proof, skills, minutes }: Certified): string {
+export function criteriaNarrative({ level, phases, proof, skills, minutes }: Certified): string {
   const list = phases.map(({ title, sections }) => [title, ...sections.map((section) => `- ${section}`)].join('\n'))
   return [
-    `At least two answers were accepted in each of these sections. ${proofWords(proof)}`,
+    `At least two answers were accepted in each of these sections. ${proofWords(proof, level)}`,
     // what the oldest do not say, they did not sign
     ...(skills.length > 0 ? [`Skills: ${skills.join(', ')}.`] : []),
     ...(minutes === null ? [] : [`${hoursWords(minutes)}.`]),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CertificateTab } from '#client/features/certificates/certificate-tab.tsx'
 import { readStored, store } from '#client/lib/stored-session.ts'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'
+import type { RoadmapStrengths } from '#shared/progress/mastery-schemas.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { inWriting } from '#tests/client/roadmaps/roadmap.ts'
 import { readFontFile } from '#tests/support/client/font-files.ts'
@@ -19,6 +20,7 @@ const CERT = {
   skills: ['tables', 'joins'],
   minutes: 95,
   phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
+  level: 'completed' as const,
   proof: [{ by: 'items', sections: 2 }],
   signerName: 'Tubli',
   signerTitle: 'Founder',
@@ -28,6 +30,7 @@ const FILE = `certificate-${CERT.id}.pdf`
 const VALID = { expiresAt: null, revokedAt: null, revokedReason: null, credential: 'signed' }
 
 let answer: GetCertificateOutput
+let strengths: RoadmapStrengths
 const download = vi.fn<(path: string) => Promise<Response>>()
 /** What the worker says of the certificate when its PDF is asked for. */
 const verified = vi.fn<() => Promise<Response>>()
@@ -37,11 +40,13 @@ const saved = vi.fn<(name: string, bytes: number) => void>()
 const posted = vi.fn<(body: string) => Response>()
 
 beforeEach(() => {
+  strengths = { sections: [], isMastered: false }
   answer = { roadmapId: 'r-1', certificate: null, completedSections: 0, totalSections: 0 }
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = String(url)
     if (path.startsWith('/ft/')) return download(path)
     if (path.startsWith('/trpc/certificates.verify')) return verified()
+    if (path.startsWith('/trpc/progress.strengths')) return answered(strengths)
     if (path.startsWith('/certificate-fonts/')) return fontFile(path.replace('/certificate-fonts/', ''))
     if (init?.method === 'POST') return posted(String(init.body))
     return Response.json([{ result: { data: answer } }])
@@ -146,6 +151,40 @@ it.each(['Ada', 'Łukasz Żółć', 'გიორგი', '山田 さくら', '�
     expect(text()).not.toContain('cannot draw')
   },
 )
+
+const objectives = (...passed: boolean[]): RoadmapStrengths => {
+  const all = passed.map((isPassed, at) => ({
+    objective: `Explain ${at}`,
+    strength: isPassed ? 1 : 0,
+    tries: 3,
+    isPassed,
+  }))
+  const isMastered = passed.every(Boolean)
+  return { sections: [{ sectionId: 's-1', isTestedOut: false, objectives: all }], isMastered }
+}
+
+it('says how far the second level is, and leads to what is missing', async () => {
+  answer = { ...answer, certificate: CERT }
+  strengths = objectives(true, true, false)
+  await open()
+  await waitFor(() => expect(text()).toContain('Level two, Mastered: 2 of 3 objectives passed.'))
+  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/review')
+  expect(screen.queryByRole('button', { name: 'Get the Mastered certificate' })).toBeNull()
+})
+
+it('the second level is issued where all are passed, and then says so', async () => {
+  answer = { ...answer, certificate: CERT }
+  strengths = objectives(true, true)
+  posted.mockImplementation(() => {
+    answer = { ...answer, certificate: { ...CERT, id: 'TB-MASTERED', level: 'mastered' } }
+    return answered({ status: 'ok', id: 'TB-MASTERED' })
+  })
+  await open()
+  await click('Get the Mastered certificate')
+  await waitFor(() => expect(text()).toContain('Mastered: every graded objective was passed over several days.'))
+  expect(posted).toHaveBeenCalledWith(JSON.stringify({ 0: { id: 'r-1' } }))
+  expect(text()).not.toContain('Level two')
+})
 
 it('a download that fails says why and can be tried again', PATIENCE, async () => {
   answer = { ...answer, certificate: CERT }

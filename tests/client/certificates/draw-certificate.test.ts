@@ -17,6 +17,7 @@ const faceOf = (recipientName: string, title: string) => ({
   title,
   skills: ['tables', 'joins'],
   minutes: 1800,
+  level: 'completed' as const,
   proof: [
     { by: 'items', sections: 3 },
     { by: 'open answers judged by a-model', sections: 1 },

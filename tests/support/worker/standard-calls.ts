@@ -156,6 +156,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ question }) => ({ itemId: question, answer: 'a' }),
     state: 'an item of the library comes back on the day after its section was completed',
   },
+  'progress.issueMastered': {
+    input: ({ certified }) => ({ id: certified }),
+    state: 'its objectives are not passed',
+  },
   'progress.testOut': { input: ({ section }) => ({ sectionId: section }) },
   'progress.judgeTestOut': {
     input: ({ section }) => ({ sectionId: section, answers: [{ itemId: 'react/state/1', answer: 'a' }] }),

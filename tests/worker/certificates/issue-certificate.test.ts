@@ -132,6 +132,7 @@ describe('2§2.3: a certificate is available only when the roadmap status is set
         { title: 'Phase 2', sections: ['Section 2.1', 'Section 2.2'] },
       ],
       proof: [{ by: 'items', sections: 4 }],
+      level: 'completed',
       signerName: 'Tubli',
       signerTitle: 'Founder',
     })
@@ -298,6 +299,7 @@ describe('withdrawing a certificate and issuing it anew', () => {
           minutes: null,
           phases: [],
           proof: [],
+          level: 'completed',
           signerName: '',
           signerTitle: '',
         },

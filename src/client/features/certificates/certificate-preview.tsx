@@ -4,6 +4,7 @@ import {
   CERTIFICATE_LABELS,
   CERTIFICATE_PATHS,
   CERTIFICATE_WIDTH,
+  type CertificateLevel,
   type CertifiedPhase,
   certificateDate,
   type Proof,
@@ -22,6 +23,7 @@ export interface PreviewedCertificate {
   minutes: number | null
   phases: readonly CertifiedPhase[]
   proof: readonly Proof[]
+  level: CertificateLevel
   signerName: string
   signerTitle: string
 }

@@ -10,6 +10,7 @@ import { CertificatePreview } from './certificate-preview.tsx'
 import classes from './certificate-tab.module.css'
 import { extentOf, skillsLine } from './extent-of.ts'
 import { NoCertificate } from './no-certificate.tsx'
+import { RaiseLevel } from './raise-level.tsx'
 import { RevokeCertificate } from './revoke-certificate.tsx'
 import { useCertificate } from './use-certificate.ts'
 
@@ -53,6 +54,7 @@ function Loaded({ roadmap, answer }: { roadmap: Roadmap; answer: GetCertificateO
               <Text key={line}>{line}</Text>
             ))}
           </div>
+          {certificate.level === 'completed' && <RaiseLevel roadmapId={roadmap.id} />}
           <CertificateActions certificate={certificate} />
           <CertificatePreview certificate={certificate} />
           <RevokeCertificate certificateId={certificate.id} />

@@ -1,18 +1,25 @@
 import { countOf } from '#client/lib/count-of.ts'
-import { type CertifiedPhase, hoursWords, type Proof, proofWords } from '#shared/certificates/texts.ts'
+import {
+  type CertificateLevel,
+  type CertifiedPhase,
+  hoursWords,
+  type Proof,
+  proofWords,
+} from '#shared/certificates/texts.ts'
 
 interface Extent {
   phases: readonly CertifiedPhase[]
   proof: readonly Proof[]
+  level: CertificateLevel
   minutes: number | null
 }
 
 /** '2 phases, 8 sections with two accepted answers each. About 30 hours of learning.' and how it was proved, on the preview and on the PDF. */
-export function extentOf({ phases, proof, minutes }: Extent): [extent: string, proof: string] {
+export function extentOf({ phases, proof, level, minutes }: Extent): [extent: string, proof: string] {
   const sections = phases.reduce((sum, phase) => sum + phase.sections.length, 0)
   const size = `${countOf(phases.length, 'phase')}, ${countOf(sections, 'section')} with two accepted answers each.`
   const hours = minutes === null ? '' : ` ${hoursWords(minutes)}.`
-  return [size + hours, proofWords(proof)]
+  return [size + hours, proofWords(proof, level)]
 }
 
 /** 'Containers · Images · Volumes' */

@@ -18,6 +18,7 @@ const SAMPLE: PreviewedCertificate = {
   skills: ['The skills', 'that it', 'taught you'],
   minutes: 1200,
   proof: [{ by: 'items', sections: 16 }],
+  level: 'completed' as const,
   phases: Array.from({ length: 4 }, (_, n) => ({ title: `Phase ${n + 1}`, sections: ['1', '2', '3', '4'] })),
   signerName: PRODUCT_NAME,
   signerTitle: 'Founder',

@@ -103,7 +103,7 @@ function Withdrawn({ certificate, isOtherAsked }: ShownProps) {
 
 function Checked({ certificate, isOtherAsked }: ShownProps) {
   const check = useCredentialCheck(certificate.credential, certificate)
-  const { id, recipientName, issuedAt, phases, proof, skills, minutes, revokedAt } = certificate
+  const { id, recipientName, issuedAt, phases, proof, level, skills, minutes, revokedAt } = certificate
   return (
     <>
       {isOtherAsked ? (
@@ -121,7 +121,7 @@ function Checked({ certificate, isOtherAsked }: ShownProps) {
       )}
       <CertificatePreview certificate={certificate} />
       <ProofNotes
-        {...{ recipientName, issuedAt, phases, proof, skills, minutes }}
+        {...{ recipientName, issuedAt, phases, proof, level, skills, minutes }}
         isProved={check.data?.kind === 'valid'}
       />
       <Text className={classes.note}>

@@ -1,5 +1,12 @@
 import { Heading } from '#client/ui/text/heading.tsx'
-import { type CertifiedPhase, certificateDate, hoursWords, type Proof, proofWords } from '#shared/certificates/texts.ts'
+import {
+  type CertificateLevel,
+  type CertifiedPhase,
+  certificateDate,
+  hoursWords,
+  type Proof,
+  proofWords,
+} from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-check.module.css'
 
@@ -8,6 +15,7 @@ interface ProofNotesProps {
   issuedAt: string
   phases: readonly CertifiedPhase[]
   proof: readonly Proof[]
+  level: CertificateLevel
   skills: readonly string[]
   minutes: number | null
   /** Until the check has ended well, nothing is proved. */
@@ -15,7 +23,16 @@ interface ProofNotesProps {
 }
 
 /** What a valid certificate proves and what it does not, and the sections it stands for. */
-export function ProofNotes({ recipientName, issuedAt, phases, proof, skills, minutes, isProved }: ProofNotesProps) {
+export function ProofNotes({
+  recipientName,
+  issuedAt,
+  phases,
+  proof,
+  level,
+  skills,
+  minutes,
+  isProved,
+}: ProofNotesProps) {
   return (
     <>
       <div className={classes.columns}>
@@ -28,7 +45,7 @@ export function ProofNotes({ recipientName, issuedAt, phases, proof, skills, min
               By {certificateDate(issuedAt)}, the account named <bdi>{recipientName}</bdi> had at least two answers
               accepted in each section below, on {PRODUCT_NAME}.
             </li>
-            <li>{proofWords(proof)}</li>
+            <li>{proofWords(proof, level)}</li>
             {skills.length > 0 && (
               <li dir="auto">
                 Its phases name these skills: {skills.join(', ')}.{minutes !== null && ` ${hoursWords(minutes)}.`}

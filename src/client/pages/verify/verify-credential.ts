@@ -1,4 +1,9 @@
-import { type CertifiedPhase, criteriaNarrative, type Proof } from '#shared/certificates/texts.ts'
+import {
+  type CertificateLevel,
+  type CertifiedPhase,
+  criteriaNarrative,
+  type Proof,
+} from '#shared/certificates/texts.ts'
 import type { IssuerDocuments } from './issuer-documents.ts'
 import { listAt, numberAt, readCredential, textAt } from './read-credential.ts'
 
@@ -42,6 +47,7 @@ export interface ShownCertificate {
   expiresAt: string | null
   phases: CertifiedPhase[]
   proof: Proof[]
+  level: CertificateLevel
   revokedAt: string | null
   revokedReason: string | null
 }

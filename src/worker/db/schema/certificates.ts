@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Proof } from '#shared/certificates/texts.ts'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { CERTIFICATE_LEVELS, type Proof } from '#shared/certificates/texts.ts'
 import { instant } from '#worker/db/columns.ts'
 import { roadmaps } from './roadmaps.ts'
 import { users } from './users.ts'
@@ -28,6 +28,8 @@ export const certificates = pgTable(
     phases: jsonb('phases').$type<{ title: string; sections: string[] }[]>().notNull(),
     /** How the sections were proved, and how many each way. */
     proof: jsonb('proof').$type<Proof[]>().notNull(),
+    /** A higher one is a certificate of its own: what was signed before stays as it is. */
+    level: text('level', { enum: CERTIFICATE_LEVELS }).notNull().default('completed'),
     text: text('text').notNull(),
     issuedAt: instant('issued_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at'),
@@ -35,9 +37,10 @@ export const certificates = pgTable(
     revokedReason: text('revoked_reason'),
   },
   (t) => [
-    uniqueIndex('certificates_roadmap_uq').on(t.roadmapId).where(sql`${t.revokedAt} is null`),
+    uniqueIndex('certificates_level_uq').on(t.roadmapId, t.level).where(sql`${t.revokedAt} is null`),
     index('certificates_roadmap_idx').on(t.roadmapId),
     index('certificates_revoked_idx').on(t.revokedAt.desc(), t.id).where(sql`${t.revokedAt} is not null`),
     index('certificates_user_idx').on(t.userId),
+    check('certificates_level', sql`${t.level} in ('completed', 'mastered')`),
   ],
 )

@@ -38,6 +38,7 @@ const BLANK = {
     minutes: null,
     phases: [],
     proof: [],
+    level: 'completed' as const,
     signerName: '',
     signerTitle: '',
   },
@@ -75,6 +76,7 @@ export const faceOf = ({ env }: Context, row: Face): CertificateFace => ({
   minutes: row.minutes,
   phases: row.phases,
   proof: row.proof,
+  level: row.level,
   signerName: env.CERT_SIGNER_NAME,
   signerTitle: env.CERT_SIGNER_TITLE,
 })

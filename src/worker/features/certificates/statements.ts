@@ -1,4 +1,5 @@
-import { eq, isNull, lt, type SQL, type Subquery, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, type SQL, type Subquery, sql } from 'drizzle-orm'
+import type { CertificateLevel } from '#shared/certificates/texts.ts'
 import type { Database } from '#worker/db/client.ts'
 import { randomCode } from '#worker/db/random-code.ts'
 import { certificates } from '#worker/db/schema/index.ts'
@@ -21,12 +22,19 @@ interface Earned extends Subquery {
   proof: SQL.Aliased<(typeof certificates.$inferSelect)['proof']>
 }
 
+export interface Wanted {
+  most: number
+  level?: CertificateLevel
+  when?: SQL
+}
+
 /**
- * Statement: issues the certificate that was earned, unless there is a valid one (G-LRN-20).
- * @param most how many there may be with it, withdrawn ones included
+ * Statement: issues the certificate that was earned, unless there is a valid one of its level (G-LRN-20).
+ * @param wanted.most how many there may be with it, withdrawn ones included
+ * @param wanted.when what must hold besides, for a level above that
  * @returns its id; no row where none was issued
  */
-export const award = (db: Database, earned: Earned, most: number) =>
+export const award = (db: Database, earned: Earned, { most, level = 'completed', when }: Wanted) =>
   db
     .insert(certificates)
     .select((query) =>
@@ -41,6 +49,7 @@ export const award = (db: Database, earned: Earned, most: number) =>
           minutes: earned.minutes,
           phases: earned.phases,
           proof: earned.proof,
+          level: sql<CertificateLevel>`${level}`.as('level'),
           text: sql<string>`${earned.recipientName} || ' has completed the roadmap ' || ${earned.title}`.as('text'),
           issuedAt: sql<string>`now()`.as('issued_at'),
           expiresAt: sql<null>`null::timestamptz`.as('expires_at'),
@@ -48,14 +57,18 @@ export const award = (db: Database, earned: Earned, most: number) =>
           revokedReason: sql<null>`null`.as('revoked_reason'),
         })
         .from(earned)
-        .where(lt(db.$count(certificates, eq(certificates.roadmapId, earned.roadmapId)), most)),
+        .where(and(lt(db.$count(certificates, eq(certificates.roadmapId, earned.roadmapId)), most), when)),
     )
-    .onConflictDoNothing({ target: certificates.roadmapId, where: isNull(certificates.revokedAt) })
+    .onConflictDoNothing({
+      target: [certificates.roadmapId, certificates.level],
+      where: isNull(certificates.revokedAt),
+    })
     .returning({ id: certificates.id })
 
-/** Statement: every certificate that a roadmap ever had. */
+/** Statement: every certificate that a roadmap ever had, the highest level first. */
 export const listIssued = (db: Database, roadmapId: string) =>
   db
-    .select({ id: certificates.id, revokedAt: certificates.revokedAt })
+    .select({ id: certificates.id, level: certificates.level, revokedAt: certificates.revokedAt })
     .from(certificates)
     .where(eq(certificates.roadmapId, roadmapId))
+    .orderBy(desc(certificates.level))

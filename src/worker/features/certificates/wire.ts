@@ -12,7 +12,7 @@ export const DocumentedCertificate = z.object({
 
 export const toDocumentedCertificate = ({ id, issuedAt, text }: Certificate) => ({ id, date: issuedAt, text })
 
-const { recipientName, skills, minutes, phases, proof, signerName, signerTitle } = PublicCertificate.shape
+const { level, recipientName, skills, minutes, phases, proof, signerName, signerTitle } = PublicCertificate.shape
 
 /** What stands on it besides that. */
 export const DocumentedFace = DocumentedCertificate.extend({
@@ -23,6 +23,7 @@ export const DocumentedFace = DocumentedCertificate.extend({
   minutes,
   phases,
   proof,
+  level,
   signerName,
   signerTitle,
 })

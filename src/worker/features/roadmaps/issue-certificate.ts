@@ -21,7 +21,7 @@ export async function issueCertificate(
   const roadmap = own(ctx, input.id)
   const { locked, issued, left } = await batch(ctx.db, {
     locked: lockRoadmap(ctx.db, roadmap),
-    awarded: awardCertificate(ctx.db, roadmap, MAX_CERTIFICATES_PER_ROADMAP),
+    awarded: awardCertificate(ctx.db, roadmap, { most: MAX_CERTIFICATES_PER_ROADMAP }),
     issued: listIssued(ctx.db, roadmap.id),
     left: ctx.db.select({ state: roadmaps.state, outline: roadmaps.outline }).from(roadmaps).where(isOwn(roadmap)),
   })

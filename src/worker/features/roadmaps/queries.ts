@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { GetCertificateInput, GetCertificateOutput } from '#shared/certificates/schemas.ts'
@@ -37,6 +37,7 @@ export const headFields = {
 export const validCertificate = {
   columns: { id: true, issuedAt: true, text: true },
   where: isNull(certificates.revokedAt),
+  orderBy: desc(certificates.level),
 } as const
 
 type Completable = { completedAt: string | null }[]
@@ -202,7 +203,7 @@ export async function getCertificate(
     columns: { id: true, userId: true, state: true, outline: true },
     where: and(eq(roadmaps.id, asId(input.id, 'roadmap')), visible(viewer)),
     with: {
-      certificates: { where: isNull(certificates.revokedAt) },
+      certificates: { where: isNull(certificates.revokedAt), orderBy: desc(certificates.level) },
       phases: { columns: { id: true }, with: { sections: { columns: { completedAt: true } } } },
     },
   })

@@ -5,7 +5,7 @@ import type { Database } from '#worker/db/client.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { librarySections, phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { award } from '#worker/features/certificates/statements.ts'
+import { award, type Wanted } from '#worker/features/certificates/statements.ts'
 import { isReserved, reserve, settle } from '#worker/features/credits/statements.ts'
 import { isEditable, isNamed, isOwnPhase, type OwnPhase, type OwnRoadmap, visible } from './scope.ts'
 
@@ -164,10 +164,12 @@ export const afterEdit = (db: Database, phase: OwnPhase) => {
 /**
  * Statement: issues the certificate of a person's roadmap whose every section is completed and that has no valid one, which makes
  * the roadmap complete (2§2.3, G-LRN-02, G-LRN-20). For two last sections completed at once, the batch has locked it.
- * @param most how many there may be with it: once one was withdrawn, another is issued only where its owner asks
+ * @param wanted.most how many there may be with it: once one was withdrawn, another is issued only where its owner asks
+ * @param wanted.level above completed only where its room has looked at what that takes
  * @returns the certificate's id; no row while something is missing
  */
-export const awardCertificate = (db: Database, roadmap: Awarded, most = 1) => award(db, earned(roadmap), most)
+export const awardCertificate = (db: Database, roadmap: Awarded, wanted: Wanted = { most: 1 }) =>
+  award(db, earned(roadmap), wanted)
 
 interface Awarded {
   id: string | SQLWrapper

@@ -30,6 +30,7 @@ beforeEach(async () => {
     skills: ['tables'],
     minutes: 90,
     phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
+    level: 'completed' as const,
     proof: [{ by: 'items', sections: 2 }],
   }
   const { privateKey, publicKey } = await crypto.subtle.generateKey(

@@ -20,6 +20,7 @@ const shown: ShownCertificate = {
   issuedAt: '2026-11-20T10:00:00.123Z',
   expiresAt: null,
   phases: [{ title: 'Phase 1', sections: ['Tables', 'Joins'] }],
+  level: 'completed' as const,
   proof: [{ by: 'items', sections: 2 }],
   revokedAt: null,
   revokedReason: null,

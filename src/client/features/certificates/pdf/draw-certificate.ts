@@ -56,7 +56,7 @@ export async function drawCertificate(
     scale: Math.min(A4_WIDTH / CERTIFICATE_WIDTH, A4_HEIGHT / CERTIFICATE_HEIGHT),
     title: `Certificate ${face.id}`,
     author: PRODUCT_NAME,
-    subject: `${face.text}. ${proofWords(face.proof)}`,
+    subject: `${face.text}. ${proofWords(face.proof, face.level)}`,
     language: 'en',
     createdAt: new Date(face.issuedAt),
   })

@@ -17,7 +17,7 @@ export function useJudgeTestOut() {
     trpc.progress.judgeTestOut.mutationOptions({
       onSuccess: (_, { answers }) => {
         for (const { itemId } of answers) clearAnswerDraft(draftIdOf(itemId))
-        void changed('progress', 'certificates', 'roadmaps')
+        void changed('progress', 'certificates')
       },
     }),
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { IssueCertificateInput, IssueCertificateOutput } from '#shared/certificates/schemas.ts'
 import {
   JudgeReviewInput,
   JudgeTestOutInput,
@@ -12,6 +13,7 @@ import {
   TestOutVerdict,
 } from '#shared/progress/mastery-schemas.ts'
 import { userProcedure } from '#worker/trpc.ts'
+import { issueMastered } from '../issue-mastered.ts'
 import { judgeReview } from '../judge-review.ts'
 import { judgeTestOut } from '../judge-test-out.ts'
 import { getReviewsDue, listReviews } from './reviews.ts'
@@ -40,6 +42,11 @@ export const triesProcedures = {
     .input(JudgeReviewInput)
     .output(ReviewVerdict)
     .mutation(({ ctx, input }) => judgeReview(ctx, input)),
+
+  issueMastered: userProcedure
+    .input(IssueCertificateInput)
+    .output(IssueCertificateOutput)
+    .mutation(({ ctx, input }) => issueMastered(ctx, input)),
 
   testOut: userProcedure
     .input(TestOutInput)
