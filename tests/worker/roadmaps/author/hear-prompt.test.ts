@@ -25,10 +25,13 @@ describe('what somebody knows already', () => {
     ['ich kann schon Java und will Kotlin lernen', 'java'],
     ['我想学习数据库，我会 Python', 'python'],
     ['je connais React, je veux apprendre Vue', 'react'],
+    ['Spring Boot this weekend, java is fine', 'java'],
+    ['summer of code, and know git', 'git'],
   ])('%j: %s', (prompt, known) => expect(wordsOf(prompt, 'known')).toBe(known))
 
   it.each([
     'Become a Python developer',
+    'data analyst with no coding background, 5 hours a week',
     'Roadmap for a Python developer roadmap',
     'not only Java but also Kotlin',
     'SQL',
@@ -42,6 +45,7 @@ describe('what somebody does not want', () => {
     ["I don't want to learn PHP or Ruby, only Go", 'php or ruby'],
     ['I hate React, teach me Vue', 'react'],
     ['php without framework', 'framework'],
+    ["Excel, our company hasn't got Power BI", 'power bi'],
     ['je veux apprendre docker sans kubernetes', 'kubernetes'],
   ])('%j: %s', (prompt, unwanted) => expect(wordsOf(prompt, 'unwanted')).toBe(unwanted))
 
@@ -83,4 +87,17 @@ it.each([
   ['我想学习机器学习', 'zh'],
   ['learn para in C', 'en'],
   ['a no-nonsense course on the web', 'en'],
+])('%j is asked in %s', (prompt, language) => expect(hear(prompt).language).toBe(language))
+
+it.each([
+  ['SQL, 3 hours a week for 2 months', 'in 2 months, at 3 hours a week'],
+  ['SQL, 5 hours a week, 3 months', 'in 3 months, at 5 hours a week'],
+])('%j is told as %j', (prompt, time) => expect(hear(prompt).time).toBe(time))
+
+it.each([
+  ['Tengo que automatizar servidores con Ansible, 3 horas por semana', 'es'],
+  ['Wir haben noch SVN und sollen auf Git umsteigen', 'de'],
+  ['Rust von Grund auf', 'de'],
+  ['mujhe Scratch se coding sikhani hai', 'hi'],
+  ['learn React in a web project', 'en'],
 ])('%j is asked in %s', (prompt, language) => expect(hear(prompt).language).toBe(language))

@@ -31,6 +31,7 @@ describe('a path that is what was asked for is given', () => {
     ['LEARN PYHTON NOW', 'python-from-zero-with-small-programs'],
     ['我想学习机器学习', 'machine-learning-from-zero-with-python'],
     ['quero aprender react, já sei javascript', 'react-for-people-who-know-javascript'],
+    ['interview at Google', 'senior-coding-round-in-ten-days'],
   ])('%j', async (prompt, id) => expect((await written(prompt)).pathId).toBe(id))
 
   it('in the other direction it is another', async () => {
@@ -106,6 +107,8 @@ describe('what the library lacks is refused, with three paths instead', () => {
     'the go board game',
     'spring cleaning for my house',
     'chess engine programming',
+    'the pandas at the zoo',
+    'ruby wedding ring',
   ])('%j', async (prompt) => {
     const answer = await plan(prompt)
     expect(answer).toHaveProperty('nearest')

@@ -49,12 +49,14 @@ export const KNOWN: readonly RegExp[] = [
   clause(
     `(?<!(?:need|needs|want|get|gain|require|acquire|build) (?:an? |some |more )?)(?:years?|have|having|with|some|prior|previous|solid|strong|working|professional|my) (?:an? )?(?!no |any |zero |little )(?:\\w+ )?(?:of )?(?:experience|background|knowledge|foundation) (?:in|of|with|as|using) ${FILLER}${LIST}(?: ${PERSON})?`,
   ),
-  clause(`(?:with|have|having|from|my) ${KIND}${LIST} (?:background|experience|knowledge|skills)`),
+  clause(
+    `(?:with|have|having|from|my) ${KIND}(?!no |any |zero |little )${LIST} (?:background|experience|knowledge|skills)`,
+  ),
   clause(
     `${NO_JOB_BEFORE}(?:as|for|i am|im|i was|being|am|were|we are|is) ${KIND}(?:in |from )?${LIST} ${PERSON}${NO_AIM}`,
   ),
   clause(
-    `${KIND}(?<=^|[,.·] ?|hi |hello |hey )${KIND}${LIST} ${PERSON} (?:here|looking|wanting|who wants|wants|want|moving|switching|turning|learning|trying|with|for|since)`,
+    `${KIND}(?<=^|[,.·] ?|hi |hello |hey )${KIND}${LIST} ${PERSON} (?:here|looking|wanting|who wants|wants|want|moving|switching|turning|learning|trying|with(?! no| zero| little)|for|since)`,
   ),
   // "java is fine", "css is no problem"
   clause(

@@ -157,7 +157,7 @@ function startsOf(text: string): number[] {
 function timeText(text: string): string | null {
   const { weeks, days, pace } = readTime(text)
   const found =
-    /\b(?:in|within|for|over|about|only|have|just)? ?((?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few|half a) (?:hours?|hrs?|days?|weekends?|weeks?|months?|evenings?))\b/.exec(
+    /\b(?:in|within|for|over|about|only|have|just)? ?((?<!(?:hours?|hrs?|minutes?|mins?|times|evenings?|days|sessions?) )(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few|half a) (?:hours?|hrs?|days?|weekends?|weeks?|months?|evenings?))\b(?! (?:a|an|per|each|every|in the)\b)/.exec(
       text,
     )
   const byMonth =

@@ -69,12 +69,13 @@ export function languageOf(prompt: string, words: readonly string[]): Language {
   if (/\p{Script=Devanagari}{2}/u.test(prompt)) return 'hi'
   if (/\p{Script=Han}/u.test(prompt) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(prompt)) return 'zh'
   const english = words.filter((word) => ENGLISH.has(word)).length
-  const scored = (['es', 'pt', 'fr', 'de', 'hi'] as const).map((language) => ({
-    language,
-    score:
-      heardOf(words, tableOf(language)) +
-      MARKS.filter(([of, mark]) => of === language && mark.test(prompt.toLowerCase())).length,
-  }))
+  const isMarked = (language: Language) =>
+    MARKS.some(([of, mark]) => of === language && mark.test(prompt.toLowerCase()))
+  const scored = (['es', 'pt', 'fr', 'de', 'hi'] as const).map((language) => {
+    const heard = heardOf(words, tableOf(language))
+    // other languages have these letters, too
+    return { language, score: heard > 0 && isMarked(language) ? heard + 1 : heard }
+  })
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
   return best.score > english && (best.score > 1 || words.length < 5) ? best.language : 'en'
 }

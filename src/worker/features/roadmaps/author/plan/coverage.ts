@@ -84,8 +84,8 @@ export interface Coverage {
   share: number
   /** What that weighs. */
   taught: number
-  /** What it does not teach, as it was typed. */
-  missing: string[]
+  /** What it does not teach. */
+  missing: Term[]
 }
 
 /** @param spoken what the phrases of a path say */
@@ -108,6 +108,6 @@ export function coverageOf(
   return {
     share: total === 0 ? 1 : said / total,
     taught: said,
-    missing: terms.filter((term) => term.weight >= LEAST_TOLD && taught(term) <= STRENGTH.C).map(({ label }) => label),
+    missing: terms.filter((term) => term.weight >= LEAST_TOLD && taught(term) <= STRENGTH.C),
   }
 }

@@ -100,11 +100,10 @@ function described({ phases, path, missing }: Option, asked: Understood): Omit<P
   const known = new Set(asked.known.map(({ title }) => title))
   const assumed = new Set([...(path?.taken ?? []), ...(path ? [] : sections.flatMap(({ taken }) => taken))])
   const isToldOf = ({ title }: NamedTopic) => topics.has(title) || known.has(title) || assumed.has(title)
+  const named = subjects(asked)
   const notCovered = [
-    ...missing,
-    ...subjects(asked)
-      .filter((same) => !same.some(isToldOf))
-      .flatMap(([first]) => first?.title ?? []),
+    ...missing.filter(({ at }) => !named.flat().some(({ start }) => start === at)).map(({ label }) => label),
+    ...named.filter((same) => !same.some(isToldOf)).flatMap(([first]) => first?.title ?? []),
     ...(path?.leavesOut ?? []),
   ]
   return {
