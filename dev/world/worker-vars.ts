@@ -62,6 +62,7 @@ function contentVars({ control }: ContentStandIn): Record<string, string> {
   return {
     YOUTUBE_API_KEY: 'not-a-key',
     YOUTUBE_API_URL: urls.youtube,
+    YOUTUBE_IMAGE_URL: urls.youtubeImages,
     WEB_SEARCH_API_KEY: 'not-a-key',
     WEB_SEARCH_API_URL: urls.webSearch,
     DEVTO_API_URL: urls.devto,

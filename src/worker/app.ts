@@ -5,6 +5,7 @@ import { readEnv } from '#worker/env.ts'
 import { authRoutes } from '#worker/features/auth/routes.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
+import { resourceRoutes } from '#worker/features/resources/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
 import { documentedPath } from '#worker/http/documented-path.ts'
 import { drainBody } from '#worker/http/drain-body.ts'
@@ -57,6 +58,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
   .route('/', billingRoutes)
+  .route('/', resourceRoutes)
   .route('/', restApp())
   .notFound(handleUnknownPath)
   .onError(handleFailure)

@@ -6,9 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#dev/run/free-port.ts'
 import { closeServer, listen } from '#dev/run/local-server.ts'
 import type { StandIn } from '../stand-in.ts'
+import { samplePicture } from './sample-picture.ts'
 
 /**
- * Stands where YouTube, the web search, dev.to and the DNS stand, in their forms. Every result is made from the query
+ * Stands where YouTube and its pictures, the web search, dev.to and the DNS stand, in their forms. Every result is made from the query
  * alone and leads to example.com, so that nobody takes one for real. A first path segment makes a service misbehave.
  */
 export type ContentStandIn = StandIn<{
@@ -34,7 +35,10 @@ export async function startContent(): Promise<ContentStandIn> {
     const behaviour = behaviours.find((name) => name === first)
     const path = behaviour ? `/${rest.join('/')}` : pathname
     await misbehave(behaviour, response)
-    if (!response.writableEnded && !response.destroyed) answer(response, bodyOf(path, searchParams, behaviour))
+    if (response.writableEnded || response.destroyed) return
+    const videoId = /^\/vi\/([^/]+)\/mqdefault\.jpg$/.exec(path)?.[1]
+    if (videoId && behaviour !== 'empty') return picture(response, videoId, behaviour === 'hostile')
+    answer(response, bodyOf(path, searchParams, behaviour))
   })
   const port = await freePort()
   await listen(server, port)
@@ -45,6 +49,7 @@ export async function startContent(): Promise<ContentStandIn> {
 
 const urlsAt = (base: string) => ({
   youtube: `${base}/youtube/v3`,
+  youtubeImages: base,
   webSearch: `${base}/web/res/v1`,
   devto: `${base}/devto/api`,
   dns: `${base}/dns-query`,
@@ -67,6 +72,12 @@ async function misbehave(behaviour: Behaviour | undefined, response: ServerRespo
   if (behaviour === 'silent' || behaviour === 'stalling') await once(response, 'close')
   if (behaviour === 'flooding') await pipeline(endless, response.writeHead(200)).catch(() => undefined)
   if (behaviour === 'huge') response.writeHead(200).end(`"${'x'.repeat(hugeBytes)}"`)
+}
+
+/** A hostile one is a drawing that runs a script, and says that it is a photograph. */
+function picture(response: ServerResponse, videoId: string, isHostile: boolean): void {
+  response.writeHead(200, { 'content-type': isHostile ? 'image/jpeg' : 'image/png' })
+  response.end(isHostile ? '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' : samplePicture(videoId))
 }
 
 function answer(response: ServerResponse, body: unknown): void {

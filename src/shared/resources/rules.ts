@@ -31,5 +31,8 @@ export const searchLink = (search: string, query: string): string =>
 const YOUTUBE_LINK =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)([\w-]{11})(?:[?&#/]|$)/
 
+/** Where the picture of a resource is, on our own origin: no browser asks a third party before a click. */
+export const imagePath = (resourceId: string): string => `/ft/resource/${resourceId}/image`
+
 /** The id of the YouTube video that a link leads to; null for every other link, playlists included. */
 export const youtubeIdOf = (link: string): string | null => YOUTUBE_LINK.exec(link)?.[1] ?? null

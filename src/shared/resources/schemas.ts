@@ -42,6 +42,8 @@ export const ContentItem = z.object({
   /** ISO 639-1 */
   language: z.string(),
   source: ResourceSource,
+  /** Path of its picture; null where it has none. */
+  image: z.string().nullable(),
   /** How long it takes; null where nobody says. */
   minutes: z.int().nullable(),
   /** Whether the viewer found it helpful; null before they said so. */

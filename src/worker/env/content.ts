@@ -8,6 +8,10 @@ export const content = {
     'only where YouTube stands elsewhere, as it does locally',
     url.default('https://www.googleapis.com/youtube/v3'),
   ),
+  YOUTUBE_IMAGE_URL: variable(
+    "where the pictures of videos come from, only where YouTube's own stand elsewhere, as they do locally",
+    url.default('https://i.ytimg.com'),
+  ),
   WEB_SEARCH_API_KEY: secret(
     'optional; Load more then asks a web search too (Brave Search API)',
     z.string().optional(),

@@ -14,6 +14,7 @@ export const card = (id: string, changes: Partial<ContentItem> = {}): ContentIte
   year: 2024,
   language: 'en',
   source: 'catalogue',
+  image: null,
   minutes: null,
   isHelpful: null,
   votes: null,

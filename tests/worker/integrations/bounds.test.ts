@@ -55,6 +55,7 @@ const CALLS = new Map<string, Call>([
   call('stripe-subscriptions.endSubscription', 'sub_1'),
   call('stripe-subscriptions.openPortal', 'cus_1', 'http://localhost/'),
   call('web-search.searchWeb', 'react', 3),
+  call('youtube-image.fetchYoutubeImage', 'abcdefghijk'),
   call('youtube.searchYoutube', 'react', 3),
 ])
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ContentCard } from '#client/pages/phase/content/content-card.tsx'
@@ -36,6 +36,17 @@ it('whoever does not own the roadmap gets neither ticks nor refresh', async () =
   await render(<ContentCard item={card('c', { isCompleted: true })} actions={null} />)
   expect(screen.queryAllByRole('button')).toHaveLength(0)
   expect(document.body.textContent).not.toContain('Complete')
+})
+
+it('its picture comes from our own origin, and where it does not come a letter stands there', async () => {
+  const link = 'https://www.youtube.com/watch?v=abcdefghijk'
+  const image = '/ft/resource/r-1/image'
+  await render(<ContentCard item={card('v', { link, image, kind: 'video' })} actions={null} />)
+  const picture = document.querySelector('img')
+  expect(picture?.src).toBe(new URL(image, location.href).href)
+  if (picture) fireEvent.error(picture)
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Play/ }).textContent).toContain('Y')
 })
 
 const refresh = () => screen.queryByRole('button', { name: /^Refresh/ })

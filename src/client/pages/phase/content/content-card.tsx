@@ -53,7 +53,7 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
         </a>
       </Heading>
       <Text className={classes.facts}>{factsOf(item)}</Text>
-      {videoId && <VideoPoster key={videoId} id={videoId} title={item.title} />}
+      {videoId && <VideoPoster key={videoId} id={videoId} title={item.title} image={item.image} />}
       <Text size="body" tone="inherit" lines={4} dir="auto">
         {item.summary}
       </Text>

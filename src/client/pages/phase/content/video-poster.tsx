@@ -2,16 +2,11 @@ import { VisuallyHidden } from '@mantine/core'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { useEffect, useRef, useState } from 'react'
-import { Line } from '#client/ui/line/line.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 import classes from './video-poster.module.css'
 
-const DRAWN = [
-  { stations: 3, covered: 3, level: 1 },
-  { stations: 3, covered: 0, level: 0 },
-]
-
-/** A drawn poster; nothing comes from YouTube before somebody presses Play (SEC-16). */
-export function VideoPoster({ id, title }: { id: string; title: string }) {
+/** A video's picture, by way of our own origin; nothing comes from YouTube before somebody presses Play (SEC-16). */
+export function VideoPoster({ id, title, image }: { id: string; title: string; image: string | null }) {
   const [isPlaying, setIsPlaying] = useState(false)
   const player = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
@@ -34,18 +29,18 @@ export function VideoPoster({ id, title }: { id: string; title: string }) {
   }
   return (
     <button type="button" className={classes.poster} onClick={() => setIsPlaying(true)}>
-      <span className={classes.drawing}>
-        <Line stretches={DRAWN} gap={28} />
+      <Thumbnail src={image} site="YouTube" />
+      <span className={classes.words}>
+        <span className={classes.play}>
+          <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden>
+            <path d="M6 3.8v12.4a.8.8 0 0 0 1.2.7l10-6.2a.8.8 0 0 0 0-1.4l-10-6.2a.8.8 0 0 0-1.2.7Z" />
+          </svg>
+          Play <VisuallyHidden>{title}</VisuallyHidden>
+        </span>
+        <Text as="span" size="caption">
+          Playing loads the video from YouTube.
+        </Text>
       </span>
-      <span className={classes.play}>
-        <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden>
-          <path d="M6 3.8v12.4a.8.8 0 0 0 1.2.7l10-6.2a.8.8 0 0 0 0-1.4l-10-6.2a.8.8 0 0 0-1.2.7Z" />
-        </svg>
-        Play <VisuallyHidden>{title}</VisuallyHidden>
-      </span>
-      <Text as="span" size="caption" className={classes.hint}>
-        Playing loads the video from YouTube.
-      </Text>
     </button>
   )
 }

@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { DEFAULT_CONTENT_TYPE, DEFAULT_TIME_FRAME, VOTES_TO_COUNT } from '#shared/resources/rules.ts'
+import {
+  DEFAULT_CONTENT_TYPE,
+  DEFAULT_TIME_FRAME,
+  imagePath,
+  VOTES_TO_COUNT,
+  youtubeIdOf,
+} from '#shared/resources/rules.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 import { type Chosen, reasonFor, type Served } from '#shared/resources/texts.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -9,6 +15,7 @@ import { isSeen, type SeenPhase } from '../scope.ts'
 
 /** What a card shows of a resource, and what says why it was chosen. */
 export const SHOWN = {
+  id: true,
   title: true,
   link: true,
   movedTo: true,
@@ -57,7 +64,7 @@ export function readChosen(db: Database, phase: SeenPhase) {
       id,
       completedAt: sql<null>`null`,
       resource: {
-        ...{ title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt },
+        ...{ id, title, link, movedTo, summary, kind, author, level, source, linkState, checkedAt },
         ...{ language, isMaintained, publishedYear, sections, popularity, minutes, helpfulVotes, unhelpfulVotes },
         votes: NO_VOTES,
       },
@@ -69,8 +76,9 @@ export function readChosen(db: Database, phase: SeenPhase) {
 
 export type ChosenRow = Awaited<ReturnType<typeof readChosen>>[number]
 
-type ShownResource = Omit<ContentItem, 'id' | 'isCompleted' | 'year' | 'reason' | 'isHelpful' | 'votes'> &
+type ShownResource = Omit<ContentItem, 'id' | 'isCompleted' | 'year' | 'reason' | 'isHelpful' | 'votes' | 'image'> &
   Chosen & {
+    id: string
     movedTo: string | null
     publishedYear: number | null
     helpfulVotes: number
@@ -94,6 +102,7 @@ export function toCard(
     year: isMaintained ? null : publishedYear,
     isHelpful: votes[0]?.isHelpful ?? null,
     votes: all < VOTES_TO_COUNT ? null : { helpful: helpfulVotes, all },
+    image: youtubeIdOf(resource.link) ? imagePath(resource.id) : null,
     reason: reasonFor(resource, section),
   }
 }

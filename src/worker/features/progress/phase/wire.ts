@@ -39,6 +39,7 @@ const toItem = ({
   summary,
   isCompleted,
   language,
+  image,
   minutes,
   reason,
   isHelpful,
