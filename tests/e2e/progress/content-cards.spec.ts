@@ -4,7 +4,7 @@ import { signIn } from '#tests/support/e2e/session.ts'
 
 async function openPhase(page: Page): Promise<void> {
   await signIn(page, builtinUrl(), 'Card Reader')
-  await create(page, builtinUrl(), 'Learn Python basics')
+  await create(page, builtinUrl(), 'Docker in 2 days')
   await expect(page.getByText(/being written/)).toHaveCount(0)
   await phases(page).first().getByRole('link').click()
   await expect(cards(page).first()).toBeVisible()

@@ -58,19 +58,22 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
         {item.summary}
       </Text>
       <div className={classes.foot}>
-        <Text tone="accent" isStrong dir="auto">
-          {item.reason}
-        </Text>
-        {item.votes && (
-          <Text size="caption">
-            {item.votes.helpful} of {item.votes.all} learners found this helpful
+        <div>
+          <Text tone="accent" isStrong dir="auto">
+            {item.reason}
           </Text>
-        )}
-        {origin && (
-          <Text size="caption" className={classes.origin}>
-            {origin}
-          </Text>
-        )}
+          {item.votes && (
+            <Text size="caption">
+              {item.votes.helpful} of {item.votes.all} learners found this helpful
+            </Text>
+          )}
+          {origin && (
+            <Text size="caption" className={classes.origin}>
+              {origin}
+            </Text>
+          )}
+        </div>
+        {actions && <HelpfulVote item={item} onVote={(isHelpful) => actions.onVote(item, isHelpful)} />}
       </div>
       {actions && <OwnerActions item={item} {...actions} />}
     </Card>
@@ -90,7 +93,7 @@ function Source({ item: { link, author } }: { item: ContentItem }) {
 }
 
 /** A completed card has no Refresh: it would take the completion along. */
-function OwnerActions({ item, onMark, onRefresh, onVote }: CardActions & { item: ContentItem }) {
+function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: ContentItem }) {
   const isComplete = item.isCompleted
   return (
     <div className={classes.actions}>
@@ -114,7 +117,6 @@ function OwnerActions({ item, onMark, onRefresh, onVote }: CardActions & { item:
           Refresh
         </Button>
       )}
-      <HelpfulVote item={item} onVote={(isHelpful) => onVote(item, isHelpful)} />
     </div>
   )
 }
