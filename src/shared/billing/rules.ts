@@ -25,31 +25,30 @@ export interface CreditPackage {
   id: string
   credits: number
   amounts: Amounts
-  features: readonly [string, string, string]
 }
+
+/** 2§2.5: three lines a card; the packages differ in amount only, so that all have these. */
+export const PACKAGE_FEATURES: readonly [string, string, string] = [
+  'A roadmap of up to 4 phases for each credit',
+  'Questions, deep dives and certificates included',
+  'Credits never expire',
+]
 
 export const CREDIT_PACKAGES: readonly CreditPackage[] = [
   {
     id: 'credits_5',
     credits: 5,
     amounts: { usd: 500, ngn: 750_000, inr: 42_500 },
-    features: ['5 roadmaps of up to 4 phases', 'Questions and certificates included', 'Credits never expire'],
   },
   {
     id: 'credits_15',
     credits: 15,
     amounts: { usd: 1_200, ngn: 1_800_000, inr: 102_000 },
-    features: ['15 roadmaps of up to 4 phases', 'Deep dives included', 'A fifth cheaper than single packages'],
   },
   {
     id: 'credits_40',
     credits: 40,
     amounts: { usd: 2_800, ngn: 4_200_000, inr: 238_000 },
-    features: [
-      '40 roadmaps of up to 4 phases',
-      'Two roadmaps a month for a year and a half',
-      'Our lowest price a credit',
-    ],
   },
 ]
 
@@ -62,20 +61,37 @@ export interface PlanPrice {
   amounts: Amounts
 }
 
+export interface PlanFeature {
+  text: string
+  /** Who buys must not find out afterwards that it does not work yet. */
+  isThere: boolean
+}
+
+const works = (text: string): PlanFeature => ({ text, isThere: true })
+const isToCome = (text: string): PlanFeature => ({ text, isThere: false })
+
 /** 3§9: what the plans have; a quota is assistant and copilot calls a month (G-QUOTA-01). */
 export const PLANS = {
   Free: {
     quota: 20,
-    features: ['8020 learning paths', 'Limited matching and alerts', 'Limited proposal crafting', 'Community support'],
+    features: [
+      works('8020 learning paths'),
+      works('Open questions judged by a model, where one is configured'),
+      isToCome('Limited matching and alerts'),
+      isToCome('Limited proposal crafting'),
+      isToCome('Community support'),
+    ],
     prices: [] as PlanPrice[],
   },
   Pro: {
     quota: 500,
     features: [
-      'Unlimited matching',
-      'Niche finder',
-      '500 assistant and copilot calls a month',
-      'Priority email support',
+      works('Everything of Free that works'),
+      isToCome('More credits a month'),
+      isToCome('Unlimited matching'),
+      isToCome('Niche finder'),
+      isToCome('500 assistant and copilot calls a month'),
+      isToCome('Priority email support'),
     ],
     prices: [
       { id: 'pro_month', interval: 'month', amounts: { usd: 1_200, ngn: 1_800_000, inr: 99_900 } },

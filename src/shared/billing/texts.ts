@@ -11,6 +11,7 @@ export const BILLING_TEXTS = {
   lessHistory: 'Show Less History',
   noHistory: 'No payment history found',
   changePlan: 'Change Plan',
+  notThereYet: 'not there yet',
   paidTitle: 'Payment Successful',
   paidMessage: 'Your credit purchase was successful',
   paidButton: 'Proceed',

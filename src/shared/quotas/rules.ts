@@ -4,5 +4,9 @@
 export const FREE_MONTHLY_CALLS = 20
 export const PRO_MONTHLY_CALLS = 500
 
+/** What the line below counts: nothing so far. */
+export const QUOTA_MEANING =
+  'Calls of the assistant and the copilot in a month. Neither is there yet. Roadmaps, questions and answers never count.'
+
 /** 1§2: the line at the sidebar's bottom. */
 export const quotaLine = (remaining: number): string => `You have ${remaining} API quota left`

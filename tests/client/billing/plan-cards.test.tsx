@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PlanCards, type PlanViewer } from '#client/features/billing/plans/plan-cards.tsx'
@@ -38,6 +38,17 @@ it('what a visitor has chosen is kept over the sign-in', async () => {
 it('and is chosen on the way back', async () => {
   await show('Free', 'year')
   await waitFor(() => expect(document.body.textContent).toContain('billed once a year'))
+})
+
+it('3§9 lists what is documented of Pro, and marks what does not work yet', async () => {
+  await show('visitor')
+  const pro = within(screen.getByRole('region', { name: 'Pro' }))
+  for (const text of ['Unlimited matching', 'Niche finder', 'Priority email support', 'More credits a month']) {
+    const feature = pro.getAllByRole('listitem').find((item) => item.textContent?.startsWith(text))
+    expect(feature?.textContent).toBe(`${text} not there yet`)
+  }
+  const free = within(screen.getByRole('region', { name: 'Free' }))
+  expect(free.getByText('8020 learning paths').closest('li')?.textContent).toBe('8020 learning paths')
 })
 
 it('who has a plan whose payment is missing is led to it, not sold another', async () => {

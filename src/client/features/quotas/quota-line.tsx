@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTRPC } from '#client/trpc.ts'
-import { quotaLine } from '#shared/quotas/rules.ts'
+import { QUOTA_MEANING, quotaLine } from '#shared/quotas/rules.ts'
+import classes from './quota-line.module.css'
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /**
- * 'You have N API quota left' (1§2); at zero also when the count starts anew (G-QUOTA-01). While it is unknown the line
+ * 'You have N API quota left' (1§2), which tells on a click what it counts; at zero also when the count starts anew (G-QUOTA-01). While it is unknown the line
  * keeps its place; it is never worth an error.
  */
 export function QuotaLine() {
@@ -15,7 +16,10 @@ export function QuotaLine() {
   const { remaining, resetAt } = quota.data
   return (
     <>
-      <div>{quotaLine(remaining)}</div>
+      <details className={classes.line}>
+        <summary>{quotaLine(remaining)}</summary>
+        {QUOTA_MEANING}
+      </details>
       {remaining === 0 && <div>{`New ones on ${DAY.format(new Date(resetAt))}`}</div>}
     </>
   )

@@ -2,7 +2,7 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import classes from './plan-questions.module.css'
 
-/** The FAQ's documented points (3§2.5), and what people ask before they pay. */
+/** The FAQ's documented points (3§2.5), each as far as it is true yet, and what people ask before they pay. */
 const QUESTIONS = [
   {
     question: 'Can I switch plans later?',
@@ -11,11 +11,12 @@ const QUESTIONS = [
   },
   {
     question: 'What support do free users get?',
-    answer: 'A community forum, where other developers and we answer. Pro adds priority email support.',
+    answer:
+      'A community forum, which is not there yet. Neither is the priority email support of Pro: until then both plans get the same.',
   },
   {
     question: 'Are there team discounts?',
-    answer: 'Yes. Write to us with the size of your team and we make you an offer.',
+    answer: 'There are to be, and they are not there yet: for now everybody has a plan of their own.',
   },
   {
     question: 'Do I need Pro for roadmaps?',

@@ -3,6 +3,7 @@ import { useSession } from '#client/features/auth/use-session.ts'
 import { PlanCards } from '#client/features/billing/plans/plan-cards.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
+import { SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
 import { PlanQuestions } from './plan-questions.tsx'
 import classes from './pricing-page.module.css'
 import { usePlanViewer } from './use-plan-viewer.ts'
@@ -16,7 +17,7 @@ export function PricingPage() {
         <Heading as="h1" size="display" tabIndex={-1}>
           Simple pricing
         </Heading>
-        <p className={classes.lead}>Learn for free. Pay when you want more done for you.</p>
+        <p className={classes.lead}>Your first {SIGN_UP_CREDITS} credits are free. What is not there yet is marked.</p>
       </header>
       {lookAgain && (
         <ErrorState

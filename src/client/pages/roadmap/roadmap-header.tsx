@@ -11,7 +11,13 @@ import { PlanNote } from './plan-note.tsx'
 import classes from './roadmap-header.module.css'
 import { RoadmapTitle } from './title/roadmap-title.tsx'
 
-const LEAD = 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'
+const FOCUS = 'focused on the 20% that gives 80% of outcomes.'
+/** 2§2.3; where no model wrote, the same without the words that say so. */
+const leadOf = ({ author }: Roadmap): string =>
+  author === null || author === 'builtin'
+    ? `Personalised learning, ${FOCUS}`
+    : `AI-powered personalised learning, ${FOCUS}`
+
 /** 2§2.3: an internship's prompt is abridged further. */
 const LINES = { internship: 1, normal: 2, ai: 2, deep_dive: 2 } as const
 
@@ -54,7 +60,7 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
       <RoadmapTitle roadmap={roadmap} />
       {prompt !== title && <TextClamp text={prompt} lines={LINES[kind]} className={classes.prompt} />}
       <Text size="body" className={classes.lead}>
-        {LEAD}
+        {leadOf(roadmap)}
       </Text>
       <PlanNote roadmap={roadmap} />
       {roadmap.isOwner && <FinishedOrOn roadmap={roadmap} />}

@@ -1,5 +1,12 @@
 import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
-import { CREDIT_PACKAGES, CREDITS_PRODUCT_ID, currencyOfCountry, PLANS, PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
+import {
+  CREDIT_PACKAGES,
+  CREDITS_PRODUCT_ID,
+  currencyOfCountry,
+  PACKAGE_FEATURES,
+  PLANS,
+  PRO_PRODUCT_ID,
+} from '#shared/billing/rules.ts'
 import type { CustomerOutput, HistoryOutput, InvoiceItem, PaymentItem, PricesOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
@@ -20,12 +27,14 @@ const PAYMENTS_LIMIT = 200
 const STATEMENT_PAGE = 20
 
 const packagePrices = () =>
-  CREDIT_PACKAGES.map(({ amounts, features, ...one }) => ({ ...one, amountsMinor: amounts, features: [...features] }))
+  CREDIT_PACKAGES.map(({ amounts, ...one }) => ({ ...one, amountsMinor: amounts, features: [...PACKAGE_FEATURES] }))
 
 const planPrices = () =>
   PLANS.Pro.prices.map(({ id, interval, amounts }) => ({
     ...{ id, interval, amountsMinor: amounts },
-    features: [...PLANS.Pro.features],
+    features: PLANS.Pro.features.map(({ text, isThere }) =>
+      isThere ? text : `${text} (${BILLING_TEXTS.notThereYet})`,
+    ),
   }))
 
 /** What a product is sold for in every currency: credits, unless another is named (C136). */

@@ -19,6 +19,15 @@ it('says what was heard, what is not covered and how long all of it takes', asyn
   expect(screen.getByText('About 3 hours in all.')).toBeTruthy()
 })
 
+it.each([
+  ['some-model', 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'],
+  ['builtin', 'Personalised learning, focused on the 20% that gives 80% of outcomes.'],
+  [null, 'Personalised learning, focused on the 20% that gives 80% of outcomes.'],
+])('2§2.3 written by %s: %s', async (author, lead) => {
+  await render(<RoadmapHeader roadmap={{ ...written('r-1'), author }} onShare={() => {}} onRemove={() => {}} />)
+  expect(screen.getByText(lead)).toBeTruthy()
+})
+
 it('says no hours where one section has none', async () => {
   await render(<RoadmapHeader roadmap={written('r-1', [phaseOf(1, 2)])} onShare={() => {}} onRemove={() => {}} />)
   expect(screen.queryByText(/in all/)).toBeNull()

@@ -10,6 +10,7 @@ import { CheckIcon } from '#client/ui/icons.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { type BillingInterval, type Currency, PLANS, type Plan, type PlanPrice } from '#shared/billing/rules.ts'
+import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { BillingToggle } from './billing-toggle.tsx'
 import classes from './plan-cards.module.css'
 import { PlanAmount, priceFor } from './plan-price.tsx'
@@ -47,7 +48,7 @@ export function PlanCards({ viewer, billing = 'month' }: PlanCardsProps) {
         </PlanCard>
         <PlanCard
           name="Pro"
-          tagline="For building a career with it."
+          tagline="For who wants to support what is to come: so far, nothing works that Free does not have."
           amount={price && <PlanAmount price={price} currency={currency} />}
         >
           {price && (
@@ -84,10 +85,13 @@ function PlanCard({ name, tagline, amount, children }: PlanCardProps) {
       </Text>
       {amount}
       <ul className={classes.features}>
-        {PLANS[name].features.map((feature) => (
-          <li key={feature} className={classes.feature}>
-            <CheckIcon />
-            <span>{feature}</span>
+        {PLANS[name].features.map(({ text, isThere }) => (
+          <li key={text} className={classes.feature} data-missing={!isThere || undefined}>
+            {isThere && <CheckIcon />}
+            <span>
+              {text}
+              {!isThere && <span className={classes.missing}> {BILLING_TEXTS.notThereYet}</span>}
+            </span>
           </li>
         ))}
       </ul>
