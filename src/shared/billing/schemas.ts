@@ -36,7 +36,12 @@ export const CreatePaymentOutput = z.object({ clientSecret: z.string(), paymentI
 
 /** C138; the server reads the intent again and books what it brought (G-PAY-05). */
 export const PaymentStatusInput = z.object({ intentId: z.string().max(120) })
-export const PaymentStatusOutput = z.object({ status: z.string() })
+export const PaymentStatusOutput = z.object({
+  status: z.string(),
+  /** What a purchase has brought, what there is now, and Stripe's receipt; null for what brought no credits. */
+  bought: z.object({ credits: z.int(), balance: z.int(), receiptUrl: z.string().nullable() }).nullable(),
+})
+export type PaymentStatusOutput = z.infer<typeof PaymentStatusOutput>
 
 /** 2§3 payment history item. */
 export const PaymentItem = z.object({
@@ -51,7 +56,10 @@ export type PaymentItem = z.infer<typeof PaymentItem>
 export const ListPaymentsOutput = z.object({ payments: z.array(PaymentItem) })
 export type ListPaymentsOutput = z.infer<typeof ListPaymentsOutput>
 
-/** Every credit in and out, the newest first; `balanceAfter` is the balance after it. */
+/**
+ * A line of the statement: a roadmap with all that it cost and gave back, or one other credit in or out. The newest first;
+ * `balanceAfter` is the sum of all lines up to it.
+ */
 export const StatementEntry = z.object({
   id: z.int(),
   createdAt: z.string(),

@@ -22,6 +22,8 @@ export interface IntentState {
   isDisputed: boolean
   /** The last attempt to pay was refused. */
   hasFailed: boolean
+  /** Stripe's page about a charge that was paid. */
+  receiptUrl: string | null
 }
 
 export interface NewIntent {
@@ -105,6 +107,7 @@ async function stateOf(env: StripeSettings, intent: Stripe.PaymentIntent): Promi
     takenBack: Math.min(intent.amount, refunded + disputed),
     isDisputed: disputed > 0,
     hasFailed: intent.status === 'requires_payment_method' && intent.last_payment_error !== null,
+    receiptUrl: charge?.receipt_url ?? null,
   }
 }
 

@@ -28,6 +28,19 @@ describe('2§4 the way back from a payment', () => {
     expect(lookUp).toHaveBeenCalledOnce()
   })
 
+  it('says what was added and what there is now, with a receipt; Proceed closes it and reloads nothing', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { origin: location.origin, href: location.href, reload })
+    const bought = { credits: 15, balance: 17, receiptUrl: 'https://pay.stripe.test/receipts/ch_1' }
+    lookUp.mockReturnValue({ status: 'succeeded', bought })
+    await show('succeeded', 'pi_1')
+    await waitFor(() => expect(text()).toContain('15 credits added, you have 17.'))
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Receipt' }).href).toBe(bought.receiptUrl)
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it('Try again leads to /8020/credits', async () => {
     lookUp.mockReturnValue({ status: 'requires_payment_method' })
     const { router } = await show('failed', 'pi_1')

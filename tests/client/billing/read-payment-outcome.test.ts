@@ -23,10 +23,12 @@ afterEach(() => {
 describe('2§4 payment return', () => {
   it('succeeded: "Your credit purchase was successful"', async () => {
     serve()
-    lookUp.mockReturnValue({ status: 'succeeded' })
+    const bought = { credits: 5, balance: 8, receiptUrl: null }
+    lookUp.mockReturnValue({ status: 'succeeded', bought })
     expect(await readPaymentOutcome(clients.api, back)).toEqual({
       status: 'succeeded',
       message: 'Your credit purchase was successful',
+      bought,
     })
     expect(lookUp).toHaveBeenCalledExactlyOnceWith({ intentId: 'pi_1' })
   })

@@ -58,7 +58,11 @@ test('credits are bought once, however often the page is loaded', { tag: '@phone
     await page.waitForURL(/\/learn/)
     await expect(page.getByText('Your credit purchase was successful')).toBeVisible()
     await expect(page).toHaveURL(`${builtinUrl()}/learn`)
+    await expect(page.getByRole('dialog')).toContainText('5 credits added, you have 8.')
+    await expect(page.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', /\/receipts\/ch_/)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Proceed' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText('You have 8 credits left')).toBeVisible()
   })
   await test.step('a reload says nothing twice and brings nothing twice', async () => {

@@ -30,6 +30,22 @@ describe('buying credits', () => {
     expect(await accountOf(user.userId)).toMatchObject({ balance: 18, sum: 18, kinds: ['grant', 'purchase'] })
   })
 
+  it('the way back says what was added, what there is now, and where its receipt is; over REST its state as documented', async () => {
+    const user = await createUser({ credits: 2 })
+    const { intentId } = await buyCredits(user, 'credits_15')
+    const { api } = await callerFor(user.token)
+    const paid = await api.billing.payment({ intentId })
+    expect(paid).toEqual({
+      status: 'succeeded',
+      bought: { credits: 15, balance: 17, receiptUrl: expect.stringMatching(/^https?:\/\/.+\/receipts\/ch_/) },
+    })
+    const body = { paymentIntentId: intentId }
+    const response = await send('/ft/stripe/info/paymentIntentInfo', { token: user.token, body })
+    expect(await response.json()).toEqual({ status: 'succeeded' })
+    await stripe().refunds.create({ payment_intent: intentId })
+    expect(await api.billing.payment({ intentId })).toEqual({ status: 'succeeded', bought: null })
+  })
+
   it('the amount comes from the catalogue in the wanted currency, whatever the body says', async () => {
     const user = await createUser()
     const body = { priceId: 'credits_40', currency: 'inr', amount: 1, credits: 9999, userId: crypto.randomUUID() }

@@ -195,7 +195,7 @@ describe('tampering', () => {
       expect(await accountOf(user.userId)).toMatchObject({ balance: 3, kinds: ['grant'] })
       expect(await storedPayment(paymentId)).toMatchObject({ status: 'mismatch', credits_due: 0 })
       const { api } = await callerFor(user.token)
-      expect(await api.billing.payment({ intentId })).toEqual({ status: 'mismatch' })
+      expect(await api.billing.payment({ intentId })).toEqual({ status: 'mismatch', bought: null })
     }
   })
 

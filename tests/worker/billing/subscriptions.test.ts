@@ -96,7 +96,10 @@ describe('beginning a plan', () => {
     const { clientSecret } = await begin(user)
     await payWith(intentOf(clientSecret))
     const { api } = await callerFor(user.token)
-    expect(await api.billing.payment({ intentId: intentOf(clientSecret) })).toEqual({ status: 'succeeded' })
+    expect(await api.billing.payment({ intentId: intentOf(clientSecret) })).toEqual({
+      status: 'succeeded',
+      bought: null,
+    })
     expect(await isPro(user)).toBe(true)
     const other = await callerFor((await createUser()).token)
     const foreign = other.api.billing.payment({ intentId: intentOf(clientSecret) })

@@ -27,22 +27,26 @@ async function statementOf(user: TestUser) {
 }
 
 describe('the statement', () => {
-  it('says every credit in and out with its reason, roadmap or payment, and the balance after it', async () => {
+  it('says every credit in and out with its reason and the balance after it, one line a roadmap however often it was written', async () => {
     const user = await createUser()
     const roadmapId = await createStoredRoadmap(user, { prompt: 'Learn Postgres' })
     const db = database()
     await batch(db, reserve(db, { userId: user.userId, subject: about(roadmapId), unless: never }))
     await giveBack(db, about(roadmapId), 'return', always)
+    const another = await createStoredRoadmap(user, { prompt: 'Learn Rust' })
+    await batch(db, reserve(db, { userId: user.userId, subject: about(another), unless: never }))
     const { intentId, paymentId } = await buyCredits(user, 'credits_5', 'inr')
     await deliverAll(intentId)
+    await batch(db, reserve(db, { userId: user.userId, subject: about(roadmapId), unless: never }))
+    await settle(db, about(roadmapId), always)
     const { entries, balance } = await statementOf(user)
-    expect(balance).toBe(8)
+    expect(balance).toBe(6)
     const roadmap = { roadmapId, prompt: 'Learn Postgres' }
     const payment = { paymentId, amountMinor: 42_500, currency: 'inr' }
     expect(entries).toMatchObject([
-      { kind: 'purchase', delta: 5, balanceAfter: 8, roadmap: null, payment },
-      { kind: 'return', delta: 1, balanceAfter: 3, roadmap, payment: null },
-      { kind: 'reserve', delta: -1, balanceAfter: 2, roadmap, payment: null },
+      { kind: 'settle', delta: -1, balanceAfter: 6, roadmap, payment: null },
+      { kind: 'purchase', delta: 5, balanceAfter: 7, roadmap: null, payment },
+      { kind: 'reserve', delta: -1, balanceAfter: 2, roadmap: { prompt: 'Learn Rust' }, payment: null },
       { kind: 'grant', delta: 3, balanceAfter: 3, roadmap: null, payment: null },
     ])
     expect(entries[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)

@@ -2,11 +2,11 @@ import type { StatementEntry } from '#shared/billing/schemas.ts'
 import { REFUND_WINDOW_HOURS } from '#shared/credits/rules.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-/** What a credit came or went for, in plain words. */
+/** What a credit came or went for, in plain words; a roadmap's line says where it stands. */
 const REASONS: Readonly<Record<StatementEntry['kind'], string>> = {
   grant: `A gift from ${PRODUCT_NAME}`,
   reserve: 'Set aside for a roadmap',
-  settle: 'Roadmap written: the credit set aside is spent',
+  settle: 'Roadmap written',
   return: 'Roadmap not finished: the credit came back',
   refund: `Roadmap deleted within ${REFUND_WINDOW_HOURS} hours: the credit came back`,
   sync: 'Given up by you',

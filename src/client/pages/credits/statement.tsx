@@ -16,7 +16,7 @@ import type { StatementEntry } from '#shared/billing/schemas.ts'
 import { reasonOf, signed } from './statement-text.ts'
 import { useStatement } from './use-statement.ts'
 
-/** Every credit in and out: when, what for, and the balance after it. */
+/** Every credit in and out, one line a roadmap: when, what for, and the balance after it. */
 export function Statement({ userId }: { userId: string }) {
   const { ref, isSeen } = useSeen(0)
   const statement = useStatement(isSeen)

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { PaymentStatusOutput } from '#shared/billing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { payments, subscriptions, users } from '#worker/db/schema/index.ts'
+import { creditBalances, payments, subscriptions, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { readIntent } from '#worker/integrations/stripe.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -11,18 +12,19 @@ import { syncSubscription } from './sync-subscription.ts'
  * (G-PAY-05); the payment of a plan brings the plan up to date instead.
  * @throws DomainError not_found for an intent that is not the caller's
  */
-export async function checkPayment(ctx: UserContext, { intentId }: { intentId: string }): Promise<{ status: string }> {
+export async function checkPayment(ctx: UserContext, { intentId }: { intentId: string }): Promise<PaymentStatusOutput> {
   if (!INTENT_ID.test(intentId)) throw isMissing()
   const own = await loadOwn(ctx, intentId)
   if (own.isPurchase) {
-    const status = await settlePayment(ctx, intentId)
-    return { status: BROUGHT_CREDITS.includes(status ?? '') ? 'succeeded' : (status ?? 'unknown') }
+    const { status, receiptUrl } = (await settlePayment(ctx, intentId)) ?? { status: 'unknown', receiptUrl: null }
+    if (!BROUGHT_CREDITS.includes(status)) return { status, bought: null }
+    return { status: 'succeeded', bought: await loadBought(ctx, intentId, receiptUrl) }
   }
   if (!own.customerId) throw isMissing()
   const intent = await readIntent(ctx.env, intentId).catch(asMissing)
   if (intent.customerId !== own.customerId) throw isMissing()
   for (const id of own.openSubscriptionIds) await syncSubscription(ctx, id)
-  return { status: intent.status }
+  return { status: intent.status, bought: null }
 }
 
 /** As Stripe writes them; anything else would be another address of its API. */
@@ -51,6 +53,16 @@ async function loadOwn({ db, actor }: UserContext, intentId: string) {
     customerId: own.customer?.customerId ?? null,
     openSubscriptionIds: own.subscriptions.map(({ id }) => id),
   }
+}
+
+/** What of a payment's credits is there, and the balance with them; null once all of them went back with their money. */
+async function loadBought({ db, actor }: UserContext, intentId: string, receiptUrl: string | null) {
+  const [found] = await db
+    .select({ credits: payments.creditsDue, balance: creditBalances.balance })
+    .from(payments)
+    .innerJoin(creditBalances, eq(creditBalances.userId, payments.userId))
+    .where(and(eq(payments.intentId, intentId), eq(payments.userId, actor.userId)))
+  return found && found.credits > 0 ? { ...found, receiptUrl } : null
 }
 
 const isMissing = () => new DomainError('not_found', 'This payment does not exist.')

@@ -9,7 +9,9 @@ import {
 } from '#shared/billing/rules.ts'
 import type { CustomerOutput, HistoryOutput, InvoiceItem, PaymentItem, PricesOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
+import type { CreditKind } from '#shared/credits/rules.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
+import type { Database } from '#worker/db/client.ts'
 import {
   billingCustomers,
   creditBalances,
@@ -181,9 +183,13 @@ async function latestSubscription({ db, actor }: UserContext) {
   return row
 }
 
-/** Every credit of the caller in and out, newest first, a page at a time; the sum of all is the balance. */
+/**
+ * Every credit of the caller in and out, one line a roadmap, the newest first, a page at a time; the sum of all is the
+ * balance.
+ */
 export async function getStatement({ db, actor }: UserContext, { before }: { before?: number | undefined }) {
-  const { id, createdAt, kind, delta, balanceAfter } = creditLedger
+  const lines = linesOf(db, actor.userId)
+  const { id, createdAt, kind, delta, balanceAfter } = lines
   const rows = await db
     .select({
       balance: creditBalances.balance,
@@ -197,17 +203,15 @@ export async function getStatement({ db, actor }: UserContext, { before }: { bef
       payment: { paymentId: payments.id, amountMinor: payments.amount, currency: payments.currency },
     })
     .from(creditBalances)
-    .leftJoin(
-      creditLedger,
-      and(eq(creditLedger.userId, creditBalances.userId), before === undefined ? undefined : lt(id, before)),
-    )
-    .leftJoin(roadmaps, eq(roadmaps.id, subjectId('roadmap')))
-    .leftJoin(payments, eq(payments.id, subjectId('payment')))
+    .leftJoin(lines, before === undefined ? sql`true` : lt(id, before))
+    .leftJoin(roadmaps, eq(roadmaps.id, subjectIdOf(lines, 'roadmap')))
+    .leftJoin(payments, eq(payments.id, subjectIdOf(lines, 'payment')))
     .where(eq(creditBalances.userId, actor.userId))
     .orderBy(desc(id))
     .limit(STATEMENT_PAGE + 1)
   const entries = rows.flatMap(({ entry, roadmap, payment }) =>
-    entry ? [{ ...entry, roadmap: roadmap && roadmapOf(roadmap), payment }] : [],
+    // where there is no line its fields are null one by one, as those of a subquery
+    entry && entry.id !== null ? [{ ...entry, roadmap: roadmap && roadmapOf(roadmap), payment }] : [],
   )
   return {
     entries: entries.slice(0, STATEMENT_PAGE),
@@ -216,9 +220,33 @@ export async function getStatement({ db, actor }: UserContext, { before }: { bef
   }
 }
 
-/** The subject of a ledger row, where it is of this kind; other kinds may have ids of another form. */
-const subjectId = (kind: 'roadmap' | 'payment') =>
-  sql`case when ${creditLedger.subjectKind} = ${kind} then ${creditLedger.subjectId}::uuid end`
+/**
+ * A person's ledger with what belongs to one roadmap in one line, which stands where its latest row does and says what
+ * that one says. The balance follows the lines, since rows of several roadmaps lie between each other's.
+ */
+function linesOf(db: Database, userId: string) {
+  const { id, createdAt, kind, delta, subjectKind, subjectId } = creditLedger
+  const last = sql`max(${id})`
+  const own = sql`case when ${subjectKind} = 'roadmap' then 0 else ${id} end`
+  return db
+    .select({
+      subjectKind,
+      subjectId,
+      id: sql<number>`${last}`.mapWith(id).as('line_id'),
+      createdAt: sql<string>`max(${createdAt})`.mapWith(createdAt).as('line_created_at'),
+      kind: sql<CreditKind>`(array_agg(${kind} order by ${id} desc))[1]`.as('line_kind'),
+      delta: sql<number>`sum(${delta})::int`.as('line_delta'),
+      balanceAfter: sql<number>`(sum(sum(${delta})) over (order by ${last}))::int`.as('line_balance'),
+    })
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .groupBy(subjectKind, subjectId, own)
+    .as('lines')
+}
+
+/** The subject of a line, where it is of this kind; other kinds may have ids of another form. */
+const subjectIdOf = (lines: ReturnType<typeof linesOf>, kind: 'roadmap' | 'payment') =>
+  sql`case when ${lines.subjectKind} = ${kind} then ${lines.subjectId}::uuid end`
 
 const roadmapOf = ({
   id,

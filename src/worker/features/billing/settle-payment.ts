@@ -11,6 +11,11 @@ import { creditsDue, paymentStatus } from './rules.ts'
 /** Others may change the payment while Stripe is asked; the second time there is mostly nothing left to do. */
 const MAX_ATTEMPTS = 8
 
+export interface Settled {
+  status: string
+  receiptUrl: string | null
+}
+
 type StoredPayment = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
 
 /**
@@ -18,14 +23,15 @@ type StoredPayment = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
  * G-PAY-05, G-CRED-04). It may run any number of times, at once and in any order: only the difference to what the payment
  * has brought so far is booked, and only if nobody booked since before Stripe was asked. A reversal takes no more than
  * there is; what is missing is owed.
- * @returns the payment's status now; null for an intent that is not of a payment of ours
+ * @returns the payment's status now and its receipt; null for an intent that is not of a payment of ours
  */
-export async function settlePayment(ctx: Context, intentId: string): Promise<string | null> {
+export async function settlePayment(ctx: Context, intentId: string): Promise<Settled | null> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const payment = await loadPayment(ctx, intentId)
     if (!payment) return null
     const intent = await readIntent(ctx.env, intentId)
-    if (await bookDifference(ctx, payment, intent)) return paymentStatus(payment, intent)
+    if (!(await bookDifference(ctx, payment, intent))) continue
+    return { status: paymentStatus(payment, intent), receiptUrl: intent.receiptUrl }
   }
   throw new Error('The payment kept changing while it was being booked.')
 }

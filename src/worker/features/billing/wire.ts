@@ -8,6 +8,7 @@ import {
   InvoiceItem,
   type ListPaymentsOutput,
   PaymentItem,
+  type PaymentStatusOutput,
   Plan,
   type PreviewChangeOutput,
   type PricesOutput,
@@ -156,6 +157,7 @@ export const wire = {
       return { intentId: input.paymentIntentId ?? '' }
     },
     output: z.object({ status: z.string() }),
+    toOutput: ({ status }: PaymentStatusOutput) => ({ status }),
   }),
 
   history: documented({

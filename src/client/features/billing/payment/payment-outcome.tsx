@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useChanged, useTRPCClient } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { BoughtCredits } from './bought-credits.tsx'
 import { PaymentStatusPopup } from './payment-status-popup.tsx'
 import { SHOPS } from './purchase.ts'
 import { type PaymentOutcome as Outcome, type ReturnedPayment, readPaymentOutcome } from './read-payment-outcome.ts'
@@ -14,7 +15,10 @@ interface PaymentOutcomeProps {
   onTaken: () => void
 }
 
-/** Looks the payment up, and says what became of it. A success reloads the page when it is closed (2§2.7, G-PAY-08). */
+/**
+ * Looks the payment up, and says what became of it. What 2§2.7 reloads after a success is what shows credits or the plan:
+ * that is read anew, the page stays.
+ */
 export function PaymentOutcome({ isOpen: isOpenAtAll, onTaken, returned }: PaymentOutcomeProps) {
   const navigate = useNavigate()
   const { outcome, lookAgain } = useOutcome(returned)
@@ -35,8 +39,9 @@ export function PaymentOutcome({ isOpen: isOpenAtAll, onTaken, returned }: Payme
       isOpen={isOpen}
       status={outcome.status === 'succeeded' ? 'succeeded' : 'failed'}
       {...(isUnknown && { title: 'Payment not confirmed yet', detail: UNKNOWN })}
+      {...(outcome.bought && { detail: <BoughtCredits bought={outcome.bought} /> })}
       message={outcome.message}
-      onClose={outcome.status === 'succeeded' ? () => location.reload() : close}
+      onClose={close}
       // what may have been paid is looked up anew, never bought again
       onTryAgain={isUnknown ? lookAgain : () => void navigate({ to: SHOPS[returned.kind] })}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 
@@ -9,7 +10,7 @@ interface PaymentStatusPopupProps {
   /** The documented default when there is none (2§2.7). */
   message?: string | undefined
   /** Said below: what the bank said, or what happens next. */
-  detail?: string | null | undefined
+  detail?: ReactNode
   onClose: () => void
   onTryAgain?: (() => void) | undefined
 }

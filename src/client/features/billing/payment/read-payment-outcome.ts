@@ -1,4 +1,5 @@
 import type { Api } from '#client/trpc.ts'
+import type { PaymentStatusOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 
 /** What Stripe wrote into the address that it sent the browser back to. */
@@ -13,7 +14,11 @@ export interface PaymentOutcome {
   status: 'succeeded' | 'failed' | 'underway' | 'unknown'
   /** The documented default when there is none. */
   message?: string
+  bought?: Bought | null
 }
+
+/** What a purchase brought, and what there is now. */
+export type Bought = NonNullable<PaymentStatusOutput['bought']>
 
 const LOOKS = 8
 const LOOK_MS = 1000
@@ -30,10 +35,10 @@ export async function readPaymentOutcome(api: Api, returned: ReturnedPayment, wa
   const isFree = kind === 'plan' && isSucceeded && !intentId
   if (!intentId && !isFree) return { status: 'failed', message: refused }
   try {
-    const status = intentId ? await lookUp(api, intentId, wait) : 'succeeded'
+    const { status, bought } = intentId ? await lookUp(api, intentId, wait) : { status: 'succeeded', bought: null }
     if (UNDER_WAY.includes(status)) return { status: 'underway' }
     if (status !== 'succeeded') return { status: 'failed', message: refused }
-    if (kind === 'credits') return { status, message: BILLING_TEXTS.paidMessage }
+    if (kind === 'credits') return { status: 'succeeded', message: BILLING_TEXTS.paidMessage, bought }
     return { status: (await isProSoon(api, wait)) ? 'succeeded' : 'underway' }
   } catch {
     return { status: 'unknown', message: BILLING_TEXTS.lookupFailed }
@@ -42,10 +47,10 @@ export async function readPaymentOutcome(api: Api, returned: ReturnedPayment, wa
 
 const UNDER_WAY = ['processing', 'requires_action']
 
-async function lookUp(api: Api, intentId: string, wait: typeof waitFor): Promise<string> {
+async function lookUp(api: Api, intentId: string, wait: typeof waitFor): Promise<PaymentStatusOutput> {
   for (let looks = 1; ; looks++) {
-    const { status } = await api.billing.payment.mutate({ intentId })
-    if (status !== 'processing' || looks === LOOKS) return status
+    const found = await api.billing.payment.mutate({ intentId })
+    if (found.status !== 'processing' || looks === LOOKS) return found
     await wait(LOOK_MS)
   }
 }
