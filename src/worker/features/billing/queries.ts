@@ -9,18 +9,10 @@ import {
 } from '#shared/billing/rules.ts'
 import type { CustomerOutput, HistoryOutput, InvoiceItem, PaymentItem, PricesOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
-import type { CreditKind } from '#shared/credits/rules.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
-import type { Database } from '#worker/db/client.ts'
-import {
-  billingCustomers,
-  creditBalances,
-  creditLedger,
-  payments,
-  roadmaps,
-  subscriptions,
-} from '#worker/db/schema/index.ts'
+import { billingCustomers, creditBalances, payments, roadmaps, subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
+import { linesOf } from '#worker/features/credits/queries.ts'
 import { type InvoiceState, listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
 import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
 import { hasBegun, isLiveStatus, makesPro, ownCustomer } from './scope.ts'
@@ -218,30 +210,6 @@ export async function getStatement({ db, actor }: UserContext, { before }: { bef
     balance: rows[0]?.balance ?? 0,
     hasMore: entries.length > STATEMENT_PAGE,
   }
-}
-
-/**
- * A person's ledger with what belongs to one roadmap in one line, which stands where its latest row does and says what
- * that one says. The balance follows the lines, since rows of several roadmaps lie between each other's.
- */
-function linesOf(db: Database, userId: string) {
-  const { id, createdAt, kind, delta, subjectKind, subjectId } = creditLedger
-  const last = sql`max(${id})`
-  const own = sql`case when ${subjectKind} = 'roadmap' then 0 else ${id} end`
-  return db
-    .select({
-      subjectKind,
-      subjectId,
-      id: sql<number>`${last}`.mapWith(id).as('line_id'),
-      createdAt: sql<string>`max(${createdAt})`.mapWith(createdAt).as('line_created_at'),
-      kind: sql<CreditKind>`(array_agg(${kind} order by ${id} desc))[1]`.as('line_kind'),
-      delta: sql<number>`sum(${delta})::int`.as('line_delta'),
-      balanceAfter: sql<number>`(sum(sum(${delta})) over (order by ${last}))::int`.as('line_balance'),
-    })
-    .from(creditLedger)
-    .where(eq(creditLedger.userId, userId))
-    .groupBy(subjectKind, subjectId, own)
-    .as('lines')
 }
 
 /** The subject of a line, where it is of this kind; other kinds may have ids of another form. */
