@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { AreaFeedback } from '#client/features/analytics/area-feedback.tsx'
-import { ReferralRow } from '#client/features/invites/referral-row.tsx'
+import { ReferralPlace } from '#client/features/invites/referral-place.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
@@ -46,7 +46,7 @@ export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: 
   return (
     <>
       <PageHeader title="Learn" lead={LEAD} />
-      <ReferralRow />
+      <ReferralPlace />
       <PromptArea {...{ userId, account, field, given, bringBack, onCreated }} />
       {account?.hasAccessToInternship && <InternshipBanner {...{ userId, onCreated }} credits={account.credits} />}
       <RoadmapList onRetryPrompt={tryAnew} />

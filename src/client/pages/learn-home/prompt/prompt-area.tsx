@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { type RefObject, useState } from 'react'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import type { UserAccount } from '#shared/users/schemas.ts'
+import { AwaitedPills } from './awaited-pills.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { usePlanDraft, usePromptDraft } from './use-prompt-draft.ts'
 import { useSubmitPrompt } from './use-submit-prompt.ts'
 
 // for whoever asks for one; and what waits for its own answer anyway
 const PlanPanel = lazyPart(async () => (await import('../plan/plan-panel.tsx')).PlanPanel)
-const SuggestionPills = lazyPart(async () => (await import('./suggestion-pills.tsx')).SuggestionPills)
+const SuggestionPills = lazyPart(async () => (await import('./suggestion-pills.tsx')).SuggestionPills, <AwaitedPills />)
 
 interface PromptAreaProps {
   userId: string

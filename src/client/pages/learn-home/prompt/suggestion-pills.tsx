@@ -1,8 +1,8 @@
-import { Skeleton, UnstyledButton } from '@mantine/core'
-import '@mantine/core/styles/Skeleton.layer.css'
+import { UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Text } from '#client/ui/text/text.tsx'
 import { ASSISTANT_NAME } from '#shared/product.ts'
+import { AwaitedPills } from './awaited-pills.tsx'
 import classes from './prompt-pills.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -25,7 +25,7 @@ export function SuggestionPills({ typed, picked, onPick }: SuggestionPillsProps)
   const { prompts, tip, initial, isAwaited } = useSuggestions(goal)
   const [steps, setSteps] = useState(0)
   const shown = initial + steps * STEP
-  if (isAwaited) return <Awaited />
+  if (isAwaited) return <AwaitedPills />
   if (prompts.length === 0) return null
   return (
     <div className={classes.place}>
@@ -54,14 +54,3 @@ export function SuggestionPills({ typed, picked, onPick }: SuggestionPillsProps)
     </div>
   )
 }
-
-/** About as much room as they will take: what stands below does not jump. */
-const Awaited = () => (
-  <div className={classes.place} aria-hidden>
-    <div className={classes.row}>
-      {[280, 232, 260].map((width) => (
-        <Skeleton key={width} radius="xl" width={width} height={32} />
-      ))}
-    </div>
-  </div>
-)

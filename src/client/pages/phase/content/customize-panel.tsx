@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
-import { Popup } from '#client/ui/dialog/popup.tsx'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import type { ContentCount } from '#shared/progress/schemas.ts'
@@ -13,6 +13,8 @@ import { emptyWords } from './content-words.ts'
 import classes from './customize-panel.module.css'
 import { useContentCounts } from './use-content-counts.ts'
 import { useCustomizeContent } from './use-replace-content.ts'
+
+const Popup = lazyDialog(async () => (await import('#client/ui/dialog/popup.tsx')).Popup)
 
 const TYPE_LABELS = { video: 'Video', blog: 'Blog', both: 'Both' } as const
 

@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { refusalText } from '#client/features/roadmaps/refusal-text.ts'
 import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Popup } from '#client/ui/dialog/popup.tsx'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
 import type { Phase, Roadmap, Section } from '#shared/roadmaps/schemas.ts'
 import classes from './section-deep-dive.module.css'
 import { useCreateDeepDive } from './use-create-deep-dive.ts'
+
+const Popup = lazyDialog(async () => (await import('#client/ui/dialog/popup.tsx')).Popup)
 
 interface SectionDeepDiveProps {
   roadmap: Roadmap

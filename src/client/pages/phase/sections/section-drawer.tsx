@@ -1,11 +1,10 @@
-import { Button, Drawer } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
+import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import classes from './section-drawer.module.css'
+
+// a wide screen never needs it
+const DrawerPanel = lazyDialog(async () => (await import('./drawer-panel.tsx')).DrawerPanel)
 
 /** The sections on a small screen; it closes when one is chosen, here or by the browser's Back, never while they are edited. */
 export function SectionDrawer({
@@ -30,27 +29,18 @@ export function SectionDrawer({
   }
   return (
     <>
-      <Button variant="default" className={classes.opener} onClick={() => setIsOpen(true)} aria-expanded={isOpen}>
+      <Button
+        variant="default"
+        className={classes.opener}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={DrawerPanel.preload}
+        aria-expanded={isOpen}
+      >
         {label}
       </Button>
-      {/* put together by hand: the kit's own head would be a second banner of the page */}
-      <Drawer.Root
-        opened={isOpen}
-        onClose={close}
-        closeOnEscape={!isEditing}
-        closeOnClickOutside={!isEditing}
-        size={297}
-        transitionProps={{ duration: 150 }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content>
-          <div className={classes.head}>
-            <Drawer.Title>Sections</Drawer.Title>
-            <Drawer.CloseButton aria-label="Close sections" />
-          </div>
-          <Drawer.Body>{children(close)}</Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      <DrawerPanel isOpen={isOpen} onClose={close} isFixed={isEditing}>
+        {children(close)}
+      </DrawerPanel>
     </>
   )
 }
