@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { AreaFeedback } from '#client/features/analytics/area-feedback.tsx'
 import { ReferralPlace } from '#client/features/invites/referral-place.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
@@ -10,6 +9,8 @@ import { RoadmapList } from './list/roadmap-list.tsx'
 import { PromptArea } from './prompt/prompt-area.tsx'
 import { useTakeOver } from './prompt/use-prompt-draft.ts'
 
+// nothing stands below it
+const AreaFeedback = lazyPart(async () => (await import('#client/features/analytics/area-feedback.tsx')).AreaFeedback)
 // for the few who have access
 const InternshipBanner = lazyPart(async () => (await import('./internship/internship-banner.tsx')).InternshipBanner)
 
