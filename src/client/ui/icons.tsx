@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The house's own strokes: 20 px, 1.6 px wide, in the text's colour. Always beside words or inside a named control. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       width={20}
@@ -81,18 +81,6 @@ export const ShareIcon = () => (
 export const CheckIcon = () => (
   <Icon>
     <path d="m4.5 10.5 3.5 3.5 7.5-8" />
-  </Icon>
-)
-
-export const ThumbUpIcon = () => (
-  <Icon>
-    <path d="M6 9v7.5H3.5V9H6Zm0 0 3-6c1.4 0 2 .8 2 2l-.4 2.5h4.2a1.5 1.5 0 0 1 1.5 1.8l-1 5.7a1.8 1.8 0 0 1-1.8 1.5H6" />
-  </Icon>
-)
-
-export const ThumbDownIcon = () => (
-  <Icon>
-    <path d="M14 11V3.5h2.5V11H14Zm0 0-3 6c-1.4 0-2-.8-2-2l.4-2.5H5.2a1.5 1.5 0 0 1-1.5-1.8l1-5.7A1.800 1.800 0 0 1 6.5 3.5H14" />
   </Icon>
 )
 

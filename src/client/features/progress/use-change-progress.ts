@@ -5,12 +5,11 @@ import { showToast } from '#client/ui/toast/toast.ts'
 import type { PhaseProgress } from '#shared/progress/schemas.ts'
 import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
 import { applyChange, type ProgressChange } from './apply-change.ts'
+import { offerUndo } from './offer-undo.tsx'
 import { progressKey, progressOptions } from './progress-options.ts'
 
 /** 2§9: how long the word about a marked card stays. */
 const TOAST_MS = 4000
-/** Long enough to see what came instead and to go back. */
-const UNDO_MS = 10_000
 /** How often a change that met another tab's is applied anew before it counts as failed. */
 const REAPPLIES = 5
 
@@ -55,8 +54,7 @@ export function useChangeProgress(phaseId: string, roadmapId: string) {
           progress ?? (now && { ...applyChange(now, change), version: now.version === sent ? version : now.version }),
       )
       if (change.kind === 'mark') showToast({ ...toastOf(change.isCompleted), durationMs: TOAST_MS })
-      if (change.kind === 'swap' && !change.isUndo)
-        showToast({ ...REPLACED, action: { label: 'Undo', onAct: () => mutate(undoOf(change)) } })
+      if (change.kind === 'swap' && !change.isUndo) offerUndo('Another card is here now', () => mutate(undoOf(change)))
     },
     onError: (_error, change) => {
       showError({ title: failureTitle(change), message: 'The card is as it was before. Please try again.' })
@@ -98,8 +96,6 @@ const toastOf = (isCompleted: boolean) => ({
   title: isCompleted ? PROGRESS_TEXTS.completed : PROGRESS_TEXTS.incompleted,
   variant: 'success' as const,
 })
-
-const REPLACED = { title: 'Another card is here now', variant: 'success' as const, durationMs: UNDO_MS }
 
 /** The very same two change places again, wherever they stand by then. */
 const undoOf = ({ cardId, bonusCardId, ...swap }: Extract<ProgressChange, { kind: 'swap' }>): ProgressChange => ({
