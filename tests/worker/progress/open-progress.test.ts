@@ -43,6 +43,24 @@ describe('opening a phase (C126)', () => {
     expect(await second.json()).toEqual({ result })
   })
 
+  it('where nothing fitted it looks again after a day, and at once when the section is written anew', async () => {
+    const study = await createStudy()
+    const id = sectionOf(study)
+    const cards = async () =>
+      ProgressResult.parse(await (await course(phaseOf(study), { token: study.user.token })).json()).result.progress[1]
+        ?.content.length
+    await cards()
+    const db = database()
+    await db.execute(sql`delete from section_content where section_id = ${id}::uuid`)
+    expect(await cards()).toBe(0)
+    await db.execute(sql`
+      update section_progress set content_sought_at = now() - interval '25 hours' where section_id = ${id}::uuid`)
+    expect(await cards()).toBe(CARDS_PER_SECTION)
+    const { api } = await callerFor(study.user.token, { MODEL_PROVIDER: 'builtin' })
+    await api.progress.regenerateSection({ id })
+    expect(await cards()).toBe(CARDS_PER_SECTION)
+  })
+
   it('two tabs that open it at once never populate it twice', async () => {
     const study = await createStudy()
     const answers = await Promise.all(

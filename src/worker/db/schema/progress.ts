@@ -51,6 +51,8 @@ export const sectionProgress = pgTable('section_progress', {
     .references(() => phaseSections.id, { onDelete: 'cascade' }),
   /** False while more content can be looked for. */
   isContentPopulated: boolean('is_content_populated').notNull().default(false),
+  /** When the catalogue was last looked through for it; null for a section that was written anew. */
+  contentSoughtAt: instant('content_sought_at'),
   /** When sources outside were last asked; they are asked once an hour at most. */
   searchedAt: instant('searched_at'),
   /** Objectives that the learner ticked off for themselves, by their words; they prove nothing. */

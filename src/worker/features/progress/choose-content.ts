@@ -135,7 +135,7 @@ export const asContent = (chosen: SQL): SQL => sql`
  */
 export function populateSections(db: Database, phase: OwnPhase) {
   const { sectionId, resourceId, isBonus, position } = sectionContent
-  const { isContentPopulated, updatedAt } = sectionProgress
+  const { isContentPopulated, contentSoughtAt, updatedAt } = sectionProgress
   const fresh = emptySections(
     { contentType: sql`${phaseProgress.contentType}`, timeFrame: sql`${phaseProgress.timeFrame}` },
     sql`join ${phaseProgress} on ${phaseProgress.phaseId} = ${phaseSections.phaseId}
@@ -147,8 +147,9 @@ export function populateSections(db: Database, phase: OwnPhase) {
       insert into ${sectionContent} (${columnNames(sectionId, resourceId, isBonus, position)})
       ${asContent(sql`chosen`)}
     )
-    insert into ${sectionProgress} (${columnNames(sectionProgress.sectionId, isContentPopulated)})
-    select fresh.id, (select count(*) from chosen where chosen."sectionId" = fresh.id) >= ${FULL_SECTION}::int from fresh
+    insert into ${sectionProgress} (${columnNames(sectionProgress.sectionId, isContentPopulated, contentSoughtAt)})
+    select fresh.id, (select count(*) from chosen where chosen."sectionId" = fresh.id) >= ${FULL_SECTION}::int, now() from fresh
     on conflict (${columnNames(sectionProgress.sectionId)}) do update
-    set ${columnNames(isContentPopulated)} = ${excluded(isContentPopulated)}, ${columnNames(updatedAt)} = now()`)
+    set ${columnNames(isContentPopulated)} = ${excluded(isContentPopulated)},
+      ${columnNames(contentSoughtAt)} = now(), ${columnNames(updatedAt)} = now()`)
 }

@@ -104,6 +104,7 @@ const claimSearch = (db: Database, isOwn: SQL) =>
         .select({
           sectionId: phaseSections.id,
           isContentPopulated: sql<boolean>`false`.as('is_content_populated'),
+          contentSoughtAt: sql<string | null>`now()`.as('content_sought_at'),
           searchedAt: sql<string | null>`now()`.as('searched_at'),
           tickedObjectives: sql<string[]>`'{}'::text[]`.as('ticked_objectives'),
           createdAt: sql<string>`now()`.as('created_at'),
@@ -165,6 +166,7 @@ const settleContent = (db: Database, isOwn: SQL) =>
             ${contentWhere(sql`${isCard} and ${sectionContent.createdAt} = now()`)} = 0
             or (${contentWhere(isCard)} >= ${CARDS_PER_SECTION}::int and ${contentWhere(isBonus)} >= ${BONUS_PER_SECTION}::int)
           )`.as('is_content_populated'),
+          contentSoughtAt: sql<string | null>`now()`.as('content_sought_at'),
           searchedAt: sql<string | null>`null::timestamptz`.as('searched_at'),
           tickedObjectives: sql<string[]>`'{}'::text[]`.as('ticked_objectives'),
           createdAt: sql<string>`now()`.as('created_at'),

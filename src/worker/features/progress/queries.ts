@@ -32,7 +32,7 @@ export const readPhase = (db: Database, phase: SeenPhase) =>
         columns: { id: true, position: true, objectives: true, completedAt: true },
         orderBy: (section) => asc(section.position),
         with: {
-          progress: { columns: { isContentPopulated: true, updatedAt: true, tickedObjectives: true } },
+          progress: { columns: { isContentPopulated: true, contentSoughtAt: true, tickedObjectives: true } },
           note: { columns: { revision: true } },
           librarySection: {
             columns: { id: true, teaches: true },
@@ -57,15 +57,15 @@ type SectionRow = Omit<PhaseRow['sections'][number], 'progress'> & {
 type ItemRow = SectionRow['content'][number]
 
 /** After so long without a fitting resource a section is looked at again: the catalogue grows. */
-const LOOKED_FOR_MS = 24 * 60 * 60 * 1000
+const SOUGHT_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000
 
 /** Is there a section for which content has still to be chosen? Where nothing fitted its owner does not wait for it each time. */
 export function lacksContent({ roadmap, sections }: PhaseRow, viewerId: string | null): boolean {
-  const isRecent = (at: string) => Date.parse(at) > Date.now() - LOOKED_FOR_MS
-  return sections.some(({ content, progress }) => {
-    const hadNothing = roadmap.userId === viewerId && progress?.isContentPopulated === false
-    return content.length === 0 && !(hadNothing && isRecent(progress.updatedAt))
-  })
+  const wasSought = (at: string | null | undefined) => !!at && Date.parse(at) > Date.now() - SOUGHT_AGAIN_AFTER_MS
+  return sections.some(
+    ({ content, progress }) =>
+      content.length === 0 && !(roadmap.userId === viewerId && wasSought(progress?.contentSoughtAt)),
+  )
 }
 
 /**

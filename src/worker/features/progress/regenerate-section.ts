@@ -48,7 +48,7 @@ export async function regenerateSection(ctx: UserContext, input: { id: string })
     contentGone: ctx.db.delete(sectionContent).where(inArray(sectionContent.sectionId, editable)),
     unpopulated: ctx.db
       .update(sectionProgress)
-      .set({ isContentPopulated: false, tickedObjectives: [], updatedAt: sql`now()` })
+      .set({ isContentPopulated: false, contentSoughtAt: null, tickedObjectives: [], updatedAt: sql`now()` })
       .where(inArray(sectionProgress.sectionId, editable)),
     ...afterEdit(ctx.db, phase),
     sections: readSections(ctx.db, phase),

@@ -1,0 +1,1 @@
+ALTER TABLE "section_progress" ADD COLUMN "content_sought_at" timestamp with time zone;
