@@ -90,7 +90,8 @@ function PlanCard({ name, tagline, amount, children }: PlanCardProps) {
             {isThere && <CheckIcon />}
             <span>
               {text}
-              {!isThere && <span className={classes.missing}> {BILLING_TEXTS.notThereYet}</span>}
+              {!isThere && ' '}
+              {!isThere && <span className={classes.missing}>{BILLING_TEXTS.notThereYet}</span>}
             </span>
           </li>
         ))}
