@@ -71,7 +71,7 @@ test('a newcomer reads a phase, finds the roadmap on home and in the list, and s
   await signIn(page, url, 'Newcomer')
   const roadmapUrl = await create(page, url, 'Python projects with numpy')
   await expect(phases(page).nth(1)).toBeVisible()
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await test.step('phase and its sections', async () => {
     await page
       .locator(`a[href^="${new URL(roadmapUrl).pathname}/"]`)

@@ -7,6 +7,7 @@ import type { UserAccount } from '#shared/users/schemas.ts'
 import card from './credits-card.module.css'
 import { CreditsCard } from './credits-card.tsx'
 import { LatestRoadmaps } from './latest-roadmaps.tsx'
+import { ReviewsCard } from './reviews-card.tsx'
 import { WelcomeMessage } from './welcome-message.tsx'
 
 export function HomePage() {
@@ -30,6 +31,7 @@ export function HomePage() {
             <Skeleton className={card.waiting} radius="md" />
           )}
           <LatestRoadmaps />
+          <ReviewsCard />
         </>
       )}
     </>
