@@ -50,7 +50,7 @@ describe('a deleted roadmap', () => {
     expect(rows).toEqual([])
     expect(await accountOf(user.userId)).toEqual(before)
     const { entries } = await (await callerFor(user.token)).api.billing.statement({})
-    expect(entries.map(({ kind }) => kind)).toEqual(['settle', 'reserve', 'grant', 'grant'])
+    expect(entries.map(({ kind }) => kind)).toEqual(['settle', 'grant', 'grant'])
   })
 
   it('stays until then, and one that is not deleted always', async () => {

@@ -1,3 +1,4 @@
+import { plainText } from '#worker/features/library/words/plain-text.ts'
 import { promptTokens } from '#worker/features/library/words/prompt-tokens.ts'
 import { joinNames } from '#worker/features/library/words/search-words.ts'
 import { KNOWN, UNWANTED } from './clauses.ts'
@@ -35,7 +36,8 @@ const MOST_WORDS = 160
 
 /** Tells what is wanted from what is known, unwanted or said beside; knows no subject. */
 export function hearPrompt(prompt: string, now: Date): Heard {
-  const said = promptTokens(prompt)
+  // markup and addresses name no subject
+  const said = promptTokens(plainText(prompt))
   const language = languageOf(prompt, said)
   const words = withAges(withoutOverride(joinNames(inEnglish(said, language)))).slice(0, MOST_WORDS)
   const parts = new Array<Part>(words.length).fill('wanted')
