@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -16,7 +17,11 @@ export default defineConfig({
         plugins: [
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: inject('vars') },
+            // the page as Cloudflare serves it for every address; nothing is built here
+            miniflare: {
+              bindings: inject('vars'),
+              serviceBindings: { ASSETS: () => new Response(readFileSync('index.html', 'utf8')) },
+            },
           })),
         ],
         test: {

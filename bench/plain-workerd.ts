@@ -33,7 +33,8 @@ import worker from './index.js'
 const limit = { limit: async () => ({ success: true }) }
 const workflow = { create: async () => ({}), get: async () => ({}) }
 const limits = { SIGN_IN_LIMIT: limit, MODEL_LIMIT: limit, INVITE_LIMIT: limit, PAYMENT_LIMIT: limit, PLACE_LIMIT: limit, READ_LIMIT: limit }
-const env = { ...vars, ...limits, ROADMAP_WORKFLOW: workflow }
+const assets = { fetch: async () => new Response('<!doctype html>') }
+const env = { ...vars, ...limits, ASSETS: assets, ROADMAP_WORKFLOW: workflow }
 export default { fetch: (request, _env, execution) => worker.fetch(request, env, execution) }
 `
 

@@ -11,7 +11,7 @@ export function settingsTable(): string {
     return `| \`${name}\` | ${kind} | ${what} |`
   })
   const bindings = [
-    `| ${BINDINGS.map((name) => `\`${name}\``).join(', ')} | binding | in \`wrangler.toml\`: the workflow that writes roadmaps, the rate limits |`,
+    `| ${BINDINGS.map((name) => `\`${name}\``).join(', ')} | binding | in \`wrangler.toml\`: the static files, the workflow that writes roadmaps, the rate limits |`,
     '| `AI` | binding | only for `workers-ai`: add `[ai]` with `binding = "AI"` |',
   ]
   return `${['| name | kind | what |', '| --- | --- | --- |', ...rows, ...bindings].join('\n')}\n`

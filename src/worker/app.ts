@@ -1,10 +1,12 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono/tiny'
+import { START_PAGE } from '#shared/page-head.ts'
 import { readEnv } from '#worker/env.ts'
 import { authRoutes } from '#worker/features/auth/routes.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
+import { libraryRoutes } from '#worker/features/library/routes.ts'
 import { resourceRoutes } from '#worker/features/resources/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
 import { documentedPath } from '#worker/http/documented-path.ts'
@@ -12,7 +14,9 @@ import { drainBody } from '#worker/http/drain-body.ts'
 import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
 import { retryAfter } from '#worker/http/limits.ts'
 import { type AppEnv, identify, observe } from '#worker/http/observe.ts'
+import { robotsText } from '#worker/http/robots-text.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
+import { servePage } from '#worker/http/serve-page.ts'
 import { openApiDocument } from '#worker/openapi.ts'
 import { restApp } from '#worker/rest.ts'
 import { appRouter } from '#worker/router.ts'
@@ -20,6 +24,7 @@ import { appRouter } from '#worker/router.ts'
 const MAX_BODY_BYTES = 1024 * 1024
 /** Each call of a batch asks the database. */
 const MAX_BATCH_SIZE = 10
+const ROBOTS_HEADERS = { 'cache-control': 'public, max-age=86400' }
 
 /** The procedures of a call or a batch; what is none of ours is not named. */
 const procedureNames = (path: string): string =>
@@ -54,7 +59,10 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
       responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     })
   })
+  .get('/', (c) => servePage(c, () => START_PAGE))
+  .get('/robots.txt', (c) => c.text(robotsText(c.var.ctx.env.APP_URL), 200, ROBOTS_HEADERS))
   .route('/', authRoutes)
+  .route('/', libraryRoutes)
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
   .route('/', billingRoutes)

@@ -15,11 +15,12 @@ const Settings = z.object({ ...core, ...github, ...certificates, ...model, ...co
 
 /** Bindings that wrangler.toml must have; `AI` only where MODEL_PROVIDER is workers-ai. */
 export const BINDINGS = [
-  ...(['ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'MODEL_LIMIT', 'INVITE_LIMIT'] as const),
+  ...(['ASSETS', 'ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'MODEL_LIMIT', 'INVITE_LIMIT'] as const),
   ...(['PAYMENT_LIMIT', 'PLACE_LIMIT', 'READ_LIMIT'] as const),
 ] as const
 
 export interface Bindings {
+  ASSETS: Fetcher
   ROADMAP_WORKFLOW: Workflow<{ roadmapId: string }>
   SIGN_IN_LIMIT: RateLimit
   MODEL_LIMIT: RateLimit

@@ -36,7 +36,8 @@ export function answerFailure(c: HonoContext<AppEnv>, failure: unknown): Respons
   )
 }
 
-function toTrpcError(thrown: unknown): TRPCError {
+/** A failure as the log and the one error answer know it. */
+export function toTrpcError(thrown: unknown): TRPCError {
   const failure = asRefusal(thrown)
   if (failure instanceof DomainError) {
     return new TRPCError({ code: failure.trpcCode, message: failure.message, cause: failure })

@@ -30,6 +30,9 @@ export function workerFirst(paths: readonly string[]): string[] {
   const others = paths
     .filter((path) => !path.startsWith('/*') && path !== '*' && !API_ROOTS.includes(path.split('/')[1] ?? ''))
     .map((path) => path.replaceAll(/:\w+/g, '*'))
-  const exact = [...others, ...STILL_TO_COME].flatMap((path) => (path.endsWith('*') ? path : [path, `${path}/`]))
-  return [...API_ROOTS.map((root) => `/${root}/*`), ...new Set(exact.sort())]
+  const exact = [...others, ...STILL_TO_COME].flatMap((path) => (/[*/]$/.test(path) ? path : [path, `${path}/`]))
+  // an asterisk stands for slashes too; Cloudflare refuses a path that another one covers
+  const isCovered = (path: string) =>
+    exact.some((other) => other !== path && other.endsWith('*') && path.startsWith(other))
+  return [...API_ROOTS.map((root) => `/${root}/*`), ...new Set(exact.filter((path) => !isCovered(path)).sort())]
 }

@@ -34,3 +34,31 @@ test('a refusal arrives, however much of the body nobody has read', async () => 
   expect(statuses).toHaveLength(400)
   expect(new Set(statuses)).toEqual(new Set([401, 501, 404]))
 })
+
+test('pages for everybody say what they are without a script; everything else stays a file', async () => {
+  const url = builtinUrl()
+  const at = async (path: string) => {
+    const response = await fetch(url + path, { headers: { 'sec-fetch-mode': 'navigate' } })
+    return { isOfWorker: response.headers.has('x-request-id'), headers: response.headers, text: await response.text() }
+  }
+  const path = '/8020/path/react-for-people-who-know-javascript'
+  const pages = {
+    '/': 'Tubli',
+    '/8020/': '8020: roadmaps to read and copy · Tubli',
+    [path]: 'React for people who know JavaScript · Tubli',
+  }
+  for (const [address, title] of Object.entries(pages)) {
+    const { isOfWorker, headers, text } = await at(address)
+    expect([address, isOfWorker, headers.get('content-type')]).toEqual([address, true, 'text/html; charset=utf-8'])
+    expect(headers.get('content-security-policy')).not.toBeNull()
+    expect(text).toContain(`<title>${title}</title>`)
+    expect(text).toContain('rel="canonical"')
+    expect(text).toMatch(/<script type="module"[^>]* src="\/assets\//)
+  }
+  for (const own of ['/home', '/learn', '/8020/credits', '/login', '/favicon.svg'])
+    expect([own, (await at(own)).isOfWorker]).toEqual([own, false])
+  expect((await at('/sitemap.xml')).text).toContain(`${path}</loc>`)
+  // previews take a PNG of this size
+  const png = Buffer.from(await (await fetch(`${url}/preview.png`)).arrayBuffer())
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+})

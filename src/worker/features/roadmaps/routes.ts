@@ -9,10 +9,13 @@ import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import { countLimit, refusalOfWindows } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
+import { servePublicPage } from '#worker/http/serve-page.ts'
 import { createRoadmap } from './create-roadmap.ts'
 import { STREAM_WRITER, streamRoadmap } from './generation/stream-roadmap.ts'
 import { watchWriting } from './generation/watch-writing.ts'
+import { publishHead } from './publish-head.ts'
 import { publishPicture } from './publish-picture.ts'
+import { publishSitemap } from './publish-sitemap.ts'
 import { BuildRequest, toCreateInput } from './wire.ts'
 
 // a compressing proxy would hold the pieces back until there are enough of them
@@ -32,8 +35,9 @@ const REPLAYED: Record<RoadmapState, string> = {
 
 /** A shared picture may be kept a while; a private one is its owner's alone. */
 const KEPT_FIVE_MINUTES = { 'cache-control': 'public, max-age=300' }
+const KEPT_AN_HOUR = { 'cache-control': 'public, max-age=3600', 'content-type': 'application/xml' }
 
-/** What tRPC can't do: text as it is written (C131), word of how far the writing is, and a picture. */
+/** What tRPC can't do: text as it is written (C131), word of how far the writing is, a picture, and what crawlers read. */
 export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .post('/gpt/pathway/learning/streaming/roadmap', async (c) => {
     try {
@@ -62,4 +66,18 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .get(picturePath(':id'), async (c) => {
     const { svg, isForAll } = await besideSession(c.var.ctx, publishPicture(c.var.ctx, c.req.param('id') ?? ''))
     return c.body(svg, 200, { 'content-type': 'image/svg+xml', ...(isForAll && KEPT_FIVE_MINUTES) })
+  })
+  // a phase's page too: of all of them the roadmap's is the one to list
+  .on('GET', ['/learn/:userId/:roadmapId', '/learn/:userId/:roadmapId/:phaseId'], (c) =>
+    servePublicPage(c, () => publishHead(c.var.ctx, c.req.param('roadmapId'))),
+  )
+  .get('/sitemap.xml', async (c) => {
+    const { ctx } = c.var
+    const address = `${ctx.env.APP_URL}/sitemap.xml`
+    const known = await caches.default.match(address)
+    if (known) return new Response(known.body, known)
+    await countLimit(ctx, 'publicReads')
+    const xml = await publishSitemap(ctx)
+    await caches.default.put(address, new Response(xml, { headers: KEPT_AN_HOUR }))
+    return c.body(xml, 200, KEPT_AN_HOUR)
   })

@@ -112,6 +112,14 @@ export const hasLiveOwner = () => {
   return exists(owner.where(and(eq(users.id, roadmaps.userId), isNull(users.deletedAt))))
 }
 
+/** Written to its end and listed by its owner, for everybody to find. */
+export const isForAll = () =>
+  and(
+    sql`${roadmaps.isListed} and ${roadmaps.isLinkShared} and ${roadmaps.state} = 'success'`,
+    isNull(roadmaps.deletedAt),
+    hasLiveOwner(),
+  )
+
 /** What the viewer may see, a visitor being null; whatever else is as if it did not exist. */
 export const visible = (viewerId: Slot<string | null>) => and(isShownTo(viewerId), hasLiveOwner())
 

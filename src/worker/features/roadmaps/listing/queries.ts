@@ -13,7 +13,7 @@ import { certificates, listedWords, phaseSections, roadmapPhases, roadmaps } fro
 import { asId } from '#worker/db/sql.ts'
 import { resumeSeen } from '../generation/resume-roadmaps.ts'
 import { headFields, outlineOf, shownTitle, toHead, validCertificate } from '../queries.ts'
-import { hasLiveOwner, isOf } from '../scope.ts'
+import { isForAll, isOf } from '../scope.ts'
 
 const LIST_LIMIT = 200
 const SHARABLE_LIMIT = 50
@@ -161,13 +161,6 @@ const findPublic = prepared(['search', 'before'], (db, { search, before }) => {
     },
   })
 })
-
-const isForAll = () =>
-  and(
-    sql`${roadmaps.isListed} and ${roadmaps.isLinkShared} and ${roadmaps.state} = 'success'`,
-    isNull(roadmaps.deletedAt),
-    hasLiveOwner(),
-  )
 
 const findOwn = prepared(['userId'], (db, { userId }) => selectWhole(db, isListedFor(userId), LIST_LIMIT))
 const findSharable = prepared([], (db) => selectWhole(db, isForAll(), SHARABLE_LIMIT))

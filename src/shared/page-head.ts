@@ -1,0 +1,12 @@
+/** What a page says of itself to whoever reads no more than its head: a search engine, the preview of a link. */
+export interface PageHead {
+  /** Where this page is, of all the addresses that lead to it. */
+  path: string
+  /** Without these it is called and described like the product. */
+  title?: string
+  description?: string
+  /** Whether search engines may list it; what was only shared by its link they may not. */
+  isIndexed: boolean
+}
+
+export const START_PAGE: PageHead = { path: '/', isIndexed: true }

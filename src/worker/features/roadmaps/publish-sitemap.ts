@@ -1,0 +1,38 @@
+import { desc } from 'drizzle-orm'
+import type { Context } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
+import { prepared } from '#worker/db/prepared.ts'
+import { roadmaps } from '#worker/db/schema/index.ts'
+import { findPublicPaths, LIBRARY_PAGE, pathPage } from '#worker/features/library/publish-head.ts'
+import { roadmapPage } from './publish-head.ts'
+import { isForAll } from './scope.ts'
+
+/** The newest of those that people listed. */
+const MOST_LISTED = 1000
+
+const findListed = prepared([], (db) =>
+  db
+    .select({ id: roadmaps.id, userId: roadmaps.userId, updatedAt: roadmaps.updatedAt })
+    .from(roadmaps)
+    .where(isForAll())
+    .orderBy(desc(roadmaps.createdAt), desc(roadmaps.id))
+    .limit(MOST_LISTED),
+)
+
+/** Every page that is for everybody, as search engines read it. */
+export async function publishSitemap({ db, env }: Context): Promise<string> {
+  const { paths, listed } = await batch(db, { paths: findPublicPaths(db, {}), listed: findListed(db, {}) })
+  const pages = [
+    ...['/', LIBRARY_PAGE.path, '/pricing'].map((path) => entry(env.APP_URL, path)),
+    ...paths.map(({ id }) => entry(env.APP_URL, pathPage(id))),
+    ...listed.map((roadmap) => entry(env.APP_URL, roadmapPage(roadmap), roadmap.updatedAt)),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.join('\n')}
+</urlset>
+`
+}
+
+const entry = (origin: string, path: string, changedAt?: string) =>
+  `<url><loc>${origin}${path}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`

@@ -1,0 +1,67 @@
+import type { Context as HonoContext } from 'hono'
+import type { PageHead } from '#shared/page-head.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { toTrpcError } from './failures.ts'
+import { countLimit } from './limits.ts'
+import type { AppEnv } from './observe.ts'
+
+/** Nobody waits longer for a page because of its head. */
+const PATIENCE_MS = 1500
+
+/** As of every page among the static files; what it says of itself may change at any time. */
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+}
+
+/** The app's page with a head of its own, for those who run no script. Without that head the page comes all the same. */
+export async function servePage(
+  c: HonoContext<AppEnv>,
+  findHead: () => PageHead | null | Promise<PageHead | null>,
+): Promise<Response> {
+  const [shell, head] = await Promise.all([c.var.ctx.env.ASSETS.fetch(new URL('/', c.req.url)), inTime(c, findHead)])
+  const page = new Response(shell.body, { headers: PAGE_HEADERS })
+  return head ? withHead(page, head, c.var.ctx.env.APP_URL) : page
+}
+
+/** The same where the database has to be asked, which an address may do so often a minute. */
+export const servePublicPage = (c: HonoContext<AppEnv>, findHead: () => Promise<PageHead | null>): Promise<Response> =>
+  servePage(c, async () => {
+    await countLimit(c.var.ctx, 'publicReads')
+    return findHead()
+  })
+
+async function inTime(c: HonoContext<AppEnv>, findHead: Parameters<typeof servePage>[1]) {
+  try {
+    return await Promise.race([findHead(), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])
+  } catch (failure) {
+    c.var.failWith(toTrpcError(failure))
+    return null
+  }
+}
+
+function withHead(page: Response, head: PageHead, origin: string): Response {
+  const { title = PRODUCT_NAME, description, path, isIndexed } = head
+  const url = `${origin}${path}`
+  const added = [
+    `<link rel="canonical" href="${url}" />`,
+    `<meta property="og:url" content="${url}" />`,
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex" />']),
+  ]
+  const rewriter = new HTMLRewriter()
+    .on('title', { element: (tag) => void tag.setInnerContent(tabTitle(title)) })
+    .on('meta[property="og:title"]', { element: (tag) => setContent(tag, title) })
+    .on('meta[property="og:image"]', { element: (tag) => setContent(tag, origin + tag.getAttribute('content')) })
+    .on('head', { element: (tag) => void tag.append(added.join(''), { html: true }) })
+  if (description !== undefined) {
+    const selector = 'meta[name="description"], meta[property="og:description"]'
+    rewriter.on(selector, { element: (tag) => setContent(tag, description) })
+  }
+  return rewriter.transform(page)
+}
+
+const tabTitle = (title: string) => (title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`)
+
+/** The rewriter escapes quotation marks only: what looks like an entity would be read as one, what looks like a tag as one by careless readers. */
+const setContent = (tag: Element, content: string) =>
+  void tag.setAttribute('content', content.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))

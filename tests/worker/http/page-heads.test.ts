@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { callerFor, type Sent, send } from '#tests/support/worker/app.ts'
+import {
+  createCertificate,
+  createStoredRoadmap,
+  createUser,
+  createWrittenRoadmap,
+} from '#tests/support/worker/factories.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
+import { withDatabase } from '#tests/support/worker/hosts.ts'
+import { loggedBy, sequentialRoundTrips } from '#tests/support/worker/log.ts'
+
+const ORIGIN = 'http://localhost:5173'
+const PUBLIC_PATH = '/8020/path/react-for-people-who-know-javascript'
+
+/** The page as a crawler gets it: what stands in its head, and the whole. */
+async function pageAt(path: string, sent: Sent = {}) {
+  const response = await send(path, sent)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const html = await response.text()
+  const one = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null
+  const meta = (name: string) => one(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
+  return {
+    html,
+    title: one(/<title>([^<]*)</),
+    canonical: one(/<link rel="canonical" href="([^"]*)"/),
+    meta,
+  }
+}
+
+describe('what a page says of itself before any script runs', () => {
+  it('the start page', async () => {
+    const page = await pageAt('/?from=somewhere')
+    expect(page.title).toBe('Tubli')
+    expect(page.canonical).toBe(`${ORIGIN}/`)
+    expect(page.meta('og:url')).toBe(`${ORIGIN}/`)
+    // previews take no relative address, and no SVG
+    expect(page.meta('og:image')).toBe(`${ORIGIN}/preview.png`)
+    expect(page.meta('og:description')).toMatch(/^Type what you want to learn/)
+    expect(page.meta('robots')).toBeNull()
+    expect(page.html).toContain('<div id="root"></div>')
+  })
+
+  it('the library, and a path of it', async () => {
+    const library = await pageAt('/8020?q=react')
+    expect(library.title).toBe('8020: roadmaps to read and copy · Tubli')
+    expect(library.canonical).toBe(`${ORIGIN}/8020`)
+    const path = await pageAt(PUBLIC_PATH)
+    expect(path.title).toBe('React for people who know JavaScript · Tubli')
+    expect(path.meta('og:title')).toBe('React for people who know JavaScript')
+    expect(path.meta('og:description')).toBe(path.meta('description'))
+    expect(path.meta('description')).toMatch(/\bReact\b/)
+    expect(path.canonical).toBe(ORIGIN + PUBLIC_PATH)
+    for (const unknown of ['/8020/path/no-such-path', '/8020/path/open-source-internship-python', '/8020/path/%00'])
+      expect((await pageAt(unknown)).canonical).toBeNull()
+  })
+
+  it('a roadmap that was shared, on each of its pages; who listed it lets search engines list it', async () => {
+    const user = await createUser()
+    const { roadmapId, phases } = await createWrittenRoadmap(user)
+    const address = `/learn/${user.userId}/${roadmapId}`
+    for (const path of [address, `${address}/${phases[0]?.phaseId}`]) {
+      const page = await pageAt(path)
+      expect(page.title).toBe('Learn TypeScript · Tubli')
+      expect(page.meta('og:description')).toBe('2 phases, 6 sections: Phase 1 · Phase 2')
+      expect(page.canonical).toBe(ORIGIN + address)
+      expect(page.meta('robots')).toBe('noindex')
+    }
+    const { api } = await callerFor(user.token)
+    await api.roadmaps.share({ id: roadmapId, isLinkShared: true, isListed: true })
+    expect((await pageAt(address)).meta('robots')).toBeNull()
+  })
+
+  it('a private one says no more than one that does not exist, to its owner’s browser too', async () => {
+    const user = await createUser()
+    const id = await createStoredRoadmap(user, { title: 'Leaving my job', isLinkShared: false })
+    const deleted = await createStoredRoadmap(user, { title: 'Gone', deletedAt: new Date().toISOString() })
+    const unknown = await pageAt(`/learn/${user.userId}/${crypto.randomUUID()}`)
+    expect(unknown.html).not.toContain('canonical')
+    for (const name of [id, deleted, 'nonsense', '%00'])
+      expect((await pageAt(`/learn/${user.userId}/${name}`, { token: user.token })).html).toBe(unknown.html)
+  })
+
+  it('a certificate, as long as it is valid', async () => {
+    const user = await createUser({ name: 'Jane Doe' })
+    const { certificateId } = await createCertificate(user)
+    const page = await pageAt(`/verify/${certificateId}`)
+    expect(page.title).toBe('Learn TypeScript: certificate of Jane Doe · Tubli')
+    expect(page.canonical).toBe(`${ORIGIN}/verify/${certificateId}`)
+    expect(page.meta('robots')).toBe('noindex')
+    const { api } = await callerFor(user.token)
+    await api.certificates.revoke({ id: certificateId, reason: 'A mistake' })
+    expect((await pageAt(`/verify/${certificateId}`)).html).not.toContain('Jane Doe')
+  })
+
+  it('whatever its owner calls it stays text', async () => {
+    const user = await createUser()
+    const hostile = `</title><script>alert(1)</script>" onload="x &quot;&lt;b> 'q' \u202e`
+    const id = await createStoredRoadmap(user, { title: 'Planned', ownTitle: hostile })
+    const page = await pageAt(`/learn/${user.userId}/${id}`)
+    const plain = await pageAt('/learn/a/b')
+    const tags = (html: string, name: string) => html.split(`<${name}`).length
+    for (const name of ['script', 'title', 'b>']) expect(tags(page.html, name)).toBe(tags(plain.html, name))
+    expect(page.html).toContain('<title>&lt;/title&gt;&lt;script&gt;')
+    expect(page.meta('og:title')).toBe(
+      hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+    )
+  })
+
+  it('costs one round trip at most', async () => {
+    const user = await createUser()
+    const id = await createStoredRoadmap(user)
+    const pages = { '/': 0, '/8020': 0, [PUBLIC_PATH]: 1, [`/learn/${user.userId}/${id}`]: 1, '/verify/TB-X': 1 }
+    for (const [path, trips] of Object.entries(pages))
+      expect([path, await sequentialRoundTrips(path, {})]).toEqual([path, trips])
+  })
+})
+
+describe('the page comes all the same', () => {
+  const hangs = () => new Promise<never>(() => undefined)
+
+  it.each([
+    ['is not there', undefined],
+    ['hangs', hangs],
+  ])('where the database %s', async (_, answer) => {
+    hasten()
+    const env = withDatabase(answer)
+    const { result: page, lines } = await loggedBy(() => pageAt(PUBLIC_PATH, { env }))
+    expect(lines.some(({ event }) => event === 'failure')).toBe(answer === undefined)
+    expect(page.html).toContain('<div id="root"></div>')
+    expect(page.canonical).toBeNull()
+  })
+
+  it('for an address that asked too often', async () => {
+    const full = { READ_LIMIT: { limit: async () => ({ success: false }) } as unknown as RateLimit }
+    expect((await pageAt(PUBLIC_PATH, { env: full })).canonical).toBeNull()
+  })
+})
+
+describe('what crawlers read', () => {
+  it('robots.txt keeps them from pages that are somebody’s own, and names the sitemap', async () => {
+    const text = await (await send('/robots.txt')).text()
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+    expect(text).toContain('Disallow: /home\n')
+    expect(text).not.toMatch(/Disallow: \/(8020|verify|learn\/)?\n/)
+  })
+
+  it('sitemap.xml has the public paths and what people listed, nothing else, and is kept', async () => {
+    const user = await createUser()
+    const [listed, shared] = [
+      await createStoredRoadmap(user, { isListed: true, isLinkShared: true, state: 'success' }),
+      await createStoredRoadmap(user, { isLinkShared: true, state: 'success' }),
+    ]
+    // a cached one may be there from another file
+    await caches.default.delete(`${ORIGIN}/sitemap.xml`)
+    const response = await send('/sitemap.xml')
+    expect(response.headers.get('content-type')).toBe('application/xml')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+    const xml = await response.text()
+    expect(xml).toContain(`<loc>${ORIGIN}${PUBLIC_PATH}</loc>`)
+    expect(xml).toContain(`<loc>${ORIGIN}/learn/${user.userId}/${listed}</loc>`)
+    for (const hidden of [shared, 'open-source-internship']) expect(xml).not.toContain(hidden)
+    expect(await sequentialRoundTrips('/sitemap.xml', {})).toBe(0)
+    await caches.default.delete(`${ORIGIN}/sitemap.xml`)
+    expect(await sequentialRoundTrips('/sitemap.xml', {})).toBe(1)
+    await caches.default.delete(`${ORIGIN}/sitemap.xml`)
+  })
+})
