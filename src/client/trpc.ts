@@ -1,9 +1,10 @@
-import { QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { createTRPCContext, createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { useCallback } from 'react'
 import type { AppRouter } from '#worker/router.ts'
+import { checkConnection, isConnected, subscribeConnection } from './lib/connection.ts'
 import { encodeAddress } from './lib/encode-address.ts'
 import { isRefusal } from './lib/is-refusal.ts'
 import { clearSession, readToken } from './lib/stored-session.ts'
@@ -28,6 +29,12 @@ export function createClients(): Clients {
   return { queryClient, api, trpc: createTRPCOptionsProxy<AppRouter>({ client: api, queryClient }) }
 }
 
+// what waits for a connection waits for the server, whatever the browser thinks
+onlineManager.setEventListener((setOnline) => {
+  setOnline(isConnected())
+  return subscribeConnection(() => setOnline(isConnected()))
+})
+
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -38,7 +45,7 @@ const createQueryClient = () =>
         // which would turn this off as well
         refetchOnReconnect: true,
         // a refusal stays a refusal; only a lost connection or a failing server is worth another try
-        retry: (failures, error) => failures < 2 && !isRefusal(error),
+        retry: (failures, error) => failures < 2 && !isRefusal(error) && isConnected(),
       },
       mutations: { networkMode: 'always' },
     },
@@ -71,9 +78,16 @@ const createApi = () =>
         url: '/trpc',
         maxItems: 10,
         headers: () => bearerHeader(),
-        fetch: (address, options) => fetch(encodeAddress(String(address)), options as RequestInit),
+        fetch: (address, options) => send(encodeAddress(String(address)), options as RequestInit),
       }),
     ],
+  })
+
+/** A request that did not arrive, and was not given up here, makes us look for the server. */
+const send = (address: string, options: RequestInit) =>
+  fetch(address, options).catch((failure) => {
+    if (!options.signal?.aborted) void checkConnection()
+    throw failure
   })
 
 /** What shows a noun: whoever changes it has just this read again. */

@@ -37,7 +37,10 @@ afterEach(async () => {
   vi.useRealTimers()
   cleanup()
   // calls that were about to go out in a batch reach nobody, least of all the next test's server
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
+    init?.method === 'HEAD' ? new Response() : new Promise(() => {}),
+  )
+  globalThis.window?.dispatchEvent(new Event('online'))
   await new Promise((resolve) => setTimeout(resolve))
   for (let open = ERRORS; open > 0; open -= 1) closeError()
   notifications.clean()

@@ -6,7 +6,6 @@ import { CloseIcon, MenuIcon } from '#client/ui/icons.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import classes from './app-shell.module.css'
-import { OfflineNote } from './offline-note.tsx'
 
 export interface NavigationEntry {
   to: string
@@ -21,11 +20,13 @@ interface AppShellProps {
   allowance?: ReactNode
   /** The profile block, or a way to sign in. */
   account: ReactNode
+  /** A bar across the page. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** Sidebar (234 px), narrow sidebar under 1024 px, top bar with a drop-down menu under 769 px: one tree, placed by CSS. */
-export function AppShell({ name, navigation, allowance, account, children }: AppShellProps) {
+export function AppShell({ name, navigation, allowance, account, notice, children }: AppShellProps) {
   const [isOpen, { close, toggle }] = useMenu()
   return (
     <div className={classes.shell}>
@@ -67,10 +68,8 @@ export function AppShell({ name, navigation, allowance, account, children }: App
         </div>
       </header>
       <main className={classes.content} id="content" tabIndex={-1}>
-        <div className={classes.page}>
-          <OfflineNote />
-          {children}
-        </div>
+        {notice}
+        <div className={classes.page}>{children}</div>
       </main>
     </div>
   )

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
-import { isServerThere, useConnectionBack } from '#client/lib/use-connection-back.ts'
-import { useIsOnline } from '#client/lib/use-is-online.ts'
+import { checkConnection, useIsConnected } from '#client/lib/connection.ts'
+import { useConnectionBack } from '#client/lib/use-connection-back.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** A page whose code did not come: it says so, and comes by itself once the server can be reached again. */
 export function LostPage({ error, isInShell }: { error: Error; isInShell: boolean }) {
-  const isOnline = useIsOnline()
+  const isConnected = useIsConnected()
   const [isTrying, setIsTrying] = useState(false)
   useConnectionBack((wasAway) => {
     // there all the time: a new version perhaps, for which one reload helps, or none does
@@ -15,13 +15,13 @@ export function LostPage({ error, isInShell }: { error: Error; isInShell: boolea
   })
   const tryAgain = async () => {
     setIsTrying(true)
-    if (await isServerThere()) location.reload()
+    if (await checkConnection()) location.reload()
     else setIsTrying(false)
   }
   return (
     <MessagePage
       isInShell={isInShell}
-      title={isOnline ? 'This page could not be loaded' : 'You are offline'}
+      title={isConnected ? 'This page could not be loaded' : 'You are offline'}
       message="It comes by itself as soon as the connection is back. What you saved is safe."
       action={
         <Button variant="default" loading={isTrying} onClick={() => void tryAgain()}>

@@ -58,7 +58,10 @@ const keyOfCall = (index: number) => JSON.parse(String(server.mock.calls[index]?
 
 describe('PromptBox', () => {
   beforeEach(() => {
-    vi.stubGlobal('fetch', server)
+    // whoever looks whether the server is there finds it
+    vi.stubGlobal('fetch', (...sent: Parameters<typeof fetch>) =>
+      sent[1]?.method === 'HEAD' ? Promise.resolve(new Response()) : server(...sent),
+    )
   })
   afterEach(async () => {
     server.mockReset()

@@ -52,11 +52,12 @@ it('a page that breaks leaves the layout around it as it is', async () => {
 })
 
 it('a page whose code did not come says whether there is a connection', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  window.dispatchEvent(new Event('offline'))
   await openBroken(new Error('Lost piece: Failed to fetch dynamically imported module'))
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy()
   expect(screen.getByRole('navigation')).toBeTruthy()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  vi.stubGlobal('fetch', async () => new Response())
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy()
 })

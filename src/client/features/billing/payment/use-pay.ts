@@ -1,6 +1,7 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
+import { isConnected } from '#client/lib/connection.ts'
 import { type Api, refusalOf, useTRPCClient } from '#client/trpc.ts'
 import type { Purchase, TellFailure } from './purchase.ts'
 
@@ -24,7 +25,7 @@ export function usePay(purchase: Purchase, onFailed: TellFailure) {
     isUnderWay.current = true
     setIsPaying(true)
     const result = await payOnce(api, stripe, elements, purchase).catch(
-      (failure): Result => ({ is: 'failed', detail: refusalOf(failure)?.error ?? null }),
+      (failure): Result => ({ is: 'failed', detail: refusalOf(failure)?.error ?? connectionWords() }),
     )
     // nothing can be clicked any more while the next page comes
     if (result.is === 'paid') return goToReturn(purchase, result)
@@ -35,6 +36,8 @@ export function usePay(purchase: Purchase, onFailed: TellFailure) {
   }
   return { pay, isPaying, isThere: Boolean(stripe && elements) }
 }
+
+const connectionWords = () => (isConnected() ? null : 'Paying needs a connection.')
 
 type Result =
   | { is: 'paid'; intentId?: string; redirectStatus: 'succeeded' | 'pending' }
