@@ -323,6 +323,7 @@ describe('files and names', () => {
     'phase',
     'items',
     'tries',
+    'home',
     'notes',
     'content',
   ]

@@ -131,6 +131,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
   'progress.tasks': { input: ({ phase }) => ({ phaseId: phase }) },
   'progress.recent': { input: () => ({}) },
+  'progress.home': { input: () => ({ timeZone: 'Pacific/Auckland', firstDay: 1 }) },
   'progress.swapContent': {
     input: ({ phase, card, bonus }) => ({ phaseId: phase, cardId: card, bonusCardId: bonus }),
   },
@@ -151,7 +152,6 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
   'progress.strengths': { input: ({ roadmap }) => ({ roadmapId: roadmap }) },
   'progress.reviews': {},
-  'progress.reviewsDue': {},
   'progress.judgeReview': {
     input: ({ question }) => ({ itemId: question, answer: 'a' }),
     state: 'an item of the library comes back on the day after its section was completed',

@@ -56,7 +56,7 @@ describe('what comes back', () => {
   it('is nothing for who completed nothing, and on the day after it was learned all of it', async () => {
     const [study, today, yesterday] = await Promise.all([createStudy(), createLearner(0), createLearner(1)])
     expect(await (await callerOf(study)).reviews()).toEqual({ due: 0, nextDueAt: null, items: [] })
-    expect(await (await callerOf(today)).reviewsDue()).toEqual({ due: 0, nextDueAt: inDays(1) })
+    expect(await (await callerOf(today)).reviews()).toEqual({ due: 0, nextDueAt: inDays(1), items: [] })
     const { due, items } = await (await callerOf(yesterday)).reviews()
     expect(due).toBe(5)
     expect(items.map(({ itemId }) => itemId).sort()).toEqual([1, 2, 3, 4, 5].map((n) => `${yesterday.taught.id}/${n}`))
@@ -91,7 +91,7 @@ describe('what comes back', () => {
     await linkSection(sectionOf(learner, 1), learner.taught)
     await completeSections([sectionOf(learner, 1)])
     const api = await callerOf(learner)
-    expect((await api.reviewsDue()).due).toBe(5)
+    expect((await api.reviews()).due).toBe(5)
     await database().execute(sql`update roadmaps set deleted_at = now() where id = ${learner.roadmapId}::uuid`)
     expect(await api.reviews()).toEqual({ due: 0, nextDueAt: null, items: [] })
   })
@@ -113,7 +113,7 @@ describe('what comes back', () => {
       await addTries(learner, tries)
       const expected = dueAt(tries, inDays(-200))
       const isDue = Date.parse(expected) <= Date.now()
-      expect(await api.reviewsDue()).toEqual(isDue ? { due: 1, nextDueAt: null } : { due: 0, nextDueAt: expected })
+      expect(await api.reviews()).toMatchObject(isDue ? { due: 1, nextDueAt: null } : { due: 0, nextDueAt: expected })
     }
   })
 })
@@ -141,7 +141,7 @@ describe('answering what came back', () => {
     const said = await api.judgeReview({ itemId, answer: 'no idea' })
     expect(said).toMatchObject({ isRight: false, isCounted: false, feedback: expect.stringContaining('with a number') })
     expect(await triesOf(learner.user.userId)).toEqual([])
-    expect((await api.reviewsDue()).due).toBe(5)
+    expect((await api.reviews()).due).toBe(5)
   })
 
   it('completes nothing and earns nothing, makes good for nothing, and owes where it was wrong', async () => {
@@ -227,7 +227,7 @@ describe('strengths', () => {
     const learner = await createLearner()
     const { token } = learner.user
     const input = encodeURIComponent(JSON.stringify({ roadmapId: learner.roadmapId }))
-    const paths = [`progress.strengths?input=${input}`, 'progress.reviews', 'progress.reviewsDue']
+    const paths = [`progress.strengths?input=${input}`, 'progress.reviews']
     for (const path of paths) expect([path, await sequentialRoundTrips(`/trpc/${path}`, { token })]).toEqual([path, 1])
     const body = { itemId: `${learner.taught.id}/1`, answer: '2' }
     expect(await sequentialRoundTrips('/trpc/progress.judgeReview', { token, body })).toBe(3)

@@ -61,6 +61,8 @@ describe('the section page', () => {
     await opened(study)
     const { token, userId } = study.user
     expect(await sequentialRoundTrips(`/ft/pathway/user/recent/${userId}`, { token })).toBe(1)
+    const home = `/trpc/progress.home?input=${input({ timeZone: 'Asia/Kolkata', firstDay: 7 })}`
+    expect(await sequentialRoundTrips(home, { token })).toBe(1)
     const status = { token, body: { pathwayType: 'phaseStatus' } }
     expect(await sequentialRoundTrips(`/ft/pathway/progress/${phaseOf(study)}`, status)).toBe(1)
   })

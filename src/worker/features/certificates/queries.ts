@@ -1,8 +1,9 @@
-import { desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { CertificateFace, PublicCertificate, VerifyCertificateInput } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { Context } from '#worker/context.ts'
+import type { Database } from '#worker/db/client.ts'
 import { certificates } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { mayRead } from './scope.ts'
@@ -54,6 +55,19 @@ export async function findCertificate(ctx: Context, id: string): Promise<Certifi
   if (!found || found.user.deletedAt !== null) throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)
   return found
 }
+
+/** Statement: a person's valid certificates, of each roadmap that of the highest level. */
+export const readEarned = (db: Database, userId: string) =>
+  db
+    .selectDistinctOn([certificates.roadmapId], {
+      id: certificates.id,
+      title: certificates.title,
+      level: certificates.level,
+      issuedAt: certificates.issuedAt,
+    })
+    .from(certificates)
+    .where(and(eq(certificates.userId, userId), isNull(certificates.revokedAt)))
+    .orderBy(certificates.roadmapId, desc(certificates.level))
 
 /** The ids of all withdrawn certificates, the latest first. */
 export async function listRevocations({ db }: Context): Promise<string[]> {

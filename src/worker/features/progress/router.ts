@@ -1,3 +1,4 @@
+import { Home, HomeInput } from '#shared/progress/home-schemas.ts'
 import {
   AskQuestionsInput,
   AskQuestionsOutput,
@@ -24,6 +25,7 @@ import { askQuestions } from './ask-questions.ts'
 import { voteContent } from './content/vote-content.ts'
 import { countContent } from './count-content.ts'
 import { customizeContent } from './customize-content.ts'
+import { getHome } from './home/queries.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { loadMoreContent } from './load-more-content.ts'
 import { noteProcedures } from './notes/router.ts'
@@ -110,6 +112,12 @@ export const progressRouter = router({
     .mutation(({ ctx, input }) => judgeAnswer(ctx, input)),
 
   ...triesProcedures,
+
+  /** For /home alone; the noun is the learning of one person. */
+  home: userProcedure
+    .input(HomeInput)
+    .output(Home)
+    .query(({ ctx, input }) => getHome(ctx, input)),
 
   /** It stands here, and not among the sections' other edits, because what was learned from the old text goes. */
   regenerateSection: userProcedure

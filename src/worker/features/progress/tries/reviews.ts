@@ -51,7 +51,7 @@ export async function listReviews({ db, actor: { userId } }: UserContext): Promi
     due: readStandings(db, userId, sql`standing.due <= now()`)
       .orderBy(MIXED, sql`standing.due`, libraryQuizItems.id)
       .limit(REVIEWS_AT_ONCE),
-    counted: countDue(db, userId),
+    counted: readDue(db, userId),
   })
   return {
     ...firstOf(counted),
@@ -62,11 +62,8 @@ export async function listReviews({ db, actor: { userId } }: UserContext): Promi
   }
 }
 
-/** How many come back today, and when the next does after that. */
-export const getReviewsDue = async ({ db, actor }: UserContext): Promise<ReviewsDue> =>
-  firstOf(await countDue(db, actor.userId))
-
-const countDue = (db: Database, userId: string) =>
+/** Statement: how many come back today, and when the next does after that. */
+export const readDue = (db: Database, userId: string) =>
   db
     .select({
       due: sql<number>`count(*) filter (where standing.due <= now())::int`,
@@ -76,4 +73,4 @@ const countDue = (db: Database, userId: string) =>
     })
     .from(sql`${standingsOf(userId)} standing`)
 
-const firstOf = ([counted]: ReviewsDue[]): ReviewsDue => counted ?? { due: 0, nextDueAt: null }
+export const firstOf = ([counted]: ReviewsDue[]): ReviewsDue => counted ?? { due: 0, nextDueAt: null }

@@ -4,7 +4,6 @@ import {
   JudgeReviewInput,
   JudgeTestOutInput,
   Reviews,
-  ReviewsDue,
   ReviewVerdict,
   RoadmapStrengths,
   StrengthsInput,
@@ -16,7 +15,7 @@ import { userProcedure } from '#worker/trpc.ts'
 import { issueMastered } from '../issue-mastered.ts'
 import { judgeReview } from '../judge-review.ts'
 import { judgeTestOut } from '../judge-test-out.ts'
-import { getReviewsDue, listReviews } from './reviews.ts'
+import { listReviews } from './reviews.ts'
 import { getStrengths } from './strengths.ts'
 import { getTestOut } from './test-out.ts'
 
@@ -31,11 +30,6 @@ export const triesProcedures = {
     .input(z.void())
     .output(Reviews)
     .query(({ ctx }) => listReviews(ctx)),
-
-  reviewsDue: userProcedure
-    .input(z.void())
-    .output(ReviewsDue)
-    .query(({ ctx }) => getReviewsDue(ctx)),
 
   judgeReview: userProcedure
     .meta({ limit: ['answers'] })

@@ -26,17 +26,15 @@ const newestFirst = () => [desc(roadmaps.createdAt), desc(roadmaps.id)]
 /** The caller's own roadmaps as their list shows them, newest first. */
 export async function listRoadmaps(ctx: UserContext): Promise<ListRoadmapsOutput> {
   const { userId } = ctx.actor
-  const rows = await findSummaries(ctx.db, { userId })
+  const rows = await findSummaries(ctx.db, { userId, limit: LIST_LIMIT })
   resumeSeen(ctx, rows)
   return { ownerId: userId, roadmaps: rows.map(toSummary) }
 }
 
-const findSummaries = prepared(['userId'], (db, { userId }) =>
-  db.query.roadmaps.findMany({
+/** What a summary is made of, as `db.query` asks for it. */
+export const summaryFields = () =>
+  ({
     ...headFields,
-    where: isListedFor(userId),
-    orderBy: newestFirst(),
-    limit: LIST_LIMIT,
     with: {
       certificates: { columns: { id: true }, where: isNull(certificates.revokedAt) },
       phases: {
@@ -50,12 +48,16 @@ const findSummaries = prepared(['userId'], (db, { userId }) =>
         },
       },
     },
-  }),
+  }) as const
+
+/** Statement: the newest of a person's own roadmaps. */
+export const findSummaries = prepared(['userId', 'limit'], (db, { userId, limit }) =>
+  db.query.roadmaps.findMany({ ...summaryFields(), where: isListedFor(userId), orderBy: newestFirst(), limit }),
 )
 
 type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number]
 
-const toSummary = (row: SummaryRow): RoadmapSummary => ({
+export const toSummary = (row: SummaryRow): RoadmapSummary => ({
   id: row.id,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
