@@ -100,11 +100,15 @@ const SHOWN_BY = {
     auth.account.queryKey(),
     quotas.check.queryKey(),
   ],
-  certificates: ({ certificates, roadmaps }) => [certificates.pathKey(), roadmaps.pathKey()],
+  certificates: ({ certificates, roadmaps, progress }) => [
+    certificates.pathKey(),
+    roadmaps.pathKey(),
+    progress.home.queryKey(),
+  ],
   // the balance stands with the account
   credits: ({ auth, billing }) => [auth.account.queryKey(), billing.statement.queryKey()],
   progress: ({ progress }) => [progress.pathKey()],
-  roadmaps: ({ roadmaps }) => [roadmaps.pathKey()],
+  roadmaps: ({ roadmaps, progress }) => [roadmaps.pathKey(), progress.home.queryKey()],
 } satisfies Record<string, (trpc: Trpc) => QueryKey[]>
 
 /** For hooks that change something: `changed('credits')` has everything read again that shows credits. */

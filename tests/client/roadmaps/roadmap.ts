@@ -1,4 +1,4 @@
-import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
+import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 
 export const listed = (id: string): ListItem => ({

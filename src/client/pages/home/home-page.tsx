@@ -1,21 +1,22 @@
-import { Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Skeleton.layer.css'
 import { type Session, useSession } from '#client/features/auth/use-session.ts'
+import { useWatchedList } from '#client/features/roadmaps/watch/use-watched-list.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
-import type { UserAccount } from '#shared/users/schemas.ts'
-import card from './credits-card.module.css'
-import { CreditsCard } from './credits-card.tsx'
-import { LatestRoadmaps } from './latest-roadmaps.tsx'
-import { ReviewsCard } from './reviews-card.tsx'
+import type { Home } from '#shared/progress/home-schemas.ts'
+import { homeOptions } from './home-options.ts'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { LoadedHome } from './loaded-home.tsx'
 import { WelcomeMessage } from './welcome-message.tsx'
 
 export function HomePage() {
   const session = useSession()
+  const { data, roadmaps = [], ...home } = useWatchedList(homeOptions(useTRPC()), listingOf)
   // one heading for all three states: it holds the focus when the account arrives
   return (
     <>
-      <PageHeader {...headOf(session)} />
+      <PageHeader {...headOf(session, data)} />
+      <WelcomeMessage />
       {session.status === 'failed' ? (
         <ErrorState
           title="Your account could not be loaded"
@@ -23,36 +24,39 @@ export function HomePage() {
           onRetry={session.retry}
           isRetrying={session.isRetrying}
         />
+      ) : data ? (
+        <LoadedHome
+          home={data}
+          roadmaps={roadmaps}
+          credits={session.status === 'user' ? session.user.credits : undefined}
+        />
+      ) : home.isError ? (
+        <ErrorState
+          title="Your dashboard could not be loaded"
+          message="Your roadmaps and what you have learned are safe. Please check your connection and try again."
+          onRetry={() => void home.refetch()}
+          isRetrying={home.isFetching}
+        />
       ) : (
-        <>
-          {session.status === 'user' ? (
-            <Account user={session.user} />
-          ) : (
-            <Skeleton className={card.waiting} radius="md" />
-          )}
-          <LatestRoadmaps />
-          <ReviewsCard />
-        </>
+        <HomeSkeleton />
       )}
     </>
   )
 }
 
-function Account({ user }: { user: UserAccount }) {
-  return (
-    <>
-      <WelcomeMessage />
-      <CreditsCard credits={user.credits} />
-    </>
-  )
-}
+/** Each roadmap that the page shows, once. */
+const listingOf = ({ ownerId, current, latest }: Home) => ({
+  ownerId,
+  roadmaps: current ? [current, ...latest.filter(({ id }) => id !== current.id)] : latest,
+})
 
-function headOf(session: Session): { title: string; lead?: string } {
+function headOf(session: Session, home: Home | undefined): { title: string; lead?: string } {
   if (session.status === 'failed') return { title: 'Dashboard' }
   if (session.status !== 'user') return { title: 'Dashboard', lead: 'Getting your account…' }
   return {
     title: `Hello, ${firstName(session.user.name)}`,
-    lead: 'Pick up where you left off, or begin something new.',
+    lead:
+      home?.current === null ? 'A good day to learn something.' : 'Pick up where you left off, or begin something new.',
   }
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
+import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import { RoadmapCard } from '#client/pages/learn-home/list/roadmap-card.tsx'
 import { listed } from '#tests/client/roadmaps/roadmap.ts'
 import { render } from '#tests/support/client/render.tsx'

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isUnanswered, showRefusal } from '#client/features/roadmaps/refusal-text.ts'
-import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
+import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
 import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'

@@ -12,6 +12,7 @@ export function useForgetRoadmap() {
       (list) => list && { ...list, roadmaps: list.roadmaps.filter((roadmap) => roadmap.id !== id) },
     )
     void queryClient.invalidateQueries({ queryKey: listKey })
+    void queryClient.invalidateQueries({ queryKey: trpc.progress.home.queryKey() })
     const ofRoadmap = {
       queryKey: trpc.roadmaps.get.queryKey(),
       // its id may stand in either place (G-LRN-03)

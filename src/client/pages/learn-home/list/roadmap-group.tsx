@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
+import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { Text } from '#client/ui/text/text.tsx'

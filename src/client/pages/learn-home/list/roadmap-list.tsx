@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { usePendingRoadmaps } from '#client/features/roadmaps/create/use-create-roadmap.ts'
-import type { ListItem } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
 import { useRoadmapList } from '#client/features/roadmaps/watch/use-roadmap-list.ts'
+import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'

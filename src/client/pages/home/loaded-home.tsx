@@ -1,0 +1,43 @@
+import { ReferralPlace } from '#client/features/invites/referral-place.tsx'
+import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
+import type { Home } from '#shared/progress/home-schemas.ts'
+import { BeginCard } from './begin-card.tsx'
+import { CertificatesCard } from './certificates-card.tsx'
+import { ContinueCard } from './continue-card.tsx'
+import classes from './home.module.css'
+import { LatestRoadmaps } from './latest-roadmaps.tsx'
+import { StreetCredCard } from './street-cred-card.tsx'
+import { WeekCard } from './week-card.tsx'
+
+interface LoadedHomeProps {
+  home: Home
+  /** What it has of roadmaps, without those that are being deleted. */
+  roadmaps: readonly ListItem[]
+  /** Undefined until the account has been read. */
+  credits: number | undefined
+}
+
+/** Where one goes on, what the week came to, what one has earned. Who has nothing yet is invited to begin, and that is all. */
+export function LoadedHome({ home, roadmaps, credits }: LoadedHomeProps) {
+  const { week, reviews, streetCred, certificates } = home
+  const current = roadmaps.find(({ id }) => id === home.current?.id)
+  const isNew = roadmaps.length === 0 && streetCred.points === 0 && certificates.length === 0
+  return (
+    <div className={classes.home}>
+      {current ? <ContinueCard roadmap={current} /> : <BeginCard credits={credits} isNew={isNew} />}
+      {!isNew && (
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <WeekCard week={week} reviews={reviews} />
+            <LatestRoadmaps roadmaps={roadmaps.filter((roadmap) => roadmap !== current)} />
+          </div>
+          <div className={classes.column}>
+            <StreetCredCard ownerId={home.ownerId} {...streetCred} />
+            <CertificatesCard certificates={certificates} />
+          </div>
+        </div>
+      )}
+      <ReferralPlace />
+    </div>
+  )
+}

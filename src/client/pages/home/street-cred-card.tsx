@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { countOf } from '#client/lib/count-of.ts'
+import { formatDay } from '#client/lib/format-day.ts'
+import { Card } from '#client/ui/card/card.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import type { EarnedStreetCred, Home } from '#shared/progress/home-schemas.ts'
+import { SECTION_STREETCRED } from '#shared/progress/rules.ts'
+import classes from './earned-card.module.css'
+
+/** The StreetCred so far, with what earned it last. */
+export function StreetCredCard({ ownerId, points, earned }: Home['streetCred'] & Pick<Home, 'ownerId'>) {
+  return (
+    <Card as="section" padding="large" className={classes.card} aria-labelledby="street-cred">
+      <div className={classes.head}>
+        <Heading as="h2" size="item" id="street-cred">
+          StreetCred
+        </Heading>
+        <Text as="span" size="figure" tone="inherit">
+          {points.toFixed(2)}
+        </Text>
+      </div>
+      {earned.length === 0 ? (
+        <Text>{`Each section that you complete earns ${SECTION_STREETCRED.toFixed(2)}.`}</Text>
+      ) : (
+        <ul className={classes.list}>
+          {earned.map((entry) => (
+            <li key={entry.phase?.id ?? entry.latestAt}>
+              <Entry ownerId={ownerId} {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Entry({ ownerId, points, sections, latestAt, phase }: EarnedStreetCred & { ownerId: string }) {
+  return (
+    <>
+      {phase ? (
+        <Link
+          to="/learn/$userId/$roadmapId/$phaseId"
+          params={{ userId: ownerId, roadmapId: phase.roadmapId, phaseId: phase.id }}
+          className={classes.link}
+          dir="auto"
+        >
+          {phase.title}
+        </Link>
+      ) : (
+        'A phase that is no longer there'
+      )}
+      <Text as="span">{`+${points.toFixed(2)} for ${countOf(sections, 'section')}, ${formatDay(latestAt)}`}</Text>
+    </>
+  )
+}
