@@ -51,10 +51,19 @@ export const ListedPath = PathHead.extend({
 })
 export type ListedPath = z.infer<typeof ListedPath>
 
-/** `total` counts all that were found; `nextCursor` is null with the last of them. */
+/** Of each thing that a filter offers, how many of what is looked for it would leave, beside the other filters. */
+const PathCounts = z.object({
+  kind: z.partialRecord(Kind, z.int()),
+  area: z.partialRecord(Area, z.int()),
+  level: z.partialRecord(Level, z.int()),
+})
+export type PathCounts = z.infer<typeof PathCounts>
+
+/** `total` counts all that were found, `counts` comes with the first of them; `nextCursor` is null with the last. */
 export const ListPathsOutput = z.object({
   paths: z.array(ListedPath),
   total: z.int(),
+  counts: PathCounts.nullable(),
   nextCursor: z.int().nullable(),
 })
 export type ListPathsOutput = z.infer<typeof ListPathsOutput>

@@ -32,3 +32,9 @@ it('says nothing while it does not know', () => {
   render(<Page path="/8020/path/sql" />)
   expect(said()).toEqual({ description: 'The site', addresses: [] })
 })
+
+it('has one address also where the page came with it', () => {
+  document.head.innerHTML += '<link rel="canonical" href="https://here.example/8020">'
+  render(<Page path="/8020" text="Roadmaps that are ready" />)
+  expect(said().addresses).toEqual([`${location.origin}/8020`])
+})

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { PATH_AREAS, PATH_KINDS, PATHS_PER_PAGE } from '#shared/library/rules.ts'
+import {
+  PATH_AREAS,
+  PATH_KINDS,
+  PATH_LEVELS,
+  PATHS_PER_PAGE,
+  type PathKind,
+  type PathLevel,
+} from '#shared/library/rules.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { database } from '#tests/support/worker/factories.ts'
 import { sequentialRoundTrips } from '#tests/support/worker/log.ts'
@@ -55,7 +62,10 @@ describe('the list of paths', () => {
   })
 
   it('finds nothing rather than something else', async () => {
-    expect(await list({ search: 'keeping bees' })).toEqual({ paths: [], total: 0, nextCursor: null })
+    expect(await list({ search: 'keeping bees' })).toEqual({
+      ...{ paths: [], total: 0, nextCursor: null },
+      counts: { kind: {}, area: {}, level: {} },
+    })
     expect((await list({ search: '!?' })).paths).toEqual([])
   })
 
@@ -65,6 +75,21 @@ describe('the list of paths', () => {
     expect(total).toBeLessThan((await list({ search: 'python' })).total)
     for (const kind of Object.keys(PATH_KINDS) as (keyof typeof PATH_KINDS)[])
       expect((await list({ kind })).total).toBeGreaterThan(0)
+  })
+
+  it('counts before one chooses: as many as each filter then leaves beside the others and the search', async () => {
+    const asked = { search: 'python', kind: 'interview' } as const
+    const { counts } = await list(asked)
+    for (const level of Object.keys(PATH_LEVELS) as PathLevel[])
+      expect((await list({ ...asked, level })).total).toBe(counts?.level[level] ?? 0)
+    for (const kind of Object.keys(PATH_KINDS) as PathKind[])
+      expect((await list({ search: 'python', kind })).total).toBe(counts?.kind[kind] ?? 0)
+    const { total } = await list(asked)
+    expect(Object.values(counts?.area ?? {}).reduce((sum, count) => sum + count, 0)).toBe(total)
+    expect(total).toBeGreaterThan(0)
+    expect((await list({ cursor: 24 })).counts).toBeNull()
+    const input = encodeURIComponent(JSON.stringify(asked))
+    expect(await sequentialRoundTrips(`/trpc/library.list?input=${input}`, {})).toBe(1)
   })
 
   it('knows every kind and area that the library has', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 const META = 'meta[name="description"]'
+const CANONICAL = 'link[rel="canonical"]'
 
 /**
  * What a page that everybody may read says of itself to those who list it: its one sentence, and its one address without
@@ -13,7 +14,8 @@ export function usePageDescription(path: string, text: string | undefined): void
     const meta = document.head.querySelector(META)
     const before = meta?.getAttribute('content') ?? ''
     meta?.setAttribute('content', text)
-    const link = document.createElement('link')
+    // a page that was loaded, not gone to, has its address from the worker
+    const link = document.head.querySelector<HTMLLinkElement>(CANONICAL) ?? document.createElement('link')
     link.rel = 'canonical'
     link.href = location.origin + path
     document.head.append(link)

@@ -1,95 +1,92 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { LibrarySearch } from '#client/features/library/library-search.ts'
 import { PATH_AREAS, PATH_KINDS, PATH_LEVELS } from '#shared/library/rules.ts'
+import type { PathCounts } from '#shared/library/schemas.ts'
 import classes from './library-filters.module.css'
+import { usePathList } from './use-path-list.ts'
 
 interface LibraryFiltersProps {
   search: LibrarySearch
   onChange: (change: Partial<LibrarySearch>) => void
 }
 
-/** A tab is the current one by what the address looks for, since all have one path. */
-const EXACTLY = { exact: true, includeSearch: true }
+interface Filter {
+  name: keyof PathCounts
+  label: string
+  all: string
+  options: Record<string, string>
+}
+
+const FILTERS: readonly Filter[] = [
+  { name: 'area', label: 'Area', all: 'All areas', options: PATH_AREAS },
+  { name: 'kind', label: 'Kind', all: 'All kinds', options: PATH_KINDS },
+  { name: 'level', label: 'Level', all: 'All levels', options: PATH_LEVELS },
+]
 
 /** Whose roadmaps, and of the library's own which. */
 export function LibraryFilters({ search, onChange }: LibraryFiltersProps) {
-  const isByPeople = search.by === 'people'
   return (
     <div className={classes.row}>
       <nav className={classes.tabs} aria-label="Whose roadmaps">
-        <Link
-          to="/8020"
-          search={{ ...search, by: undefined }}
-          resetScroll={false}
-          className={classes.tab}
-          activeOptions={EXACTLY}
-        >
-          Paths
-        </Link>
-        <Link
-          to="/8020"
-          search={{ q: search.q, by: 'people' }}
-          resetScroll={false}
-          className={classes.tab}
-          activeOptions={EXACTLY}
-        >
-          By people
-        </Link>
+        <Tab search={{ ...search, by: undefined }}>Paths</Tab>
+        <Tab search={{ q: search.q, by: 'people' }}>By people</Tab>
       </nav>
-      {!isByPeople && (
-        <div className={classes.filters}>
-          <Filter
-            name="Area"
-            all="All areas"
-            options={PATH_AREAS}
-            value={search.area}
-            onPick={(area) => onChange({ area })}
-          />
-          <Filter
-            name="Kind"
-            all="All kinds"
-            options={PATH_KINDS}
-            value={search.kind}
-            onPick={(kind) => onChange({ kind })}
-          />
-          <Filter
-            name="Level"
-            all="All levels"
-            options={PATH_LEVELS}
-            value={search.level}
-            onPick={(level) => onChange({ level })}
-          />
-        </div>
-      )}
+      {search.by !== 'people' && <PathFilters search={search} onChange={onChange} />}
     </div>
   )
 }
 
-interface FilterProps<K extends string> {
-  name: string
-  all: string
-  options: Record<K, string>
-  value: K | undefined
-  onPick: (value: K | undefined) => void
-}
-
-function Filter<K extends string>({ name, all, options, value, onPick }: FilterProps<K>) {
-  const keys = Object.keys(options) as K[]
+/** Each says how many it would leave before it is chosen. */
+function PathFilters({ search, onChange }: LibraryFiltersProps) {
+  const counts = usePathList(search).data?.pages[0]?.counts
   return (
-    <NativeSelect
-      aria-label={name}
-      size="sm"
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onPick(keys.find((key) => key === currentTarget.value))}
-    >
-      <option value="">{all}</option>
-      {keys.map((key) => (
-        <option key={key} value={key}>
-          {options[key]}
-        </option>
+    <div className={classes.filters}>
+      {FILTERS.map(({ name, label, all, options }) => (
+        <NativeSelect
+          key={name}
+          aria-label={label}
+          size="sm"
+          value={search[name] ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+        >
+          <option value="">{all}</option>
+          {Object.entries(options).map(([key, word]) => (
+            <FilterOption key={key} value={key} word={word} count={counts ? countIn(counts[name], key) : null} />
+          ))}
+        </NativeSelect>
       ))}
-    </NativeSelect>
+    </div>
   )
 }
+
+const countIn = (counts: Partial<Record<string, number>>, key: string) => counts[key] ?? 0
+
+interface FilterOptionProps {
+  value: string
+  word: string
+  /** Null while nobody knows. */
+  count: number | null
+}
+
+/** What would leave nothing can't be chosen, so that nobody ends on an empty page. */
+const FilterOption = ({ value, word, count }: FilterOptionProps) => (
+  <option value={value} disabled={count === 0}>
+    {count === null ? word : `${word} (${count})`}
+  </option>
+)
+
+/** The current one by what the address looks for, since all have one path. */
+const Tab = ({ search, children }: { search: LibrarySearch; children: ReactNode }) => (
+  <Link
+    to="/8020"
+    search={search}
+    resetScroll={false}
+    className={classes.tab}
+    activeOptions={{ exact: true, includeSearch: true }}
+  >
+    {children}
+  </Link>
+)

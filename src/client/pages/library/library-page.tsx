@@ -2,10 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRecordPageView } from '#client/features/analytics/use-record-page-view.ts'
 import type { LibrarySearch } from '#client/features/library/library-search.ts'
 import { usePageDescription } from '#client/features/library/use-page-description.ts'
+import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { FactList } from '#client/ui/landing/fact-list.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
+import { LIBRARY_TEXTS } from '#shared/library/texts.ts'
 import { ANSWERS_TO_COMPLETE } from '#shared/progress/rules.ts'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
 import { LibraryFilters } from './library-filters.tsx'
@@ -13,8 +15,6 @@ import classes from './library-page.module.css'
 import { PathResults } from './path-results.tsx'
 import { PublicResults } from './public-results.tsx'
 import { SearchField } from './search-field.tsx'
-
-const LEAD = 'Roadmaps that are ready: read any of them now, and copy the one you want for 1 credit.'
 
 /** What the learning area does, in three sentences that are true. */
 const STEPS = [
@@ -38,7 +38,8 @@ export function LibraryPage() {
   const navigate = useNavigate({ from: '/8020/' })
   const isSignedIn = useStored('token') !== null
   useRecordPageView()
-  usePageDescription('/8020', LEAD)
+  usePageTitle(LIBRARY_TEXTS.title)
+  usePageDescription('/8020', LIBRARY_TEXTS.lead)
   const look = (change: Partial<LibrarySearch>, replace = false) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace, resetScroll: false })
   return (
@@ -47,7 +48,7 @@ export function LibraryPage() {
         <Heading as="h1" tabIndex={-1}>
           Learn the 20% that gives 80% of outcomes.
         </Heading>
-        <p className={classes.lead}>{LEAD}</p>
+        <p className={classes.lead}>{LIBRARY_TEXTS.lead}</p>
         {/* a search that is refined is still the same one: Back leads to the page before it */}
         <SearchField value={search.q ?? ''} onSearch={(q) => look({ q: q || undefined }, Boolean(search.q && q))} />
       </header>

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { pathListOptions } from '#client/features/library/library-options.ts'
 import type { LibrarySearch } from '#client/features/library/library-search.ts'
 import { pathFacts } from '#client/features/library/path-facts.ts'
 import { PathLine } from '#client/features/library/path-line.tsx'
 import { countOf } from '#client/lib/count-of.ts'
-import { useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { CardLink } from '#client/ui/card/card-link.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { ListedPath } from '#shared/library/schemas.ts'
 import classes from './results.module.css'
 import { Results } from './results.tsx'
+import { usePathList } from './use-path-list.ts'
 import { WriteLink } from './write-link.tsx'
 
 interface PathResultsProps {
@@ -23,8 +21,7 @@ interface PathResultsProps {
 
 /** The library's paths that were found. */
 export function PathResults({ search, isSignedIn, onReset }: PathResultsProps) {
-  const reader = { trpc: useTRPC(), api: useTRPCClient() }
-  const list = useInfiniteQuery({ ...pathListOptions(reader, search), placeholderData: keepPreviousData })
+  const list = usePathList(search)
   const paths = list.data?.pages.flatMap((page) => page.paths)
   const total = list.data?.pages[0]?.total ?? 0
   const isFiltered = Boolean(search.kind ?? search.area ?? search.level)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { LIBRARY_TEXTS } from '#shared/library/texts.ts'
 import type { PageHead } from '#shared/page-head.ts'
 import type { Context } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
@@ -9,9 +10,8 @@ const LIBRARY_PATH = '/8020'
 
 export const LIBRARY_PAGE: PageHead = {
   path: LIBRARY_PATH,
-  title: '8020: roadmaps to read and copy',
-  description:
-    'Roadmaps that are ready: phases, sections and objectives for what developers learn. Read all of it, copy what fits.',
+  title: LIBRARY_TEXTS.title,
+  description: LIBRARY_TEXTS.lead,
   isIndexed: true,
 }
 

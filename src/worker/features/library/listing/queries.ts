@@ -1,8 +1,9 @@
-import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { PATH_KINDS, PATHS_PER_PAGE, type PathArea, type PathKind, type PathLevel } from '#shared/library/rules.ts'
 import type { GetPathInput, ListPathsInput, ListPathsOutput, Path } from '#shared/library/schemas.ts'
 import type { Context } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import {
   libraryPathPhases,
@@ -14,6 +15,7 @@ import {
 } from '#worker/db/schema/index.ts'
 import { textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { countsOf } from '../rules.ts'
 import { heardIn, isPublic, titlesOf } from '../scope.ts'
 import { wordsOf } from '../statements.ts'
 
@@ -77,6 +79,10 @@ const found = (words: Placeholder): SQL => sql`(
   join heard using (stem) left join near using (path) group by path
 ) as found`
 
+/** Everybody's, and enough about what is looked for. */
+const isFound = (search: Placeholder) =>
+  and(isPublic(), sql`(${search}::text = '' or found.share >= ${LEAST_FOUND}::real)`)
+
 const isAsked = (asked: Placeholder, is: SQL) => sql`(${asked}::text is null or ${is} = ${asked}::text)`
 
 const LEVEL = sql<PathLevel>`${libraryPaths.level}::text`
@@ -105,8 +111,7 @@ const findPaths = prepared(['words', 'search', 'kind', 'area', 'level', 'offset'
     .leftJoin(found(asked.words), sql`found.path = ${libraryPaths.id}`)
     .where(
       and(
-        isPublic(),
-        sql`(${asked.search}::text = '' or found.share >= ${LEAST_FOUND}::real)`,
+        isFound(asked.search),
         isAsked(asked.kind, sql`${libraryPaths.kind}`),
         isAsked(asked.area, AREA),
         isAsked(asked.level, LEVEL),
@@ -117,15 +122,30 @@ const findPaths = prepared(['words', 'search', 'kind', 'area', 'level', 'offset'
     .offset(asked.offset),
 )
 
+const countPaths = prepared(['words', 'search'], (db, asked) =>
+  db
+    .select({ kind: headColumns.kind, area: AREA, level: LEVEL, count: count() })
+    .from(libraryPaths)
+    .innerJoin(SUMS, sql`sums.path = ${libraryPaths.id}`)
+    .leftJoin(found(asked.words), sql`found.path = ${libraryPaths.id}`)
+    .where(isFound(asked.search))
+    .groupBy(libraryPaths.kind, AREA, libraryPaths.level),
+)
+
 /** Paths of the library that speak of what is looked for, a page at a time; all of them where nothing is. */
 export async function listPaths({ db }: Context, input: ListPathsInput): Promise<ListPathsOutput> {
   const { search, kind = null, area = null, level = null, cursor } = input
-  const rows = await findPaths(db, { words: wordsOf(search), search, kind, area, level, offset: cursor })
+  const words = wordsOf(search)
+  const { rows, groups } = await batch(db, {
+    rows: findPaths(db, { words, search, kind, area, level, offset: cursor }),
+    groups: cursor === 0 ? countPaths(db, { words, search }) : null,
+  })
   const total = rows[0]?.total ?? 0
   const beyond = cursor + rows.length
   return {
     paths: rows.map(({ total: _, ...path }) => path),
     total,
+    counts: groups ? countsOf(groups, input) : null,
     nextCursor: rows.length > 0 && beyond < total ? beyond : null,
   }
 }

@@ -5,7 +5,6 @@ import { LibraryPage } from '#client/pages/library/library-page.tsx'
 
 /** The public way into the learning area: what is ready to be read and copied (2§2.1). */
 export const Route = createFileRoute('/_connected/_public/8020/')({
-  staticData: { title: '8020: roadmaps to read and copy' },
   validateSearch: (search: LibrarySearch & Record<string, unknown>): LibrarySearch => readLibrarySearch(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ...reader }, deps }) => {
