@@ -60,8 +60,8 @@ export async function findSectionFor(db: Database, { title, prompt, presentTitle
 }
 
 const MOST_DEEPER = 8
-/** What needs the section is nearer to it than what teaches the same skills, and that nearer than what stands beside it. */
-const NEARNESS = { needs: 3, skills: 2, beside: 1 }
+/** What needs the section is nearest to it, then what comes later in its topic, then the same skills elsewhere, then the topic's rest. */
+const NEARNESS = { needs: 8, later: 4, skills: 3, topic: 2 }
 
 interface Known {
   /** The section of the library; null where it has none, and nothing goes deeper. */
@@ -71,8 +71,8 @@ interface Known {
 }
 
 /**
- * What goes deeper than a section: what builds on it, what teaches more of its skills, what comes later in its topic.
- * Easier first; nothing that the person has already.
+ * What goes deeper than a section: what builds on it, what its topic has besides, what teaches more of its skills.
+ * Easier first; nothing that is easier than the section, and nothing that the person has already.
  */
 export async function findDeeper(db: Database, { libraryId, presentIds }: Known) {
   const own = alias(librarySections, 'own')
@@ -80,7 +80,8 @@ export async function findDeeper(db: Database, { libraryId, presentIds }: Known)
     case when ${own.id} = any(${librarySections.needs}) then ${NEARNESS.needs}::int else 0 end
     + case when ${librarySections.teaches} && ${own.teaches} then ${NEARNESS.skills}::int else 0 end
     + case when ${librarySections.topicId} = ${own.topicId} and ${librarySections.position} > ${own.position}
-      then ${NEARNESS.beside}::int else 0 end`
+      then ${NEARNESS.later}::int else 0 end
+    + case when ${librarySections.topicId} = ${own.topicId} then ${NEARNESS.topic}::int else 0 end`
   const near = await db
     .select({
       ...taught,

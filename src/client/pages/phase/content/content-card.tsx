@@ -80,11 +80,11 @@ export function ContentCard({ item, actions }: { item: ContentItem; actions: Car
   )
 }
 
-function Source({ item: { link, author } }: { item: ContentItem }) {
+function Source({ item: { link, author, kind } }: { item: ContentItem }) {
   const site = siteOf(link)
   return (
     <div className={classes.source}>
-      <SourceIcon site={site} />
+      <SourceIcon kind={kind} site={site} />
       <Text className={classes.site} dir="auto">
         {author && author !== site ? `${author} · ${site}` : site}
       </Text>

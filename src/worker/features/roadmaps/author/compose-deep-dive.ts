@@ -1,5 +1,5 @@
 import { type PhaseDraft, RoadmapDraft, type SectionDraft } from '#shared/roadmaps/drafts.ts'
-import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import { MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { DeeperSection } from '#worker/features/library/find-sections.ts'
 import { cutAtWord } from '#worker/features/library/words/plain-text.ts'
 import { draftOf } from './plan/draft-plan.ts'
@@ -14,14 +14,13 @@ export interface DeepDiveSubject {
 }
 
 const MAX_TITLE = 160
-const SECTIONS_PER_PHASE = 4
 
 /**
  * The deep dive that the built-in author writes: what the library has that goes deeper than the section, or, where that is
- * too little, what its own objectives say.
+ * too little for a phase, ways to get to the bottom of its objectives beside it. Nothing of the section is asked again.
  */
 export function composeDeepDive(subject: DeepDiveSubject, deeper: readonly DeeperSection[]): RoadmapDraft {
-  if (deeper.length < MIN_SECTIONS_PER_PHASE) return composeFromObjectives(subject)
+  if (deeper.length < MIN_SECTIONS_PER_PHASE) return composeFromObjectives(subject, deeper)
   const kept = canBePhases(deeper.length) ? deeper : deeper.slice(0, -1)
   const titles = new Set<string>()
   const phases = evenly(kept).map((sections, index, all): PhaseDraft => {
@@ -33,11 +32,14 @@ export function composeDeepDive(subject: DeepDiveSubject, deeper: readonly Deepe
 }
 
 /**
- * Each objective of the section becomes a section of its own, first to
- * understand, then to practise. It knows no more than the objectives say and claims no more.
+ * Each objective of the section becomes a section of its own, first to understand, then to practise beside the little that
+ * goes deeper. It knows no more than the objectives say and claims no more.
  */
-function composeFromObjectives({ title, description, objectives }: DeepDiveSubject): RoadmapDraft {
-  const goals = objectives.slice(0, SECTIONS_PER_PHASE)
+function composeFromObjectives(
+  { title, description, objectives }: DeepDiveSubject,
+  deeper: readonly DeeperSection[],
+): RoadmapDraft {
+  const goals = objectives.slice(0, MAX_SECTIONS_PER_PHASE)
   const understand: PhaseDraft = {
     title: cutAtWord(`Understand: ${title}`, MAX_TITLE),
     overview: `${description} Take one objective at a time and get to the bottom of it.`,
@@ -48,7 +50,7 @@ function composeFromObjectives({ title, description, objectives }: DeepDiveSubje
     title: cutAtWord(`Practise: ${title}`, MAX_TITLE),
     overview: 'You know how it works; now it has to hold when you use it, change it and explain it to somebody else.',
     tags: ['Practice', 'Review'],
-    sections: practiceOf(title),
+    sections: [...deeper.map(draftOf), ...practiceOf(title)].slice(0, MAX_SECTIONS_PER_PHASE),
   }
   return RoadmapDraft.parse({ phases: [understand, practise] })
 }
@@ -61,7 +63,7 @@ function understandingOf(objective: string): SectionDraft {
     aim: cutAtWord(`Reach this objective for real: ${goal}`, 400),
     description: `This section is about one objective only: ${goal}. Read two sources that disagree in detail, and settle which is right with a small experiment.`,
     objectives: [
-      objective,
+      'Settle one point on which two good sources differ, with an experiment of your own',
       'Explain it in five sentences to somebody who has never heard of it',
       'Write the smallest example that shows it, and one that shows where it fails',
       'Name the mistake that people make most often here and how to notice it',
