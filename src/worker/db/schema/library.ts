@@ -128,17 +128,24 @@ export const libraryPhrases = pgTable(
 )
 
 /** Every stem that the library speaks of. */
-export const libraryStems = pgTable('library_stems', {
-  stem: text('stem').primaryKey(),
-  /** How much it tells of what somebody wants: the rarer the more, and nothing where it stands around any request. */
-  weight: real('weight').notNull(),
-  /** Names something that is taught, or that is missing; others only occur. */
-  isTaught: boolean('is_taught').notNull(),
-  /** Everybody uses it: beside a subject it tells little, and alone it is none. */
-  isOrdinary: boolean('is_ordinary').notNull().default(false),
-  /** Another stem that means the same, which is looked for instead. */
-  meant: text('meant'),
-})
+export const libraryStems = pgTable(
+  'library_stems',
+  {
+    stem: text('stem').primaryKey(),
+    /** How much it tells of what somebody wants: the rarer the more, and nothing where it stands around any request. */
+    weight: real('weight').notNull(),
+    /** Names something that is taught, or that is missing; others only occur. */
+    isTaught: boolean('is_taught').notNull(),
+    /** Everybody uses it: beside a subject it tells little, and alone it is none. */
+    isOrdinary: boolean('is_ordinary').notNull().default(false),
+    /** Another stem that means the same, which is looked for instead. */
+    meant: text('meant'),
+  },
+  // a misspelt one begins with the same letter and is about as long
+  (t) => [
+    index('library_stems_near_idx').on(sql`left(${t.stem}, 1)`, sql`length(${t.stem})`).where(sql`${t.isTaught}`),
+  ],
+)
 
 /** What something is called in other languages, as stems, and the English for it. */
 export const libraryTranslations = pgTable('library_translations', {

@@ -12,6 +12,7 @@ import {
 } from '#worker/db/schema/index.ts'
 import {
   assumedBy,
+  HEARD,
   heardIn,
   isPublic,
   needsCode,
@@ -50,7 +51,7 @@ const readNames = prepared(['words'], (db, { words }) =>
       notAfter: libraryNames.notAfter,
       notBefore: libraryNames.notBefore,
     })
-    .from(sql`${spansIn(words)} as spans`)
+    .from(sql`${spansIn(heardIn(words))} as spans`)
     .innerJoin(libraryNames, sql`${libraryNames.name} = spans.name`)
     .leftJoin(libraryTopics, sql`${libraryTopics.id} = ${libraryNames.topicId}`)
     .orderBy(sql`spans.start`, desc(sql`spans.end`), libraryNames.position),
@@ -58,7 +59,7 @@ const readNames = prepared(['words'], (db, { words }) =>
 
 const readPaths = prepared(['words'], (db, { words }) =>
   db.query.libraryPaths.findMany({
-    where: inArray(libraryPaths.id, pathsNear(db, words)),
+    where: inArray(libraryPaths.id, pathsNear(db, heardIn(words))),
     orderBy: asc(libraryPaths.id),
     extras: {
       taken: titlesOf(libraryPaths.knows).as('taken'),
@@ -76,11 +77,13 @@ const readPaths = prepared(['words'], (db, { words }) =>
 )
 
 const readSections = prepared(['words'], (db, { words }) => {
+  const heard = db.$with('heard', {}).as(sql`select * from ${heardIn(words)}`)
   const hits = sql<Record<string, 'A' | 'B' | 'C'>>`coalesce((
     select jsonb_object_agg(found.lexeme, found.weights[1]) from unnest(${librarySections.search}) as found
-    where found.lexeme in (select stem from ${heardIn(words)})
+    where found.lexeme in (select stem from ${HEARD})
   ), '{}')`
   return db
+    .with(heard)
     .select({
       ...sectionColumns,
       topic: libraryTopics.title,
@@ -90,7 +93,7 @@ const readSections = prepared(['words'], (db, { words }) => {
     })
     .from(librarySections)
     .innerJoin(libraryTopics, eq(libraryTopics.id, librarySections.topicId))
-    .where(sql`${librarySections.id} in ${sectionsNear(db, words)}`)
+    .where(sql`${librarySections.id} in ${sectionsNear(db)}`)
     .orderBy(librarySections.topicId, librarySections.position)
 })
 
@@ -112,24 +115,27 @@ const sectionColumns = {
 
 /** Paths to offer instead of what is missing: whole skills of the nearest topics, then where others begin. */
 const readInstead = prepared(['words'], (db, { words }) => {
-  const nearest = sql`(select ${libraryNames.nearest} from ${spansIn(words)} as spans join ${libraryNames} on ${libraryNames.name} = spans.name
-    where ${libraryNames.topicId} is null order by spans."end" - spans.start desc limit 1)::text[]`
-  const offered = sql`(coalesce(${nearest}, '{}') || (select ${libraryNames.nearest} from ${libraryNames} where ${libraryNames.name} = '')::text[])`
+  // limited so that it is read once and not wherever it is named
+  const asked = db.$with('asked', {}).as(sql`select (
+      select ${libraryNames.nearest} from ${spansIn(heardIn(words))} as spans
+      join ${libraryNames} on ${libraryNames.name} = spans.name
+      where ${libraryNames.topicId} is null order by spans."end" - spans.start desc limit 1
+    )::text[] as nearest, (select ${libraryNames.nearest} from ${libraryNames} where ${libraryNames.name} = '')::text[] as begun
+    limit 1`)
   const topic = sql`(select ${librarySections.topicId} from ${libraryPathSections}
     join ${librarySections} on ${librarySections.id} = ${libraryPathSections.sectionId}
     where ${libraryPathSections.pathId} = ${libraryPaths.id} group by 1 order by count(*) desc, 1 limit 1)`
+  const isNear = sql<boolean>`coalesce(asked.nearest is not null and ${topic} = any(asked.nearest), false)`
   return db
-    .select({
-      id: libraryPaths.id,
-      title: libraryPaths.title,
-      isNear: sql<boolean>`coalesce(${topic} = any(${nearest}), false)`.as('is_near'),
-    })
+    .with(asked)
+    .select({ id: libraryPaths.id, title: libraryPaths.title, isNear: isNear.as('is_near') })
     .from(libraryPaths)
+    .innerJoin(sql`asked`, sql`true`)
     .where(
-      sql`${libraryPaths.kind} in ('skill', 'project', 'basics') or (${libraryPaths.kind} in ('bridge', 'narrow') and ${topic} = any(${nearest}))`,
+      sql`${libraryPaths.kind} in ('skill', 'project', 'basics') or (${libraryPaths.kind} in ('bridge', 'narrow') and ${isNear})`,
     )
     .orderBy(
-      sql`array_position(${offered}, ${topic}) nulls last`,
+      sql`array_position(coalesce(asked.nearest, '{}') || asked.begun, ${topic}) nulls last`,
       sql`array_position(array['skill', 'project', 'basics'], ${libraryPaths.kind}) nulls last`,
       libraryPaths.level,
       libraryPaths.id,
@@ -165,7 +171,7 @@ export const readPublicPath = (db: Database, id: string) => readPathForAll(db, {
 const SUGGESTED = 9
 
 const readSuggested = prepared(['words'], (db, { words }) => {
-  const isNear = inArray(libraryPaths.id, pathsNear(db, words))
+  const isNear = inArray(libraryPaths.id, pathsNear(db, heardIn(words)))
   return db
     .select({ title: libraryPaths.title })
     .from(libraryPaths)

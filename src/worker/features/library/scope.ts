@@ -6,7 +6,6 @@ import {
   libraryPaths,
   libraryPhrases,
   librarySections,
-  libraryStems,
   libraryTopics,
 } from '#worker/db/schema/index.ts'
 
@@ -35,23 +34,28 @@ export const assumedBy = (topicId: SQLWrapper) => sql<string[]>`array(
   group by known having 2 * count(*) >= (select count(*) from ${librarySections} as every where every.topic_id = ${topicId})
 )`
 
+/** The name under which a statement that needs them more than once has what `heardIn` finds. */
+export const HEARD = sql`heard`
+
 /** Every run of words that may be a name. */
-export const spansIn = (words: Placeholder): SQL => sql`(
-  with heard as materialized (select *, row_number() over (order by at) as rank from ${heardIn(words)}),
-    whole as (select array_agg(stem order by at) as stems from heard)
+export const spansIn = (heard: SQL): SQL => sql`(
+  with ranked as materialized (select *, row_number() over (order by at) as rank from ${heard}),
+    whole as (select array_agg(stem order by at) as stems from ranked)
   select first.at as start, last.at as "end", array_to_string(stems[first.rank:last.rank], ' ') as name
-  from whole, heard as first join heard as last on last.rank between first.rank and first.rank + ${LONGEST_NAME - 1}
+  from whole, ranked as first join ranked as last on last.rank between first.rank and first.rank + ${LONGEST_NAME - 1}
 )`
 
-/** Subselect: ids of the paths with the phrases that share most with the words. */
-export const pathsNear = (db: Database, words: Placeholder) => {
-  const stems = sql`array(select stem from ${heardIn(words)} where weight > 0)`
-  const shared = sql`(select sum(${libraryStems.weight}) from ${libraryStems}
-    where ${libraryStems.stem} = any(${libraryPhrases.lexemes}) and ${libraryStems.stem} = any(${stems}))`
+/** Subselect: ids of the paths with the phrases that share most with what was heard. */
+export const pathsNear = (db: Database, heard: SQL) => {
+  const telling = db
+    .$with('telling', {})
+    .as(sql`select distinct stem, weight from ${heard} where weight > 0 order by stem`)
+  const shared = sql`(select sum(telling.weight) from telling where telling.stem = any(${libraryPhrases.lexemes}))`
   return db
+    .with(telling)
     .select({ pathId: libraryPhrases.pathId })
     .from(libraryPhrases)
-    .where(sql`${libraryPhrases.lexemes} && ${stems}`)
+    .where(sql`${libraryPhrases.lexemes} && array(select stem from telling)`)
     .groupBy(libraryPhrases.pathId)
     .orderBy(desc(sql`max(${1 + UNSAID} * ${shared} - ${UNSAID} * ${libraryPhrases.weight})`), libraryPhrases.pathId)
     .limit(PATHS_NEAR)
@@ -65,24 +69,27 @@ export const titlesOf = (ids: SQLWrapper) =>
 export const stemsOf = (texts: SQLWrapper) =>
   sql<string[]>`library_stems_of(lower(regexp_replace(array_to_string(${texts}, ' '), '[^[:alnum:]+#.]+', ' ', 'g')))`
 
-/** Subselect: ids of what the words are about, of the topics that they name, of the paths near to them, and of all that these need. */
-export const sectionsNear = (db: Database, words: Placeholder): SQL => sql`(
-  with recursive heard as materialized (select distinct stem, weight from ${heardIn(words)} where weight > 0),
+/** Subselect: ids of what HEARD is about, of the topics that it names, of the paths near to it, and of all that these need. */
+export const sectionsNear = (db: Database): SQL => sql`(
+  with recursive telling as materialized (
+    select distinct stem, weight, quote_literal(stem)::tsquery as query, (quote_literal(stem) || ':A')::tsquery as as_a,
+      (quote_literal(stem) || ':B')::tsquery as as_b from ${HEARD} where weight > 0
+  ),
   best as (
     select ${librarySections.id} as id from ${librarySections}
-    where ${librarySections.search} @@ (select string_agg(quote_literal(stem), ' | ')::tsquery from heard)
+    where ${librarySections.search} @@ (select string_agg(query::text, ' | ')::tsquery from telling)
     order by (
-      select sum(heard.weight * case found.weights[1] when 'A' then 1 when 'B' then 0.5 else 0.2 end)
-      from unnest(${librarySections.search}) as found join heard on heard.stem = found.lexeme
+      select sum(weight * case when ${librarySections.search} @@ as_a then 1 when ${librarySections.search} @@ as_b then 0.5 else 0.2 end)
+      from telling where ${librarySections.search} @@ query
     ) desc, ${librarySections.id} limit ${SECTIONS_NEAR}
   ),
   wanted as (
     select id from best
     union select ${librarySections.id} from ${librarySections} where ${librarySections.topicId} in (
-      select ${libraryNames.topicId} from ${libraryNames} where ${libraryNames.name} in (select name from ${spansIn(words)} as spans)
+      select ${libraryNames.topicId} from ${libraryNames} where ${libraryNames.name} in (select name from ${spansIn(HEARD)} as spans)
     )
     union select ${libraryPathSections.sectionId} from ${libraryPathSections}
-      where ${libraryPathSections.pathId} in ${pathsNear(db, words)}
+      where ${libraryPathSections.pathId} in ${pathsNear(db, HEARD)}
   ),
   needed as (
     select id from wanted
