@@ -22,6 +22,15 @@ const PATH_KINDS = [
   ...(['basics', 'other-profession'] as const),
 ] as const
 
+/** Words of one line, by spaces. */
+const WordList = z.string().transform((line) => line.split(/\s+/).filter((word) => word !== ''))
+const Hints = z
+  .string()
+  .regex(/^[a-z0-9+#.-]+( [a-z0-9+#.-]+)*$/, 'must be lower-case words with one space between them')
+  .transform((line) => line.split(' '))
+  .refine((words) => new Set(words).size === words.length, 'has a word twice')
+  .refine((words) => words.length >= 15 && words.length <= 60, 'must be 15 to 60 words')
+
 const DOMAINS = [
   ...([
     'languages',
@@ -141,6 +150,8 @@ export const PathContent = z.strictObject({
   /** One or two sentences: what somebody has at the end of it. */
   text: text(320),
   words: Words.min(2),
+  /** Words by which somebody's story tells that they want it, without naming it. */
+  hints: Hints.optional(),
   /** Who it is for, in a few words. */
   for: text(120),
   level: Level,
@@ -154,8 +165,6 @@ export const PathContent = z.strictObject({
 })
 
 const Names = z.array(text(60)).min(1)
-/** Words of one line, by spaces. */
-const WordList = z.string().transform((line) => line.split(/\s+/).filter((word) => word !== ''))
 
 /** words.yaml: how people speak around and of subjects. */
 export const WordsContent = z.strictObject({
