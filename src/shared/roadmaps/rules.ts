@@ -14,6 +14,8 @@ export const SECTION_KEPT_TEXT = `A phase keeps at least ${MIN_SECTIONS_PER_PHAS
 export const MAX_PLAN_TERMS = 8
 export const MAX_PLAN_TERM = 60
 export const MAX_PLAN_HOURS_A_WEEK = 60
+/** What somebody can study beside a job: so much a week is assumed of whoever says until when, and not how much. */
+export const HOURS_IN_A_WEEK = 10
 /** Of one section, ever: deleted and failed ones count. */
 export const MAX_DEEP_DIVES_PER_SECTION = 3
 export const MIN_OBJECTIVES = 3

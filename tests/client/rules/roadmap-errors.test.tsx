@@ -39,7 +39,12 @@ async function openPage(path: string, at: string, component: () => ReactNode) {
   const routeTree = root.addChildren([connected.addChildren([app.addChildren([page])])])
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch })
   await router.load()
-  await render(<RouterProvider router={router} />)
+  await render(
+    <>
+      <RouterProvider router={router} />
+      <ErrorDialogOutlet />
+    </>,
+  )
 }
 const openRoadmap = () => openPage('/learn/$userId/$roadmapId/', '/learn/u-1/r-1', RoadmapPage)
 const openPhase = () => openPage('/learn/$userId/$roadmapId/$phaseId', '/learn/u-1/r-1/p-1', PhasePage)

@@ -129,7 +129,7 @@ describe('creating a roadmap', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
       code: 'unknown_topic',
-      error: expect.stringContaining('does not know this topic yet'),
+      error: 'The built-in author does not know this topic yet.',
       nearest: [0, 1, 2].map(() => ({ id: expect.any(String), title: expect.any(String) })),
     })
     expect((await accountOf(user.userId)).balance).toBe(3)

@@ -8,6 +8,12 @@ import classes from './way-on-link.module.css'
 export const wayOnOf = (roadmap: Roadmap, from?: { phaseId: string; number: number }): WayOn =>
   wayOn({ ...roadmap, isBegun: Object.values(roadmap.progress).some(({ status }) => status !== null) }, from)
 
+/** The section that one goes on with: the same that the button leads to. */
+export function nextStopOf(roadmap: Roadmap): Pick<Stop, 'phaseId' | 'number'> | null {
+  const way = wayOnOf(roadmap)
+  return 'stop' in way ? way.stop : null
+}
+
 type Way = { kind: 'certificate' } | { kind: 'none' } | { kind: 'start' | 'continue' | 'next'; stop: Stop }
 type Stop = NonNullable<RoadmapSummary['next']>
 

@@ -7,7 +7,6 @@ import { useStored } from '#client/lib/use-stored.ts'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
-import { FailurePopup } from './failure-popup.tsx'
 import { PublicBanner } from './public-banner.tsx'
 import { RoadmapHeader } from './roadmap-header.tsx'
 import classes from './roadmap-page.module.css'
@@ -16,6 +15,7 @@ import { FailedWriting } from './status/failed-writing.tsx'
 import { RoadmapStatus } from './status/roadmap-status.tsx'
 import { useRoadmapTab } from './use-roadmap-tab.ts'
 import { useRoadmapView } from './use-roadmap-view.ts'
+import { useTellFailure } from './use-tell-failure.ts'
 
 const CertificateTab = lazyPart(
   async () => (await import('#client/features/certificates/certificate-tab.tsx')).CertificateTab,
@@ -41,6 +41,7 @@ export function LoadedRoadmap({ roadmap, hasGivenUp, onResume, onFeedback }: Loa
   const navigate = useNavigate()
   const leave = () => void navigate({ to: '/learn', replace: true })
   const close = () => setAsked(null)
+  useTellFailure(roadmap)
   return (
     <>
       {!roadmap.isOwner && (
@@ -52,7 +53,12 @@ export function LoadedRoadmap({ roadmap, hasGivenUp, onResume, onFeedback }: Loa
           }
         />
       )}
-      <RoadmapHeader roadmap={roadmap} onShare={() => setAsked('sharing')} onRemove={() => setAsked('removal')} />
+      <RoadmapHeader
+        roadmap={roadmap}
+        showsCertificate={tab === 'certificate'}
+        onShare={() => setAsked('sharing')}
+        onRemove={() => setAsked('removal')}
+      />
       <div className={classes.columns} data-view={tab === 'phases' ? view : undefined}>
         <RoadmapStatus {...{ roadmap, hasGivenUp, onResume }} onGivenUp={() => setIsDeleted(true)} />
         <RoadmapTabs
@@ -68,7 +74,6 @@ export function LoadedRoadmap({ roadmap, hasGivenUp, onResume, onFeedback }: Loa
       </div>
       {roadmap.isOwner && (
         <>
-          <FailurePopup key={roadmap.restartCount} roadmap={roadmap} />
           <RemoveRoadmapPopup isOpen={asked === 'removal'} roadmap={roadmap} onClose={close} onRemoved={leave} />
           <RestartFailedPopup isOpen={isDeleted} onClose={leave} />
         </>

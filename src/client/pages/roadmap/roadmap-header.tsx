@@ -23,12 +23,13 @@ const LINES = { internship: 1, normal: 2, ai: 2, deep_dive: 2 } as const
 
 interface RoadmapHeaderProps {
   roadmap: Roadmap
+  showsCertificate: boolean
   onShare: () => void
   onRemove: () => void
 }
 
 /** The title, the prompt beneath it in two lines, and what may be done with it; a public view has no way back and nothing to delete (2§6). */
-export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps) {
+export function RoadmapHeader({ roadmap, showsCertificate, onShare, onRemove }: RoadmapHeaderProps) {
   const { title, prompt, kind } = roadmap
   return (
     <header className={classes.header}>
@@ -63,7 +64,7 @@ export function RoadmapHeader({ roadmap, onShare, onRemove }: RoadmapHeaderProps
         {leadOf(roadmap)}
       </Text>
       <PlanNote roadmap={roadmap} />
-      {roadmap.isOwner && <FinishedOrOn roadmap={roadmap} />}
+      {roadmap.isOwner && <FinishedOrOn {...{ roadmap, showsCertificate }} />}
     </header>
   )
 }

@@ -53,9 +53,6 @@ export function requireAppropriate(text: string | null | undefined): void {
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** The built-in author says what it does not know, by name where it has one, and what it can offer instead. */
-function unknownTopicText({ lacking, nearest }: NoPlan): string {
-  const unknown = lacking.length > 0 ? LIST.format(lacking) : 'this topic'
-  const offers = nearest.map(({ title }) => `“${title}”`)
-  return `The built-in author does not know ${unknown} yet. The nearest it can write: ${LIST.format(offers)}.`
-}
+/** The built-in author says what it does not know, by name where it has one; what it offers instead stands beside it. */
+const unknownTopicText = ({ lacking }: NoPlan): string =>
+  `The built-in author does not know ${lacking.length > 0 ? LIST.format(lacking) : 'this topic'} yet.`

@@ -4,6 +4,7 @@ import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { Roadmap, Section } from '#shared/roadmaps/schemas.ts'
 import { countText } from '../phase-progress.ts'
 import { phasesToCome } from '../phases-to-come.ts'
+import { nextStopOf } from '../way-on-link.tsx'
 
 /** A section that its owner opened last in its phase. */
 interface Opened {
@@ -14,7 +15,7 @@ interface Opened {
 /** A roadmap as its map shows it; what is still being written has its place. */
 export function mapStretches(roadmap: Roadmap, opened: readonly Opened[]): MapStretch[] {
   const { phases, isOwner } = roadmap
-  const next = phases.flatMap(({ sections }) => sections).find(({ isCompleted }) => !isCompleted)
+  const next = nextStopOf(roadmap)
   const written = phases.map(({ id, title, sections }): MapStretch => {
     const begun = opened.find(({ phaseId }) => phaseId === id)?.lastSectionNumber
     const completed = sections.filter(({ isCompleted }) => isCompleted).length
@@ -23,7 +24,10 @@ export function mapStretches(roadmap: Roadmap, opened: readonly Opened[]): MapSt
       title,
       isWritten: true,
       note: isOwner ? `${countText({ completed, total: sections.length })} sections` : null,
-      stations: sections.map((section) => stationOf(section, { isBegun: section.number === begun, next })),
+      stations: sections.map((section) => ({
+        ...stationOf(section, section.number === begun),
+        isNext: next?.phaseId === id && next.number === section.number,
+      })),
     }
   })
   const planned = phasesToCome(roadmap).map((phase, index) => {
@@ -33,12 +37,11 @@ export function mapStretches(roadmap: Roadmap, opened: readonly Opened[]): MapSt
   return [...written, ...planned]
 }
 
-function stationOf(section: Section, { isBegun, next }: { isBegun: boolean; next: Section | undefined }): MapStation {
+function stationOf(section: Section, isBegun: boolean): Omit<MapStation, 'isNext'> {
   const { id, title, minutes, skills, deepDiveId, deepDiveProgress } = section
   return {
     ...{ id, title, minutes, skills },
     state: section.isCompleted ? 'covered' : isBegun ? 'begun' : 'open',
-    isNext: section === next,
     deepDive: deepDiveId === null ? null : { id: deepDiveId, state: stateOf(deepDiveProgress) },
   }
 }

@@ -7,6 +7,7 @@ import { Text } from '#client/ui/text/text.tsx'
 import type { PlanChanges, PlanLevel, Understanding } from '#shared/roadmaps/plans.ts'
 import { MAX_PLAN_HOURS_A_WEEK } from '#shared/roadmaps/rules.ts'
 import classes from './plan-chips.module.css'
+import { assumedPace } from './plan-text.ts'
 import { ValueForm } from './value-form.tsx'
 
 const LEVELS: { level: PlanLevel | null; label: string }[] = [
@@ -36,7 +37,7 @@ export function PaceChips({ understood: { level, hoursPerWeek, until }, onChange
           type="number"
           min="1"
           max={String(MAX_PLAN_HOURS_A_WEEK)}
-          label={hoursPerWeek === null ? 'Any hours a week' : `${countOf(hoursPerWeek, 'hour')} a week`}
+          label={paceLabel({ hoursPerWeek, until })}
           value={hoursPerWeek === null ? '' : String(Math.max(1, Math.round(hoursPerWeek)))}
           onChange={(text) => onChange({ hoursPerWeek: text === '' ? null : Math.round(Number(text)) })}
         />
@@ -53,6 +54,12 @@ export function PaceChips({ understood: { level, hoursPerWeek, until }, onChange
       </div>
     </div>
   )
+}
+
+function paceLabel(understood: Pick<Understanding, 'hoursPerWeek' | 'until'>): string {
+  if (understood.hoursPerWeek !== null) return `${countOf(understood.hoursPerWeek, 'hour')} a week`
+  const assumed = assumedPace(understood)
+  return assumed === null ? 'Any hours a week' : `${countOf(assumed, 'hour')} a week, assumed`
 }
 
 function LevelChip({ level, onChange }: { level: PlanLevel | null; onChange: (level: PlanLevel | null) => void }) {

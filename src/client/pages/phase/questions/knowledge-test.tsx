@@ -88,7 +88,11 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
         </>
       )}
       {section.completedAt !== null && (
-        <SectionDone completedAt={section.completedAt} earned={earnedBy(judgings) ?? passed} />
+        <SectionDone
+          completedAt={section.completedAt}
+          earned={earnedBy(judgings) ?? passed}
+          hasAnswers={questions.some(({ verdict }) => verdict !== null)}
+        />
       )}
       <PastAnswers questions={questions.filter(({ id }) => id !== shown?.id)} />
     </section>

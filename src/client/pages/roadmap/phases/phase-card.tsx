@@ -22,8 +22,8 @@ interface PhaseCardProps {
   isLast: boolean
   /** How far its owner is; null for everybody else. */
   progress: { completed: number; total: number } | null
-  /** The first phase that is not completed: one goes on there. */
-  isNext: boolean
+  /** The section that one goes on with, where it is one of these. */
+  nextNumber: number | null
   /** Whether the roadmap is being written, and the place of its first station among those that appear now. */
   growth: { isWriting: boolean; arrival: number }
   /** Asks what one thinks of it; null where nobody is signed in. */
@@ -31,7 +31,7 @@ interface PhaseCardProps {
 }
 
 /** A stretch of the Line: what the phase is about, and its sections as stations that lead to them. */
-export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, isNext, ...more }: PhaseCardProps) {
+export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, nextNumber, ...more }: PhaseCardProps) {
   const { growth, onFeedback } = more
   const isCovered = progress !== null && progress.total > 0 && progress.completed >= progress.total
   const track = isCovered ? 'covered' : 'open'
@@ -40,7 +40,6 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
   // the track is covered between two stations that are; after the last one it leads to the next phase
   const trackBetween = (index: number) =>
     isDone(index) && (index === phase.sections.length - 1 ? isCovered : isDone(index + 1)) ? 'covered' : 'open'
-  const nextIndex = phase.sections.findIndex((_, index) => !isDone(index))
   const params = { userId, roadmapId, phaseId: phase.id }
   return (
     <Card as="article" className={classes.card}>
@@ -91,7 +90,7 @@ export function PhaseCard({ phase, number, userId, roadmapId, isLast, progress, 
                 state={
                   isDone(index)
                     ? 'covered'
-                    : isNext && index === nextIndex
+                    : sectionNumber === nextNumber
                       ? 'next'
                       : growth.isWriting
                         ? 'written'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { phaseProgress } from '#client/features/roadmaps/phase-progress.ts'
 import { phasesToCome } from '#client/features/roadmaps/phases-to-come.ts'
 import { useArrivals } from '#client/features/roadmaps/watch/use-arrivals.ts'
+import { nextStopOf } from '#client/features/roadmaps/way-on-link.tsx'
 import { countStations } from '#client/features/roadmaps/writing-line.ts'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
@@ -27,7 +28,7 @@ export function RoadmapPhases({ roadmap, failure, onFeedback }: RoadmapPhasesPro
     return <EmptyState title={ROADMAP_TEXTS.emptyPhasesTitle} hint={ROADMAP_TEXTS.emptyHint} />
   }
   const progressOf = (number: number) => (roadmap.isOwner ? phaseProgress(roadmap.progress, number) : null)
-  const nextIndex = phases.findIndex((_, index) => !isDone(progressOf(index + 1)))
+  const next = nextStopOf(roadmap)
   const toCome = phasesToCome(roadmap)
   const arrivalOf = (phaseIndex: number) => countStations({ phases: phases.slice(0, phaseIndex) }) - stood
   return (
@@ -40,7 +41,7 @@ export function RoadmapPhases({ roadmap, failure, onFeedback }: RoadmapPhasesPro
             userId={roadmap.ownerId}
             roadmapId={roadmap.id}
             progress={progressOf(index + 1)}
-            isNext={index === nextIndex}
+            nextNumber={next?.phaseId === phase.id ? next.number : null}
             onFeedback={onFeedback}
             isLast={toCome.length === 0 && index === phases.length - 1}
             growth={{ isWriting, arrival: arrivalOf(index) }}
@@ -67,6 +68,3 @@ function labelOf(number: number, isWriting: boolean, index: number): string {
   if (!isWriting) return `Phase ${number} is not written yet`
   return `Phase ${number} is ${index === 0 ? 'being written' : 'planned'}`
 }
-
-const isDone = (progress: { completed: number; total: number } | null) =>
-  progress !== null && progress.total > 0 && progress.completed >= progress.total

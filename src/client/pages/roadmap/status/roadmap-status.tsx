@@ -19,10 +19,9 @@ import { Line } from '#client/ui/line/line.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { ContinueButton } from './continue-button.tsx'
 import { FailureWays, failureHint, failureTitle } from './failed-writing.tsx'
 import classes from './roadmap-status.module.css'
-import { StopButton } from './stop-button.tsx'
+import { ContinueButton, StopButton } from './writing-button.tsx'
 
 interface RoadmapStatusProps {
   roadmap: Roadmap

@@ -1,4 +1,5 @@
-import { HOURS_IN_A_WEEK, readTime } from './read-time.ts'
+import { HOURS_IN_A_WEEK } from '#shared/roadmaps/rules.ts'
+import { readTime } from './read-time.ts'
 
 const HOURS_ON_A_DAY_OFF = 5
 const HOURS_IN_AN_EVENING = 2

@@ -1,6 +1,7 @@
+import { HOURS_IN_A_WEEK } from '#shared/roadmaps/rules.ts'
 import type { Heard } from './hear-prompt.ts'
 import { readHours } from './read-hours.ts'
-import { HOURS_IN_A_WEEK, readTime } from './read-time.ts'
+import { readTime } from './read-time.ts'
 
 /** How much of a week somebody learns, and until when; null where they don't say. */
 export interface Schedule {

@@ -1,3 +1,5 @@
+import { HOURS_IN_A_WEEK } from '#shared/roadmaps/rules.ts'
+
 const NUMBER_WORDS: Record<string, number> = {
   ...{ a: 1, an: 1, one: 1, this: 1, next: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, several: 4, five: 5 },
   ...{ six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, half: 0.5, fourteen: 14, thirty: 30, hundred: 100 },
@@ -20,8 +22,6 @@ const MAX_WEEKS = 26
 const TOLERATED_DAYS = 2
 /** Nobody studies through the night: what takes longer than a day's hours is spread over evenings. */
 const HOURS_IN_A_DAY = 8
-/** What somebody can study beside a job. */
-export const HOURS_IN_A_WEEK = 10
 
 const AMOUNT = String.raw`\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')}`
 const UNIT = Object.keys(DAYS_PER_UNIT).join('|')
