@@ -30,7 +30,7 @@ export const searchSteps = (content: LibraryContent): Step[] => [
 ]
 
 interface ReadText {
-  kind: 'section' | 'phrase' | 'name' | 'skill' | 'said'
+  kind: 'section' | 'phrase' | 'title' | 'name' | 'skill' | 'said'
   id: string
   text: string
   /** A names what is taught, B says what is learned, C is said beside. */
@@ -72,6 +72,7 @@ function textsOf({ topics, paths, words }: LibraryContent): ReadText[] {
     ]),
     ...paths.flatMap((path) => [
       ...read('phrase', path.path, 'A', [path.title, ...path.words]),
+      ...read('title', path.path, 'C', [path.title]),
       ...read('said', path.path, 'C', [path.text, path.for, ...path.phases.map(({ text }) => text)]),
     ]),
     ...Object.entries(words.names).flatMap(([topic, names]) => read('name', topic, 'A', names)),
@@ -171,7 +172,7 @@ const STEMS = `
   on conflict (stem) do update set (weight, is_taught, is_ordinary) = (excluded.weight, excluded.is_taught, excluded.is_ordinary)
   where library_stems.meant = library_stems.stem`
 
-/** What only the lists of words have, rarely, beside a frequent word that is nearly the same, is a misspelling of it. */
+/** What only the lists of words have and no title, rarely, beside a frequent word that is nearly the same, is a misspelling of it. */
 const MISSPELT = `
   with used as (
     select stem, count(distinct id) as texts, bool_and(weight = 'A' and id <> '') as is_only_listed
@@ -196,7 +197,7 @@ const SEARCH = `
 const PHRASES = `
   insert into library_phrases (path_id, phrase, lexemes, weight)
   select id, text, array_agg(stem order by at), (
-      select sum(library_stems.weight) from library_stems where stem = any(array_agg(read_stem.stem))
+      select coalesce(sum(library_stems.weight), 0) from library_stems where stem = any(array_agg(read_stem.stem))
     )
   from read_stem where kind = 'phrase' group by id, text`
 

@@ -74,3 +74,15 @@ it('what changed in the files changes, and what vanished from them goes', async 
   ])
   expect(rows).toEqual([{ id: first.path, title: 'Another title' }])
 })
+
+it('what a title says is no misspelling of a frequent word, however near, and a phrase may be one altogether', async () => {
+  const weightOf = async (stem: string) =>
+    (await own.client.query('select weight from library_stems where stem = $1', [stem])).rows[0]?.weight
+  const [first, ...others] = library.paths
+  if (!first) throw new Error('The library has no path.')
+  const words = [...first.words, 'kubernetis']
+  await loadLibrary(own.client, { ...library, paths: [{ ...first, words }, ...others] })
+  expect(await weightOf('netcod')).toBeGreaterThan(1)
+  expect(await weightOf('kuberneti')).toBeUndefined()
+  await loadLibrary(own.client, library)
+})
