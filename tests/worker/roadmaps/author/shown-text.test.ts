@@ -110,6 +110,71 @@ it.each([
   expect(show([text])).not.toMatch(/phase|section|learning|1\./i)
 })
 
+const TITLE_WORDS = [
+  ...[
+    'Docker',
+    'and',
+    'Phase',
+    'a',
+    ',',
+    'images,',
+    'end-',
+    'users’',
+    "users'",
+    '–',
+    'of: y',
+    '|',
+    'plan:',
+    '"x"',
+    'Go.',
+  ],
+  ...['https://evil.example', '**bold**', '<b>', '[x](https://evil.example)', 'Node.js', 'x'.repeat(90), '  ', '\t'],
+]
+const TITLE_LINE = fc
+  .tuple(
+    fc.constantFrom('Title: ', 'Title:', '**Title:** ', 'title: ', 'Plan: ', '', 'Sure: '),
+    fc.array(fc.constantFrom(...TITLE_WORDS), { maxLength: 14 }),
+  )
+  .map(([mark, words]) => mark + words.join(' '))
+
+it('the title that is stored is shown, word by word as line by line', () => {
+  fc.assert(
+    fc.property(fc.array(TITLE_LINE, { minLength: 1, maxLength: 4 }), (lines) => {
+      const text = [...lines, '# Start', 'Title: of no roadmap', ''].join('\n')
+      const shown = show([text])
+      expect(show([...text])).toBe(shown)
+      const title = titleOf(text)
+      expect(shown.match(/^Title: .*$/gm) ?? []).toEqual([
+        ...(title === null ? [] : [`Title: ${title}`]),
+        'Title: of no roadmap',
+      ])
+    }),
+    { numRuns: 800 },
+  )
+})
+
+function titleOf(text: string): string | null {
+  const parser = new RoadmapTextParser()
+  parser.push(text)
+  return parser.title
+}
+
+it('the title and the plan come word by word, too', () => {
+  const shown = new ShownText()
+  const pieces = [
+    'Title: Do',
+    'cker ',
+    'from zero',
+    '\nPlan: Images | ',
+    'First ',
+    'image',
+    '\nTitle: Other \n# ',
+    'Im',
+  ]
+  const given = ['', 'Title: Docker', ' from', ' zero\nPlan: Images |', ' First', '', ' image\n', '']
+  expect(pieces.map((piece) => shown.push(piece))).toEqual(given)
+})
+
 it('words come as they are written', () => {
   const shown = new ShownText()
   const given = ['# Buil', 'ding ima', 'ges\nOver', 'view: How to do ', 'it'].map((piece) => shown.push(piece))

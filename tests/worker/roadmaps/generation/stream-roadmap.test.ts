@@ -47,7 +47,7 @@ describe('POST /gpt/pathway/learning/streaming/roadmap', () => {
       env: { MODEL_NAME: 'stand-in:hostile@0' },
     })
     const text = await response.text()
-    expect(text).toMatch(/^Plan: /)
+    expect(text).toMatch(/^Title: .+\nPlan: /)
     expect(text).not.toMatch(/https?:|www\.|<script|javascript:/i)
   })
 

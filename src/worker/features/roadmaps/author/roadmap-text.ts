@@ -9,7 +9,7 @@ import {
 } from '#worker/features/roadmaps/author/read-roadmap-line.ts'
 import { formatPlan, readPlan, writingOf } from './plan-lines.ts'
 import { phaseOf, type RawPhase, type RawSection, sectionOf } from './read-phase.ts'
-import { readTitle } from './roadmap-title.ts'
+import { titleIn } from './roadmap-title.ts'
 
 /** The plain-text form in which every author, model or built-in, hands over a roadmap; see formatPhase for the form. */
 
@@ -167,13 +167,6 @@ export class RoadmapTextParser {
     if (phase) this.#completed += 1
     return phase ? [phase] : []
   }
-}
-
-const TITLE = /^[\s*_#]*title[*_]*\s*:[*_]*(.+)$/i
-
-const titleIn = (line: string): string | null => {
-  const [, title] = TITLE.exec(line) ?? []
-  return title === undefined ? null : readTitle(title)
 }
 
 function isFilled(section: RawSection, name: FieldName): boolean {

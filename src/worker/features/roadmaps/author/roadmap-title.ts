@@ -13,6 +13,14 @@ export function readTitle(text: string): string | null {
   return titleProblem(title) === null ? title : null
 }
 
+const NAMED = /^[\s*_#]*title[*_]*\s*:[*_]*(.+)$/i
+
+/** What a line "Title: …" says; null for any other. */
+export function titleIn(line: string): string | null {
+  const [, title] = NAMED.exec(line) ?? []
+  return title === undefined ? null : readTitle(title)
+}
+
 /** A prompt as a title, where there is no plan to name. */
 export function titleOfPrompt(prompt: string): string {
   const title = readTitle(prompt.replace(/[.!?\s]+$/, ''))
