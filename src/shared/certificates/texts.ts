@@ -11,7 +11,8 @@ export const CERTIFICATE_TEXTS = {
   unfinished: 'The certificate comes once every section of every phase is completed.',
   notOwner: 'Only its owner can do this.',
   revoked: 'This certificate was withdrawn.',
-  notMastered: 'Mastered is for who has passed every objective that graded questions ask about. Reviews get you there.',
+  notMastered:
+    'Mastered is for those who have passed every objective that graded questions ask about. Reviews get you there.',
   alreadyMastered: 'Your certificate says Mastered already.',
   tooMany: 'This roadmap had five certificates already, and all were withdrawn.',
   /** In the list of all withdrawn credentials; the owner's own words stand on the certificate's page only. */

@@ -70,7 +70,7 @@ export type ListPathsOutput = z.infer<typeof ListPathsOutput>
 
 export const PathId = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This is no path of the library.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This path is not in the library.')
   .max(120)
 
 export const GetPathInput = z.object({ id: PathId })

@@ -11,7 +11,7 @@ export const PROGRESS_TEXTS = {
     'This action is irreversible and will replace your content, including any content you have marked as complete.',
   deepDiveFetchFailed: 'Error encountered while fetching deep dive roadmap',
   waitsForModel:
-    'These are for self-check: nothing of them is kept or counts. A section that no graded questions fit waits for a model.',
+    'These are for self-check: nothing is kept, and nothing counts. A section that no graded questions fit waits for a model.',
   selfCheck:
     'No model is connected here that could judge an open answer. This question is for self-check only and counts for nothing.',
 } as const

@@ -22,7 +22,7 @@ describe('a plan in words', () => {
 
   it('tells of the grace after a missed payment, and of its end', () => {
     const pastDue = { ...proCustomer, status: 'past_due', pastDueSince: '2026-11-20T12:00:00Z' }
-    expect(planStatusOf(pastDue)?.text).toContain('Pro goes on until Nov 27, 2026.')
+    expect(planStatusOf(pastDue)?.text).toContain('Pro continues until Nov 27, 2026.')
     const over = { ...pastDue, plan: 'Free' as const, pastDueSince: '2026-11-01T12:00:00Z' }
     expect(planStatusOf(over)?.text).toContain('Pro has been off since Nov 8, 2026.')
   })
@@ -31,7 +31,7 @@ describe('a plan in words', () => {
     const pastDue = { ...proCustomer, status: 'past_due', pastDueSince: '2026-11-20T12:00:00Z' }
     expect(planStatusOf({ ...pastDue, cancelAtPeriodEnd: true })?.text).toContain('its open invoice is still due')
     expect(cancelText(pastDue)).toContain('its open invoice is still due, also after you cancel')
-    expect(cancelText(pastDue)).toContain('Pro goes on until Nov 27, 2026.')
+    expect(cancelText(pastDue)).toContain('Pro continues until Nov 27, 2026.')
     expect(cancelText(proCustomer)).toContain('until Dec 21, 2026, and nothing more is charged')
   })
 
@@ -39,7 +39,7 @@ describe('a plan in words', () => {
     ['canceled', 'Ended'],
     ['unpaid', 'On hold'],
     ['incomplete', 'Not paid yet'],
-    ['incomplete_expired', 'Not begun'],
+    ['incomplete_expired', 'Not started'],
     ['a word that Stripe may invent', 'Ended'],
   ])('%s is %s', (status, label) => {
     expect(planStatusOf({ ...proCustomer, plan: 'Free', status })?.label).toBe(label)

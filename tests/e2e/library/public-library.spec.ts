@@ -137,7 +137,7 @@ test.describe('a library that can’t be read', () => {
   test('says so, tries again, and knows what is no path', { tag: '@phone' }, async ({ page }) => {
     await page.route('**/trpc/library.list**', (route) => route.abort())
     await page.goto(`${builtinUrl()}/8020`)
-    await expect(page.getByText('The library could not be read')).toBeVisible()
+    await expect(page.getByText('The library could not be loaded')).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/trpc/library.list**')
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -14,7 +14,7 @@ async function openPhase(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 }
 
-const wayOn = (page: Page) => page.getByRole('navigation', { name: 'Way on' })
+const wayOn = (page: Page) => page.getByRole('navigation', { name: 'Continue' })
 
 test('a phase begins with its section, and what it is about unfolds', { tag: '@phone' }, async ({ page }) => {
   await openPhase(page)

@@ -94,10 +94,10 @@ test('by the keyboard alone: Enter plans, Backspace removes, Escape closes', asy
 test('who skips the plan creates at once, here and after a reload', { tag: '@phone' }, async ({ page }) => {
   const url = builtinUrl()
   await seePlan(page, url, 'Skipper')
-  const skip = page.getByRole('switch', { name: 'Create at once next time, without a plan before' })
+  const skip = page.getByRole('switch', { name: 'Next time, create at once without a plan' })
   await skip.click()
   await expect(skip).toBeChecked()
-  await page.getByRole('button', { name: 'Put the plan away' }).click()
+  await page.getByRole('button', { name: 'Close the plan' }).click()
   await expect(promptBox(page)).toBeFocused()
   await page.reload()
   await expect(page.getByRole('button', { name: 'See the plan first' })).toBeVisible()

@@ -64,7 +64,7 @@ export function CertificateActions({ certificate }: { certificate: CertificateFa
       )}
       <Text role="status">
         {problem && <span className={classes.problem}>The download failed: {reasonOf(problem)} Nothing is lost.</span>}
-        {!problem && copied === true && 'The link is copied: whoever has it can check the certificate.'}
+        {!problem && copied === true && 'The link is copied: anyone who has it can check the certificate.'}
         {!problem && copied === false && `Your browser did not allow copying. The link: ${link}`}
       </Text>
       <ShareCertificate

@@ -16,7 +16,7 @@ export function RevokeCertificate({ certificateId }: { certificateId: string }) 
   return (
     <>
       <Text>
-        Is the name wrong, or should this not stand any more?{' '}
+        Is the name wrong, or should it no longer be valid?{' '}
         <button type="button" className={classes.quiet} onClick={() => setIsOpen(true)}>
           Withdraw the certificate…
         </button>
@@ -36,7 +36,7 @@ function RevokePopup({ certificateId, isOpen, onClose }: RevokePopupProps) {
   const [reason, setReason] = useState('')
   const revoke = useRevokeCertificate()
   const problem =
-    revoke.error && (refusalOf(revoke.error)?.error ?? 'The connection was lost. The certificate still holds.')
+    revoke.error && (refusalOf(revoke.error)?.error ?? 'The connection was lost. The certificate is still valid.')
   return (
     <Popup
       isOpen={isOpen}
@@ -55,7 +55,7 @@ function RevokePopup({ certificateId, isOpen, onClose }: RevokePopupProps) {
       <Textarea
         className={classes.field}
         label="Reason"
-        description="Public: whoever checks the certificate reads it."
+        description="Public: anyone who checks the certificate can read it."
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         maxLength={REASON_MAX_LENGTH}

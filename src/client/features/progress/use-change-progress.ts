@@ -107,6 +107,6 @@ const undoOf = ({ cardId, bonusCardId, ...swap }: Extract<ProgressChange, { kind
 
 function failureTitle(change: ProgressChange): string {
   if (change.kind === 'swap') return 'The card could not be replaced'
-  if (change.kind === 'vote') return 'Your vote could not be kept'
+  if (change.kind === 'vote') return 'Your vote could not be saved'
   return change.isCompleted ? PROGRESS_TEXTS.completeFailed : PROGRESS_TEXTS.incompleteFailed
 }

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<StatementEntry['kind'], string>> = {
   sync: 'Given up by you',
   purchase: 'Bought',
   reversal: 'Payment taken back: its credits went with it',
-  restore: 'Payment holds after all: its credits are back',
+  restore: 'Payment confirmed after all: its credits are back',
 }
 
 export const reasonOf = ({ kind }: Pick<StatementEntry, 'kind'>): string => REASONS[kind]

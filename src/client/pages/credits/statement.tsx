@@ -42,7 +42,7 @@ export function Statement({ userId }: { userId: string }) {
           isRetrying={statement.isFetching}
         />
       )}
-      {entries?.length === 0 && <EmptyLine>No credit has come or gone yet.</EmptyLine>}
+      {entries?.length === 0 && <EmptyLine>No credits have been added or spent yet.</EmptyLine>}
       {entries && entries.length > 0 && <Entries entries={entries} firstNew={firstNew} userId={userId} />}
       {statement.hasNextPage && (
         <div className={classes.actions}>

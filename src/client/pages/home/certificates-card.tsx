@@ -20,7 +20,7 @@ export function CertificatesCard({ certificates }: { certificates: readonly Earn
         Certificates
       </Heading>
       {certificates.length === 0 ? (
-        <Text>Complete every section of a roadmap, and its certificate stands here.</Text>
+        <Text>Complete every section of a roadmap, and its certificate appears here.</Text>
       ) : (
         <ul className={classes.list}>
           {shown.map(({ id, title, level, issuedAt }) => (

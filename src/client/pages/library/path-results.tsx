@@ -38,7 +38,7 @@ export function PathResults({ search, isSignedIn, onReset }: PathResultsProps) {
           action={
             isFiltered ? (
               <Button variant="default" onClick={onReset}>
-                Take the filters away
+                Clear the filters
               </Button>
             ) : (
               <WriteLink prompt={search.q} isSignedIn={isSignedIn} />

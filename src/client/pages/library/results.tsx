@@ -39,8 +39,8 @@ export function Results({ label, list, count, empty, children }: ResultsProps) {
     return (
       <div className={classes.results}>
         <ErrorState
-          title="The library could not be read"
-          message="What you look for stays in the address."
+          title="The library could not be loaded"
+          message="Your search is kept in the address."
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
         />

@@ -5,7 +5,7 @@ export function NoPermissionPage() {
   return (
     <MessagePage
       title="No permission"
-      message="Your account may not open this page. If you think it should, sign in with another account."
+      message="Your account does not have access to this page. If you think it should, sign in with another account."
       action={<ButtonLink to="/home">Dashboard</ButtonLink>}
     />
   )

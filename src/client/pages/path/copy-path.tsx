@@ -61,7 +61,7 @@ function Unready({ session, pathId }: { session: Exclude<Session, { status: 'use
           <Button variant="default" fullWidth loading={session.isRetrying} onClick={session.retry}>
             Try again
           </Button>
-          <Note>Your account could not be read, so we can’t tell what you have to spend.</Note>
+          <Note>Your account could not be loaded, so we can’t tell what you have to spend.</Note>
         </>
       )
     case 'loading':

@@ -83,10 +83,10 @@ function MissingPath({ isUnknown, onRetry, isRetrying }: MissingPathProps) {
     <>
       <PageHeader title="Path" />
       {isUnknown ? (
-        <ErrorState title="There is no such path" message="It may have got another name." action={toAll} />
+        <ErrorState title="There is no such path" message="It may have been renamed." action={toAll} />
       ) : (
         <ErrorState
-          title="The path could not be read"
+          title="The path could not be loaded"
           message="Please check your connection and try again."
           onRetry={onRetry}
           isRetrying={isRetrying}

@@ -30,7 +30,7 @@ export function PhasePage() {
         <PageHeader title="Phase" />
         <ErrorState
           title={ROADMAP_TEXTS.phaseLoadFailed}
-          message="Nothing of the roadmap was changed."
+          message="Nothing in the roadmap was changed."
           onRetry={() => void watch.refetch()}
           isRetrying={watch.isFetching}
           action={

@@ -38,7 +38,7 @@ export function SectionBar({
   // until the section is completed, what completes it comes first
   const look = { variant: learned && learned.completedAt === null ? 'default' : 'filled', className: classes.next }
   return (
-    <nav className={classes.bar} aria-label="Way on">
+    <nav className={classes.bar} aria-label="Continue">
       {previous && (
         <Button
           variant="subtle"

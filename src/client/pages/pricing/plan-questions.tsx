@@ -16,7 +16,7 @@ const QUESTIONS = [
   },
   {
     question: 'Are there team discounts?',
-    answer: 'There are to be, and they are not there yet: for now everybody has a plan of their own.',
+    answer: 'They are planned and not there yet: for now everybody has a plan of their own.',
   },
   {
     question: 'Do I need Pro for roadmaps?',

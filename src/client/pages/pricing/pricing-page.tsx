@@ -21,7 +21,7 @@ export function PricingPage() {
       </header>
       {lookAgain && (
         <ErrorState
-          title="Your account could not be read"
+          title="Your account could not be loaded"
           message="So we can't tell which plan you have. Please check your connection and try again."
           onRetry={lookAgain}
           isRetrying={isLooking}

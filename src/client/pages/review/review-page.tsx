@@ -22,14 +22,14 @@ export function ReviewPage() {
     <>
       <PageHeader
         title="Review"
-        lead="Five minutes a day: what you learned is asked again, ever later while you know it."
+        lead="Five minutes a day: what you learned is asked again, less often the better you know it."
       />
       {reviews.data ? (
         <Due key={round} reviews={reviews.data} onAnother={() => void startAnother()} isLoading={reviews.isFetching} />
       ) : reviews.isError ? (
         <ErrorState
           title="Your reviews could not be loaded"
-          message="Nothing of them is lost. Please check your connection and try again."
+          message="Nothing is lost. Please check your connection and try again."
           onRetry={() => void reviews.refetch()}
           isRetrying={reviews.isFetching}
         />

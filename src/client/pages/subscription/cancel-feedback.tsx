@@ -22,7 +22,7 @@ export function CancelFeedback({ value, onChange }: CancelFeedbackProps) {
     <div className={classes.feedback}>
       <fieldset className={classes.reasons}>
         <Text as="legend" tone="inherit" className={classes.question}>
-          Why do you leave? (if you like to say)
+          Why are you leaving? (optional)
         </Text>
         {REASONS.map((reason) => (
           <label key={reason} className={classes.reason}>
@@ -38,7 +38,7 @@ export function CancelFeedback({ value, onChange }: CancelFeedbackProps) {
       </fieldset>
       <label>
         <Text as="span" tone="inherit" className={classes.question}>
-          What should we do better? (if you like to say)
+          What could we do better? (optional)
         </Text>
         <textarea
           className={classes.text}

@@ -94,8 +94,8 @@ const changeText = ({ interval, amounts }: PlanPrice, currency: Currency): strin
 /** What is still unused of the old price is taken off; more than the new one costs becomes a credit. */
 const prorationText = ({ amountMinor, currency }: Proration): string =>
   amountMinor > 0
-    ? `${formatMoney(amountMinor, currency)} is charged now. What you paid for and have not used is taken off already.`
+    ? `${formatMoney(amountMinor, currency)} is charged now. What you paid for and have not used is already deducted.`
     : `Nothing is charged now.${amountMinor < 0 ? ` ${formatMoney(-amountMinor, currency)} is kept for your next invoices.` : ''}`
 
 const confirmText = ({ amountMinor, currency }: Proration): string =>
-  amountMinor > 0 ? `Change for ${formatMoney(amountMinor, currency)}` : 'Change for nothing now'
+  amountMinor > 0 ? `Change for ${formatMoney(amountMinor, currency)}` : 'Change at no charge now'

@@ -97,7 +97,7 @@ const paidText = ({ status, amountPaidMinor, currency }: Invoice): string =>
 const STATES: Readonly<Record<string, string>> = {
   paid: 'Paid',
   open: 'To be paid',
-  draft: 'Being made',
+  draft: 'Being prepared',
   void: 'Void',
   uncollectible: 'Written off',
 }

@@ -19,7 +19,7 @@ export function PaymentPagePopup({ isOpen, onClose }: { isOpen: boolean; onClose
       }}
     >
       <p className={classes.words}>
-        Your card is kept by Stripe, never by us. You change it on a page of Stripe’s, which leads you back here.
+        Your card details are kept by Stripe, never by us. You change them on a Stripe page, which brings you back here.
       </p>
       {portal.error && (
         <Text size="body" tone="danger" className={classes.failure} role="alert">

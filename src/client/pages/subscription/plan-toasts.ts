@@ -21,4 +21,4 @@ export const showCancelPlanToast = ({ status, currentPeriodEnd }: CustomerOutput
         : 'Nothing more is charged.',
   )
 
-export const showResumePlanToast = () => tell('Your plan goes on', 'It renews as before.')
+export const showResumePlanToast = () => tell('Your plan continues', 'It renews as before.')

@@ -31,25 +31,25 @@ export function outcomeText(outcome: Outcome, revokedAt?: string | null): Outcom
         text:
           outcome.kind === 'revoked'
             ? `The signature is genuine, but it was withdrawn${when}.${why}`
-            : `It must not be relied on: it was withdrawn${when}.${why} What stood on it is no longer shown.`,
+            : `It must not be relied on: it was withdrawn${when}.${why} What it said is no longer shown.`,
       }
     }
     case 'expired':
       return {
         tone: 'bad',
         title: 'This certificate has expired',
-        text: `The signature is genuine, but it held only until ${certificateDate(outcome.at)}.`,
+        text: `The signature is genuine, but it was valid only until ${certificateDate(outcome.at)}.`,
       }
     case 'not-yet-valid':
       return {
         tone: 'bad',
         title: 'This certificate is not valid yet',
-        text: `The signature is genuine, but it holds only from ${certificateDate(outcome.at)}. If that day has passed, look at your device’s clock.`,
+        text: `The signature is genuine, but it is valid only from ${certificateDate(outcome.at)}. If that day has passed, look at your device’s clock.`,
       }
     case 'differs':
       return {
         tone: 'bad',
-        title: 'This page shows something else than was signed',
+        title: 'This page shows something other than what was signed',
         text: 'The signature is genuine, but it is for other words than those shown here. Don’t rely on this page.',
       }
     default:

@@ -64,7 +64,7 @@ it('nobody refreshes a completed card: it would take the completion along', asyn
   expect(refresh()).not.toBeNull()
   await render(<ContentCard item={card('d', { isCompleted: true })} actions={actions} />)
   expect(screen.getByRole('button', { name: 'Mark as incomplete: Title of d' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Refresh: show something else than Title of d' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Refresh: show something other than Title of d' })).toBeNull()
 })
 
 it('a vote is given, changed and taken back; what learners say is told once enough have said it', async () => {

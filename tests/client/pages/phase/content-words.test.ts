@@ -20,7 +20,7 @@ it.each([
 it('says what it is, for whom, how old and in which language', () => {
   expect(factsOf(card('c', { kind: 'video' }))).toBe('Video · beginner · 2024 · English')
   expect(factsOf(card('c', { kind: 'docs', year: null, language: 'de' }))).toBe(
-    'Documentation · beginner · kept current · German',
+    'Documentation · beginner · kept up to date · German',
   )
 })
 

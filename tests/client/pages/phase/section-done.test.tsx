@@ -11,7 +11,7 @@ it.each([
   [{ earned: null, hasAnswers: false }, 'Section completedOn November 20, 2026.'],
   [
     { earned: outcome, hasAnswers: true },
-    'Section completed+2.00 StreetCredYou can look back at your answers, or go on.',
+    'Section completed+2.00 StreetCredYou can look back at your answers, or move on.',
   ],
   [{ earned: outcome, hasAnswers: false }, 'Section completed+2.00 StreetCredYou have shown that you know it.'],
 ])('for %j', async (props, text) => {

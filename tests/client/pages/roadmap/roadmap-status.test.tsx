@@ -67,7 +67,7 @@ it('a stopped roadmap says how much of it is written, and its owner can continue
   await waitFor(() => expect(sentTo(server, 'roadmaps.continue')).toEqual([{ id: 'r-1' }]))
   cleanup()
   await show({ ...stopped(), isStopped: false })
-  expect(text()).toContain('The writing broke off; what was written until then is kept.')
+  expect(text()).toContain('The writing was interrupted; what was written until then is kept.')
   cleanup()
   await show({ ...stopped(), isOwner: false })
   expect(screen.queryByRole('button')).toBeNull()

@@ -95,7 +95,7 @@ describe('the subscription screen', () => {
     await waitFor(() => expect(text()).toContain('Cancel your plan?'))
     const dialog = screen.queryByRole('dialog')?.textContent
     expect(dialog).toContain('its open invoice is still due')
-    expect(dialog).toContain(`Pro goes on until ${formatDay(Date.parse(pastDueSince) + 7 * 86_400_000)}.`)
+    expect(dialog).toContain(`Pro continues until ${formatDay(Date.parse(pastDueSince) + 7 * 86_400_000)}.`)
     expect(dialog).not.toContain('nothing more is charged')
   })
 

@@ -153,7 +153,7 @@ it('a file can be chosen', async () => {
 it('tells a page that lies from what was signed', async () => {
   certificate = { ...certificate, recipientName: 'Eve' }
   await render(<CertificateCheck id="TB-1" />)
-  await waitFor(() => expect(verdict()).toContain('This page shows something else than was signed'))
+  await waitFor(() => expect(verdict()).toContain('This page shows something other than what was signed'))
   expect(text()).not.toContain('What it proves')
 })
 
@@ -244,7 +244,7 @@ it('a withdrawn one of somebody else says only that, when and why', async () => 
   await render(<CertificateCheck id="TB-1" />)
   await waitFor(() => expect(verdict()).toContain('This certificate was withdrawn'))
   expect(verdict()).toContain('on November 21, 2026. The reason given: “Wrong name”.')
-  expect(text()).toContain('What stood on it is no longer shown.')
+  expect(text()).toContain('What it said is no longer shown.')
   expect(screen.queryByRole('figure')).toBeNull()
   expect(text()).not.toContain('download it')
 })

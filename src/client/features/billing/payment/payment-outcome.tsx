@@ -49,7 +49,7 @@ export function PaymentOutcome({ isOpen: isOpenAtAll, onTaken, returned }: Payme
 }
 
 const UNDER_WAY =
-  'Your bank is still working on it. What you bought arrives by itself once it is paid: there is no need to pay again.'
+  'Your bank is still working on it. What you bought is added automatically once it is paid: there is no need to pay again.'
 const UNKNOWN =
   "We don't know yet whether your payment went through. Trying again only looks it up: nothing is charged."
 

@@ -48,7 +48,7 @@ export function PlanCards({ viewer, billing = 'month' }: PlanCardsProps) {
         </PlanCard>
         <PlanCard
           name="Pro"
-          tagline="For who wants to support what is to come: so far, nothing works that Free does not have."
+          tagline="For those who want to support what is to come: so far, everything that works is in Free too."
           amount={price && <PlanAmount price={price} currency={currency} />}
         >
           {price && (

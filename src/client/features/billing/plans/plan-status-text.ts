@@ -36,7 +36,7 @@ export function planStatusOf(customer: CustomerOutput): PlanStatus | null {
         tone: 'waiting',
       }
     case 'incomplete_expired':
-      return { label: 'Not begun', text: 'The first payment never came, so the plan did not begin.', tone: 'over' }
+      return { label: 'Not started', text: 'The first payment never came, so the plan did not start.', tone: 'over' }
     case 'unpaid':
       return {
         label: 'On hold',
@@ -44,7 +44,7 @@ export function planStatusOf(customer: CustomerOutput): PlanStatus | null {
         tone: 'over',
       }
     default:
-      return { label: 'Ended', text: 'Your Pro plan has ended. You can begin a new one at any time.', tone: 'over' }
+      return { label: 'Ended', text: 'Your Pro plan has ended. You can start a new one at any time.', tone: 'over' }
   }
 }
 
@@ -83,7 +83,7 @@ export function cancelText({ status, currentPeriodEnd, pastDueSince }: CustomerO
 }
 
 function graceText(pastDueSince: string | null): string {
-  if (!pastDueSince) return 'Pro goes on for now.'
+  if (!pastDueSince) return 'Pro continues for now.'
   const end = Date.parse(pastDueSince) + GRACE_DAYS * DAY_MS
-  return end > Date.now() ? `Pro goes on until ${formatDay(end)}.` : `Pro has been off since ${formatDay(end)}.`
+  return end > Date.now() ? `Pro continues until ${formatDay(end)}.` : `Pro has been off since ${formatDay(end)}.`
 }

@@ -15,11 +15,11 @@ const LITTLE_ROOM = 500
 
 const HINTS = {
   one: 'Choose one.',
-  many: 'Choose all that hold.',
+  many: 'Choose all that apply.',
   order: 'Put the steps in order.',
   output: 'Type exactly what is printed.',
   fault: 'Choose the line.',
-  gap: 'Type what stands in the gap.',
+  gap: 'Type what goes in the gap.',
   number: 'Type a number.',
   open: null,
 } as const

@@ -24,7 +24,7 @@ export function RestartButton({ roadmap, isFree = false, onGivenUp }: RestartBut
 /** What a press does, said beside the button. */
 export function restartHint(restartCount: number, isFree = false): string {
   if (restartCount >= MAX_RESTARTS) {
-    return 'It was restarted twice. Restart looks once more; if it is still not written, it is deleted.'
+    return 'It was restarted twice. Restart checks once more; if it is still not written, it is deleted.'
   }
   return isFree ? 'A restart costs nothing.' : 'A restart costs 1 credit, which comes back if it fails again.'
 }

@@ -30,7 +30,7 @@ export function ShareSwitches({ roadmap }: { roadmap: SharedRoadmap }) {
       />
       <Switch
         label="List it for others"
-        description="It can be found on the page about learning, with your name."
+        description="It can be found in the library, with your name."
         checked={isListed}
         aria-disabled={isPending}
         disabled={!isLinkShared}

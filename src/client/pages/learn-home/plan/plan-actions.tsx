@@ -44,7 +44,7 @@ export function PlanActions({ credits, write, isRefused, isReady, isOfOther, onI
         </Button>
       </div>
       <div id={messageId} role="alert">
-        {isOfOther && <Text className={classes.problem}>This is the plan for what stood there before.</Text>}
+        {isOfOther && <Text className={classes.problem}>This plan is for the previous prompt.</Text>}
         {problem && (
           <Text size="body" tone="danger" className={classes.problem} dir="auto">
             {problem.text} {problem.hint}

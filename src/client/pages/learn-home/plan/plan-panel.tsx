@@ -49,7 +49,7 @@ export function PlanPanel({ account, plan: request, typed, asked, write, ...on }
   if (!isThere) return <PlanSkeleton />
   return (
     <Card as="section" padding="large" className={classes.panel} aria-label="Plan" aria-busy={isFetching}>
-      <CloseButton className={classes.putAway} aria-label="Put the plan away" onClick={onPutAway} />
+      <CloseButton className={classes.putAway} aria-label="Close the plan" onClick={onPutAway} />
       <div role="status">
         <Heading as="h2" ref={heading} tabIndex={-1} size="block" className={classes.sentence} dir="auto">
           {plan ? planText(plan) : 'There is no plan for this.'}

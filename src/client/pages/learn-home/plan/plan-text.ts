@@ -25,5 +25,5 @@ export function draftText({ author, phases }: RoadmapPlan): string | null {
   if (author === 'builtin') return null
   return phases.length > 0
     ? `${author} writes it, with the outline below as its draft: titles and hours may change.`
-    : `${author} writes it: the library has nothing near to it, so there is no outline before.`
+    : `${author} writes it: the library has nothing close to it, so there is no outline yet.`
 }

@@ -21,13 +21,13 @@ export function SkipSwitch({ account }: { account: UserAccount | undefined }) {
   return (
     <div className={classes.foot}>
       <Switch
-        label="Create at once next time, without a plan before"
+        label="Next time, create at once without a plan"
         checked={isPending ? variables.skipsPlan : account.skipsPlan}
         aria-disabled={isPending}
         onChange={({ currentTarget: { checked } }) => !isPending && mutate({ skipsPlan: checked })}
       />
       <Text tone="danger" role="alert">
-        {isError && 'It could not be kept. Please try again.'}
+        {isError && 'It could not be saved. Please try again.'}
       </Text>
     </div>
   )

@@ -112,7 +112,7 @@ function OwnerActions({ item, onMark, onRefresh }: CardActions & { item: Content
           color="gray"
           size="sm"
           onClick={() => onRefresh(item)}
-          aria-label={`Refresh: show something else than ${item.title}`}
+          aria-label={`Refresh: show something other than ${item.title}`}
         >
           Refresh
         </Button>

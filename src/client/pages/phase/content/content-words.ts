@@ -29,7 +29,7 @@ export const factsOf = ({ kind, minutes, level, year, language }: ContentItem): 
     KIND_LABELS[kind],
     minutes === null ? null : `${minutes} min`,
     level,
-    year ?? (kind === 'docs' ? 'kept current' : null),
+    year ?? (kind === 'docs' ? 'kept up to date' : null),
     LANGUAGES.of(language),
   ]
     .filter(Boolean)

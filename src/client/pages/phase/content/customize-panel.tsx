@@ -115,7 +115,7 @@ function Choice({ filters, chosen, counts, onChange, onApply, error }: ChoicePro
         <Text as="span" tone="inherit" isStrong role="status" id={noteId}>
           {emptyWords(countWith({}))}
         </Text>{' '}
-        The numbers are the cards that this phase would show. Documentation that is kept current is never too old.
+        The numbers are the cards that this phase would show. Documentation that is kept up to date is never too old.
       </Text>
       {Boolean(error) && (
         <Text size="body" tone="danger" className={classes.problem} role="alert">

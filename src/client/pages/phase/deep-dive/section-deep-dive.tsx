@@ -98,8 +98,8 @@ function stateWords(roadmap: Roadmap | undefined): string {
   if (!roadmap) return 'A roadmap of its own about this section only.'
   const count = roadmap.phases.length
   const phases = count === 1 ? '1 phase' : `${count} phases`
-  if (roadmap.state === 'incomplete') return `It is being written: ${phases} so far. You can go on here.`
-  if (roadmap.state === 'failure') return 'It could not be written to the end. You can restart it on its page.'
-  if (roadmap.state === 'stopped') return `It is written in part: ${phases} so far. You can continue it on its page.`
+  if (roadmap.state === 'incomplete') return `It is being written: ${phases} so far. You can carry on here.`
+  if (roadmap.state === 'failure') return 'It could not be finished. You can restart it on its page.'
+  if (roadmap.state === 'stopped') return `It is partly written: ${phases} so far. You can continue it on its page.`
   return `A roadmap of its own about this section only: ${phases}.`
 }

@@ -30,7 +30,7 @@ export function useTickObjective(phaseId: string, sectionId: string) {
       },
       onError: (_error, change) => {
         show({ ...change, isTicked: !change.isTicked })
-        showError({ title: 'Your tick was not kept', message: 'It is as it was before. Please try again.' })
+        showError({ title: 'Your tick was not saved', message: 'It is as it was before. Please try again.' })
       },
     }),
     scope: { id: `progress.ticks.${sectionId}` },

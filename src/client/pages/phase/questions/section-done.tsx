@@ -33,7 +33,7 @@ export function SectionDone({ completedAt, earned, hasAnswers }: SectionDoneProp
 }
 
 function hintOf(isNew: boolean, completedAt: string, hasAnswers: boolean): string {
-  if (isNew) return hasAnswers ? 'You can look back at your answers, or go on.' : 'You have shown that you know it.'
+  if (isNew) return hasAnswers ? 'You can look back at your answers, or move on.' : 'You have shown that you know it.'
   const day = new Date(completedAt).toLocaleDateString('en', { dateStyle: 'long' })
   return hasAnswers ? `On ${day}. Your answers stay here.` : `On ${day}.`
 }

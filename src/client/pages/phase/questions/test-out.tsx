@@ -151,7 +151,7 @@ const Failed = ({
   verdict: TestOutVerdict
   action: ReactNode
 }) => (
-  <Note title={`Not yet: ${right} of ${asked} right, ${asked - mayMiss} are needed`} action={action}>
+  <Note title={`Not yet: ${right} of ${asked} right, ${asked - mayMiss} needed`} action={action}>
     What is missing:
     <ul className={classes.missing}>
       {missing.map((objective) => (

@@ -81,7 +81,7 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
 }
 
 const STOPPED_HINT = 'The writing was stopped; what was written until then is kept.'
-const BROKEN_OFF_HINT = 'The writing broke off; what was written until then is kept.'
+const BROKEN_OFF_HINT = 'The writing was interrupted; what was written until then is kept.'
 
 function titleOf(roadmap: Roadmap, phases: readonly PhaseExtent[]): string {
   const { state } = roadmap

@@ -56,7 +56,7 @@ Plan: Phase title | Section title | Section title | Section title
 Overview: two sentences on what this phase is for
 Tags: two, to, four labels
 ## Section title
-Category: one of Concept, Tool, Practice, Project, Interview
+Category: one of Concept, Practice, Project, Interview
 Aim: what the learner can do afterwards, starting with a verb
 About: two sentences
 - a checkable learning objective, starting with a verb

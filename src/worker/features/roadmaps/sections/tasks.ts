@@ -25,7 +25,7 @@ Write the section under exactly that title, with ${MIN_OBJECTIVES} to ${MAX_OBJE
 else, no links, no code fences:
 
 ## Section title
-Category: one of Concept, Tool, Practice, Project, Interview
+Category: one of Concept, Practice, Project, Interview
 Aim: what the learner can do afterwards, starting with a verb
 About: two sentences
 - a checkable learning objective, starting with a verb`

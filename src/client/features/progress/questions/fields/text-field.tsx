@@ -11,7 +11,7 @@ interface TextFieldProps extends FieldProps {
   kind: 'output' | 'gap' | 'number'
 }
 
-const LABELS = { output: 'What is printed', gap: 'What stands in the gap', number: 'Your number' } as const
+const LABELS = { output: 'What is printed', gap: 'What goes in the gap', number: 'Your number' } as const
 
 /** What is printed, what stands in a gap, or a number with its unit. */
 export function TextField({ kind, shown, answer, onChange, verdict }: TextFieldProps) {
