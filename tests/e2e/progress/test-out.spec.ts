@@ -42,7 +42,7 @@ test('who knows a section tests out of it, by keyboard alone', { tag: '@phone' }
 test('who does not is told what is missing and when it counts again', async ({ page }) => {
   await openKnown(page)
   await answerAll(page, 2)
-  await expect(page.getByRole('heading', { name: 'Not yet: 2 of 4 right, 3 are needed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not yet: 2 of 4 right, 3 needed' })).toBeVisible()
   await expect(page.getByText(/count again from tomorrow/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back to the section' }).click()
