@@ -61,10 +61,13 @@ function itemProblems(item: QuizContent, objectives: number): string[] {
   if (item.kind === 'one' || item.kind === 'many') return [...common, ...optionProblems(item)]
   if (item.kind === 'order') return [...common, ...twice(item.steps)]
   if (item.kind === 'fault') {
-    const lines = item.code.trimEnd().split('\n').length
+    const texts = item.code.trimEnd().split('\n')
+    const lines = texts.length
     const places = [item.line, ...(item.wrong ?? []).map(({ line }) => line)]
     const beyond = places.some((line) => line > lines) ? [`the code has ${lines} lines.`] : []
-    return [...common, ...beyond, ...twice(places.map(String))]
+    const isNumbered = texts.every((text, at) => new RegExp(`^\\s*${at + 1}[.:)]?\\s`).test(text))
+    const numbered = isNumbered ? ['the code numbers its lines, which are numbered where they are shown.'] : []
+    return [...common, ...beyond, ...numbered, ...twice(places.map(String))]
   }
   if (item.kind === 'gap' && item.code.split('___').length !== 2) {
     return [...common, 'the code must have one gap, written ___.']

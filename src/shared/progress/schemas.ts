@@ -140,7 +140,7 @@ export const RecentPhase = z.object({
   /** Among its roadmap's phases, from 1. */
   number: z.int(),
   lastSectionNumber: z.int(),
-  roadmap: z.object({ id: z.string(), prompt: z.string() }),
+  roadmap: z.object({ id: z.string(), prompt: z.string(), pictureUrl: z.string() }),
   progress: PhaseStatus,
   updatedAt: z.string(),
 })

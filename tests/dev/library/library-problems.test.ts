@@ -155,6 +155,18 @@ describe('check:library', () => {
       /the code has 1 lines/,
     ],
     [
+      'code that numbers its own lines',
+      topicWith(
+        section(
+          'a',
+          item(
+            `      - {kind: fault, objective: 1, ask: Which, code: "1  x\\n2  y", lang: text, line: 2, because: So.}\n`,
+          ),
+        ),
+      ),
+      /numbers its lines/,
+    ],
+    [
       'code that prints something else',
       topicWith(
         section(

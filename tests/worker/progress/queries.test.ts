@@ -50,6 +50,9 @@ describe('phase status (C127, 2§3)', () => {
   })
 })
 
+const pictureOf = ({ roadmapId }: { roadmapId: string }) =>
+  expect.stringMatching(`/ft/learning/roadmap/picture/${roadmapId}$`)
+
 describe('recently interacted phases (C130)', () => {
   const recent = async (id: string, sent: { token?: string; query?: string } = {}) => {
     const response = await send(`/ft/pathway/user/recent/${id}${sent.query ?? ''}`, { token: sent.token })
@@ -65,7 +68,7 @@ describe('recently interacted phases (C130)', () => {
     await opened(one, 2)
     const list = await recent(user.userId, { token: user.token })
     expect(list).toMatchObject([
-      { phase: { id: phaseOf(one, 2), phaseTitle: 'Phase 3' }, phaseIndex: 2, roadmapImage: null },
+      { phase: { id: phaseOf(one, 2), phaseTitle: 'Phase 3' }, phaseIndex: 2, roadmapImage: pictureOf(one) },
       { phase: { id: phaseOf(two) }, phaseIndex: 0 },
       { phase: { id: phaseOf(one, 0) }, phaseIndex: 0 },
     ])

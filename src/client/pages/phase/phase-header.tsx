@@ -50,13 +50,15 @@ export function PhaseHeader({ roadmap, phase, number, completed, children }: Pha
         </Heading>
       </div>
       <div className={classes.tools}>
-        {roadmap.isOwner && (
-          <Text className={classes.way}>
-            <Line stretches={[{ stations: phase.sections.length, covered: done }]} size="small" />
-            {done} of {phase.sections.length}
-            <span className={classes.unit}>sections</span>
-          </Text>
-        )}
+        <Text className={classes.way}>
+          <Line stretches={[{ stations: phase.sections.length, covered: done }]} size="small" />
+          {roadmap.isOwner && (
+            <>
+              {done} of {phase.sections.length}
+              <span className={classes.unit}>sections</span>
+            </>
+          )}
+        </Text>
         <Button
           variant="subtle"
           color="gray"

@@ -83,16 +83,21 @@ export const resources = pgTable(
   ],
 )
 
+/** What one learner has to do with one resource; it goes with either. */
+const ofLearner = {
+  resourceId: uuid('resource_id')
+    .notNull()
+    .references(() => resources.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+}
+
 /** Whether a learner who has a resource among their cards found it helpful: one vote each. */
 export const resourceVotes = pgTable(
   'resource_votes',
   {
-    resourceId: uuid('resource_id')
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofLearner,
     isHelpful: boolean('is_helpful').notNull(),
     createdAt,
     updatedAt,
@@ -107,12 +112,7 @@ export const resourceFinds = pgTable(
     sectionId: uuid('section_id')
       .notNull()
       .references(() => phaseSections.id, { onDelete: 'cascade' }),
-    resourceId: uuid('resource_id')
-      .notNull()
-      .references(() => resources.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofLearner,
     /** Its host stood in the words of the section, so that finding it proves nothing. */
     isHostNamed: boolean('is_host_named').notNull(),
     createdAt,

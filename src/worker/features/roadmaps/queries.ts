@@ -50,8 +50,11 @@ interface HeadRow extends Omit<typeof roadmaps.$inferSelect, keyof (typeof headF
 /** What a roadmap is called: its owner's name for it, else the plan's. */
 export const shownTitle = ({ title, ownTitle }: Pick<HeadRow, 'title' | 'ownTitle'>): string => ownTitle ?? title
 
+/** Where anybody who may see a roadmap gets its line as a picture. */
+export const pictureUrl = ({ env }: Context, id: string): string => `${env.APP_URL}${picturePath(id)}`
+
 /** What only its owner may know is left out for others (SEC-20). */
-export function toHead({ env }: Context, row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'ownerName' | 'phases'> {
+export function toHead(ctx: Context, row: HeadRow, isOwner: boolean): Omit<ListedRoadmap, 'ownerName' | 'phases'> {
   const [certificate] = row.certificates
   return {
     id: row.id,
@@ -75,7 +78,7 @@ export function toHead({ env }: Context, row: HeadRow, isOwner: boolean): Omit<L
     isLinkShared: row.isLinkShared,
     isListed: row.isListed,
     isUsed: isOwner && row.usedAt !== null,
-    pictureUrl: `${env.APP_URL}${picturePath(row.id)}`,
+    pictureUrl: pictureUrl(ctx, row.id),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Context, UserContext } from '#worker/context.ts'
 import { phaseProgress, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { pictureUrl } from '#worker/features/roadmaps/queries.ts'
 import { isOf, viewerOf } from '#worker/features/roadmaps/scope.ts'
 import { isSeen, seenPhase } from '../scope.ts'
 
@@ -55,7 +56,7 @@ export async function listRecentPhases(
     title: phase.title,
     number: phase.position,
     lastSectionNumber: lastSection?.position ?? 1,
-    roadmap: phase.roadmap,
+    roadmap: { ...phase.roadmap, pictureUrl: pictureUrl(ctx, phase.roadmap.id) },
     progress: statusOf(phase),
     updatedAt,
   }))

@@ -131,7 +131,7 @@ export const RecentResult = z.object({
       phaseIndex: z.int(),
       lastAccessedSection: z.int(),
       recentPathway: z.object({ prompt: z.string(), roadmapId: z.string(), progress: PhaseStatus }),
-      roadmapImage: z.string().nullable(),
+      roadmapImage: z.string(),
       updatedAt: z.string(),
     }),
   ),
@@ -143,7 +143,7 @@ export const toRecentResult = (phases: RecentPhase[]): z.infer<typeof RecentResu
     phaseIndex: number - 1,
     lastAccessedSection: lastSectionNumber,
     recentPathway: { prompt: roadmap.prompt, roadmapId: roadmap.id, progress },
-    roadmapImage: null,
+    roadmapImage: roadmap.pictureUrl,
     updatedAt,
   })),
 })
