@@ -51,8 +51,16 @@ test('2§2.3: the downloaded certificate is one landscape A4 sheet with its text
   for (const font of fonts) expect(sheet.commonObjs.get(font)).toMatchObject({ missingFile: false })
 })
 
-test('a certificate and its verification are accessible', { tag: '@phone' }, async ({ page }) => {
+test('a certificate can be read and verified, also on a phone', { tag: '@phone' }, async ({ page }) => {
   await openCertificate(page)
+  const sheet = page.getByRole('figure', { name: 'Certificate of Mari Kask' })
+  const words = sheet.locator('p, dt, dd')
+  for (const word of await words.all()) {
+    const size = await word.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+    expect([await word.textContent(), size >= 11]).toEqual([expect.any(String), true])
+  }
+  // nothing stands outside of its line
+  expect(await sheet.locator('> div').evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Verify' }).click()
   await page.waitForURL(/\/verify|certificate/)
