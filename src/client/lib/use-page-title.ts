@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** As index.html names it; its title may be a page's own already. */
-const siteName = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? document.title
+/** index.html's title is the site's name, which a page's own from the worker ends with. */
+const siteName = document.title.split(' · ').at(-1) ?? ''
 
 /** Names the browser tab: `Learn · Tubli`; null stands for the site's name alone, undefined leaves it to somebody else. */
 export function usePageTitle(title: string | null | undefined): void {

@@ -20,6 +20,13 @@ test('a phase begins with its section, and what it is about unfolds', { tag: '@p
   await openPhase(page)
   const top = async () => (await page.locator('article h2').boundingBox())?.y ?? Number.NaN
   expect(await top()).toBeLessThan(HEAD_PX)
+  // however long the roadmap's title is, it ends before the way
+  const titleEnd = await page
+    .getByText(/^Phase 1 of \d/)
+    .evaluate((one) => one.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(one).paddingRight))
+  expect(titleEnd).toBeLessThan(
+    (await page.locator('header', { hasText: 'sections' }).locator('svg').last().boundingBox())?.x ?? 0,
+  )
   const about = page.getByRole('button', { name: 'About this phase' })
   await about.press('Enter')
   await expect(page.getByRole('list', { name: 'Tags' })).toBeVisible()
