@@ -86,7 +86,7 @@ export const PLANS = {
   Pro: {
     quota: 500,
     features: [
-      works('Everything of Free that works'),
+      works('Everything that works in Free'),
       isToCome('More credits a month'),
       isToCome('Unlimited matching'),
       isToCome('Niche finder'),
