@@ -35,6 +35,7 @@ const screens: Screen[] = [
   { name: 'not-found', open: at('/404') },
   { name: 'no-permission', open: at('/no-permission') },
   { name: 'home', person: 'mari', open: at('/home') },
+  { name: 'home-empty', person: 'amara', open: at('/home') },
   { name: 'learn', person: 'mari', open: at('/learn') },
   { name: 'learn-empty', person: 'amara', open: at('/learn') },
   { name: 'learn-failure', person: 'jonas', open: at('/learn') },

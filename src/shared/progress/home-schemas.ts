@@ -24,7 +24,7 @@ export const EarnedStreetCred = z.object({
   points: z.number(),
   sections: z.int(),
   latestAt: z.string(),
-  phase: z.object({ id: z.string(), title: z.string(), roadmapId: z.string(), roadmapTitle: z.string() }).nullable(),
+  phase: z.object({ id: z.string(), title: z.string(), roadmapId: z.string() }).nullable(),
 })
 export type EarnedStreetCred = z.infer<typeof EarnedStreetCred>
 

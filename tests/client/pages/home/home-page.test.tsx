@@ -110,7 +110,7 @@ it('says when the next questions come back', async () => {
 })
 
 it('says what earned StreetCred, also where it has gone', async () => {
-  const phase = { id: 'p-1', title: 'HTTP', roadmapId: 'a', roadmapTitle: 'The web' }
+  const phase = { id: 'p-1', title: 'HTTP', roadmapId: 'a' }
   await show({
     streetCred: {
       points: 10,

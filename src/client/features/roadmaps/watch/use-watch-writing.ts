@@ -37,6 +37,7 @@ export function useWatchWriting(userId: string, roadmapId: string) {
     return () => {
       // not the roadmap: it was just read, or is gone
       void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
+      void queryClient.invalidateQueries({ queryKey: trpc.progress.home.queryKey() })
       void changed('credits')
     }
   }, [isWriting, changed, queryClient, trpc])

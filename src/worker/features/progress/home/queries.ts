@@ -10,7 +10,6 @@ import { readEarned as readCertificates } from '#worker/features/certificates/qu
 import { readEarned as readStreetCred } from '#worker/features/reputation/queries.ts'
 import { resumeSeen } from '#worker/features/roadmaps/generation/resume-roadmaps.ts'
 import { findSummaries, summaryFields, toSummary } from '#worker/features/roadmaps/listing/queries.ts'
-import { shownTitle } from '#worker/features/roadmaps/queries.ts'
 import { isOf } from '#worker/features/roadmaps/scope.ts'
 import { firstOf, readDue } from '../tries/reviews.ts'
 
@@ -92,7 +91,7 @@ function readNamed(db: Database, userId: string) {
       latestAt: earned.latestAt,
       total: earned.total,
       phase: { id: roadmapPhases.id, title: roadmapPhases.title },
-      roadmap: { id: roadmaps.id, title: roadmaps.title, ownTitle: roadmaps.ownTitle },
+      roadmapId: roadmaps.id,
     })
     .from(earned)
     .leftJoin(roadmapPhases, eq(roadmapPhases.id, phaseId))
@@ -102,9 +101,9 @@ function readNamed(db: Database, userId: string) {
 
 type NamedRow = Awaited<ReturnType<typeof readNamed>>[number]
 
-const toEarned = ({ phase, roadmap, latestAt, ...row }: NamedRow): Home['streetCred']['earned'][number] => ({
+const toEarned = ({ phase, roadmapId, latestAt, ...row }: NamedRow): Home['streetCred']['earned'][number] => ({
   points: row.points,
   sections: row.sections,
   latestAt: latestAt ?? '',
-  phase: phase && roadmap ? { ...phase, roadmapId: roadmap.id, roadmapTitle: shownTitle(roadmap) } : null,
+  phase: phase && roadmapId ? { ...phase, roadmapId } : null,
 })
