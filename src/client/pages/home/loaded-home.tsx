@@ -1,5 +1,7 @@
-import { ReferralPlace } from '#client/features/invites/referral-place.tsx'
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
 import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import type { Home } from '#shared/progress/home-schemas.ts'
 import { BeginCard } from './begin-card.tsx'
 import { CertificatesCard } from './certificates-card.tsx'
@@ -8,6 +10,11 @@ import classes from './home.module.css'
 import { LatestRoadmaps } from './latest-roadmaps.tsx'
 import { StreetCredCard } from './street-cred-card.tsx'
 import { WeekCard } from './week-card.tsx'
+
+const ReferralRow = lazyPart(
+  async () => (await import('#client/features/invites/referral-row.tsx')).ReferralRow,
+  <Skeleton radius="md" className={classes.invitation} />,
+)
 
 interface LoadedHomeProps {
   home: Home
@@ -37,7 +44,7 @@ export function LoadedHome({ home, roadmaps, credits }: LoadedHomeProps) {
           </div>
         </div>
       )}
-      <ReferralPlace />
+      <ReferralRow />
     </div>
   )
 }

@@ -1,16 +1,7 @@
-import line from '#client/ui/line/line.module.css'
 import { drawMap, type MapMark, TRACK_WIDTH } from '#shared/roadmaps/map/drawing.ts'
 import type { MapLayout } from '#shared/roadmaps/map/layout.ts'
 import type { MapStretch } from '#shared/roadmaps/map/stretches.ts'
-import own from './map-marks.module.css'
-
-/** What a line and a map draw alike. */
-const classes: Readonly<Record<string, string | undefined>> = {
-  ...own,
-  track: line.track,
-  covered: line.covered,
-  station: line.station,
-}
+import classes from './map-marks.module.css'
 
 /** The line of a map with its stations; the words stand beside it. */
 export function MapMarks({ stretches, layout }: { stretches: readonly MapStretch[]; layout: MapLayout }) {
@@ -37,14 +28,5 @@ export function MapMarks({ stretches, layout }: { stretches: readonly MapStretch
 function Mark({ mark }: { mark: MapMark }) {
   if ('path' in mark) return <path className={classes[mark.kind]} d={mark.path} />
   const state = mark.kind === 'station' ? mark.state : undefined
-  return (
-    <circle
-      className={classes[mark.kind]}
-      data-state={state}
-      cx={mark.at.x}
-      cy={mark.at.y}
-      r={mark.radius}
-      strokeWidth={3}
-    />
-  )
+  return <circle className={classes[mark.kind]} data-state={state} cx={mark.at.x} cy={mark.at.y} r={mark.radius} />
 }

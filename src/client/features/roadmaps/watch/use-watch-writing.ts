@@ -36,8 +36,8 @@ export function useWatchWriting(userId: string, roadmapId: string) {
     // finished or left: the list shows it, and a failure has given the credit back
     return () => {
       // not the roadmap: it was just read, or is gone
-      void queryClient.invalidateQueries({ queryKey: trpc.roadmaps.list.queryKey() })
-      void queryClient.invalidateQueries({ queryKey: trpc.progress.home.queryKey() })
+      for (const queryKey of [trpc.roadmaps.list.queryKey(), trpc.progress.home.queryKey()])
+        void queryClient.invalidateQueries({ queryKey })
       void changed('credits')
     }
   }, [isWriting, changed, queryClient, trpc])
