@@ -36,7 +36,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           globalSetup: ['tests/support/world/setup.ts'],
-          setupFiles: ['tests/support/only-this-machine.ts'],
+          setupFiles: ['tests/support/only-this-machine.ts', 'tests/support/worker/as-drizzle-reads.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -10,6 +10,7 @@ import { PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import * as schema from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'
 import { asUnavailable } from './errors.ts'
+import { flatReader, type Nested, nestedReader } from './read-rows.ts'
 
 export type Database = NeonHttpDatabase<typeof schema>
 
@@ -47,7 +48,9 @@ type Session = NeonHttpSession<typeof schema, Tables>
 export interface Preparation {
   arguments: Parameters<Session['prepareQuery']>
   /** Set afterwards by a builder's joins: which tables' columns are one null where nothing was joined. Drizzle hides it. */
-  joinsNotNullableMap: unknown
+  joinsNotNullableMap: Record<string, boolean>
+  /** What the rows that come are to the caller; nothing for a statement that returns none. */
+  read: ((rows: unknown[][]) => unknown) | undefined
 }
 
 /** How a statement that is prepared in `work` would be sent; nothing is. */
@@ -65,17 +68,28 @@ export function recordPreparation(work: (db: Database) => unknown): Preparation 
   work(new NeonHttpDatabase(dialect, session, relations))
   const last = recorded.at(-1)
   if (!last) throw new Error('Nothing was prepared.')
-  return { arguments: last.given, joinsNotNullableMap: Reflect.get(last.made, 'joinsNotNullableMap') }
+  const joinsNotNullableMap = Reflect.get(last.made, 'joinsNotNullableMap') ?? {}
+  const [, fields, , , mapper] = last.given
+  const nested = mapper ? dialect.lastBuilt : null
+  const readOne = nested ? nestedReader(nested, relations.schema) : fields && flatReader(fields, joinsNotNullableMap)
+  const isFirst = mapper !== undefined && mapper([]) === undefined
+  const read =
+    readOne && ((rows: unknown[][]) => (isFirst ? rows[0] && readOne(rows[0]) : rows.map((row) => readOne(row))))
+  return { arguments: last.given, joinsNotNullableMap, read }
 }
 
 /** Reads values by the table's own columns: Drizzle asks the aliases that it made for the SQL, proxies, for every value. */
 class Dialect extends PgDialect {
+  /** How the rows of the last statement of `db.query` are put together: its own, for what is nested in it comes before. */
+  lastBuilt: Nested | null = null
+
   override buildRelationalQueryWithoutPK(relation: Parameters<PgDialect['buildRelationalQueryWithoutPK']>[0]) {
     const built = super.buildRelationalQueryWithoutPK(relation)
     for (const item of built.selection) {
       const column = relation.tableConfig.columns[item.tsKey]
       if (is(item.field, PgColumn) && is(column, PgColumn)) item.field = column
     }
+    this.lastBuilt = { selection: built.selection, table: relation.tableConfig }
     return built
   }
 }

@@ -34,8 +34,8 @@ export function prepared<K extends string, T>(
 /** One such read with its values. */
 export class PreparedRead<T> extends QueryPromise<T> {
   declare readonly _: { readonly dialect: 'pg'; readonly result: T }
-  private readonly db: Database
-  private readonly preparation: Preparation
+  readonly db: Database
+  readonly preparation: Preparation
   private readonly values: Record<string, Value>
 
   constructor(db: Database, preparation: Preparation, values: Record<string, Value>) {
@@ -51,9 +51,11 @@ export class PreparedRead<T> extends QueryPromise<T> {
 
   /** A batch asks for this, and sends it with the others. */
   _prepare() {
-    const [query, ...rest] = this.preparation.arguments
+    const {
+      arguments: [query, fields, name, isArrays],
+      read,
+    } = this.preparation
     const params = fillPlaceholders(query.params, this.values)
-    const { joinsNotNullableMap } = this.preparation
-    return Object.assign(this.db._.session.prepareQuery({ ...query, params }, ...rest), { joinsNotNullableMap })
+    return this.db._.session.prepareQuery({ ...query, params }, fields, name, isArrays, read)
   }
 }

@@ -1,4 +1,3 @@
-import { decode } from 'html-entities'
 import * as z from 'zod'
 import type { Env } from '#worker/env.ts'
 import { fetchJson } from './fetch-json.ts'
@@ -34,6 +33,8 @@ const Body = z
 export async function listDevtoArticles(env: Env, tag: string, days: number, count: number): Promise<DevtoArticle[]> {
   const asked = new URLSearchParams({ tag, per_page: String(count), top: String(days) })
   const articles = await fetchJson(new URL(`${env.DEVTO_API_URL}/articles?${asked}`), Body)
+  // not with the worker: its tables are built as it is loaded
+  const { decode } = await import('html-entities')
   return articles
     .slice(0, count)
     .map(({ title, description, url, published_at, public_reactions_count, reading_time_minutes, user }) => ({

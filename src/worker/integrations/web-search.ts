@@ -1,4 +1,3 @@
-import { decode } from 'html-entities'
 import * as z from 'zod'
 import type { Env } from '#worker/env.ts'
 import { fetchJson } from './fetch-json.ts'
@@ -45,6 +44,8 @@ export async function searchWeb(env: Env, query: string, count: number): Promise
   })
   const url = new URL(`${env.WEB_SEARCH_API_URL}/web/search?${asked}`)
   const { web } = await fetchJson(url, Body, { 'x-subscription-token': env.WEB_SEARCH_API_KEY ?? '' })
+  // not with the worker: its tables are built as it is loaded
+  const { decode } = await import('html-entities')
   return (web?.results ?? []).slice(0, count).map(({ url: link, title, description, language, page_age }) => ({
     link,
     title: decode(title),

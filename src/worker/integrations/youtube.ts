@@ -1,4 +1,3 @@
-import { decode } from 'html-entities'
 import * as z from 'zod'
 import type { Env } from '#worker/env.ts'
 import { fetchJson } from './fetch-json.ts'
@@ -53,6 +52,8 @@ export async function searchYoutube(env: Env, query: string, count: number): Pro
   const ids = found.items.flatMap(({ id }) => id.videoId ?? []).slice(0, count)
   if (ids.length === 0) return []
   const { items } = await get(env, 'videos', VideosBody, { part: 'snippet,statistics,contentDetails', id: ids.join() })
+  // not with the worker: its tables are built as it is loaded
+  const { decode } = await import('html-entities')
   return items.slice(0, count).map(({ id, snippet, statistics, contentDetails }) => ({
     id,
     title: decode(snippet.title),
