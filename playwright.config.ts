@@ -9,7 +9,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./tests/support/e2e/count-reporter.ts']],
-  use: { launchOptions: await launchOptions(), trace: 'retain-on-failure', colorScheme: 'light' },
+  use: {
+    launchOptions: await launchOptions(),
+    trace: 'retain-on-failure',
+    colorScheme: 'light',
+    // whose own tests are in tests/e2e/offline; it would answer in place of what a test puts there
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     // what looks or works another way on a narrow screen; everything else was seen at 1280

@@ -3,12 +3,17 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { writeCertificateFonts } from './dev/commands/write-certificate-fonts.ts'
+import { OFFLINE_WORKER, offlineBuild } from './dev/run/offline-build.ts'
 import { SECURITY_HEADERS } from './src/shared/security-headers.ts'
 
 /** Static files don't pass through the worker; this gives them the same headers (SEC-17). */
 function staticHeaders(): Plugin {
   const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
-  const source = ['/*', ...lines, '/assets/*', '  cache-control: public, max-age=31536000, immutable', ''].join('\n')
+  const source = [
+    ...['/*', ...lines],
+    ...['/assets/*', '  cache-control: public, max-age=31536000, immutable'],
+    ...[`/${OFFLINE_WORKER}`, '  cache-control: no-cache', ''],
+  ].join('\n')
   return {
     name: 'static-headers',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -67,6 +72,7 @@ export default defineConfig({
     // dev/dev.ts hands over the local world's addresses; a build has none
     cloudflare({ config: { vars: JSON.parse(process.env.TUBLI_WORKER_VARS ?? '{}') }, inspectorPort: false }),
     staticHeaders(),
+    offlineBuild(),
   ],
   environments: {
     // what Cloudflare loads at every cold start is a third smaller
@@ -76,7 +82,19 @@ export default defineConfig({
       build: {
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['index.html', 'docs.html'] },
+        rolldownOptions: {
+          input: ['index.html', 'docs.html', 'src/client/offline-worker/offline-worker.ts'],
+          output: {
+            // a service worker keeps its address
+            entryFileNames: ({ name }) =>
+              `${name}.js` === OFFLINE_WORKER ? OFFLINE_WORKER : 'assets/[name]-[hash:7].js',
+            // every page downloads the names of most others, and nothing of a hash can be compressed
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            // what pages have in common is smaller together than each by itself
+            codeSplitting: { groups: [{ name: 'parts', test: /client\/ui\/part\/lazy-part/ }] },
+          },
+        },
       },
     },
   },

@@ -111,15 +111,21 @@ const SHOWN_BY = {
   roadmaps: ({ roadmaps, progress }) => [roadmaps.pathKey(), progress.home.queryKey()],
 } satisfies Record<string, (trpc: Trpc) => QueryKey[]>
 
-/** For hooks that change something: `changed('credits')` has everything read again that shows credits. */
+/** `tellChanged(clients, 'credits')` has everything read again that shows credits. */
+export async function tellChanged(
+  { trpc, queryClient }: Pick<Clients, 'trpc' | 'queryClient'>,
+  ...nouns: (keyof typeof SHOWN_BY)[]
+): Promise<void> {
+  const keys = nouns.flatMap((noun): QueryKey[] => SHOWN_BY[noun](trpc))
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+/** For hooks that change something: `changed('credits')`. */
 export function useChanged() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   return useCallback(
-    async (...nouns: (keyof typeof SHOWN_BY)[]): Promise<void> => {
-      const keys = nouns.flatMap((noun): QueryKey[] => SHOWN_BY[noun](trpc))
-      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-    },
+    (...nouns: (keyof typeof SHOWN_BY)[]) => tellChanged({ trpc, queryClient }, ...nouns),
     [trpc, queryClient],
   )
 }

@@ -9,6 +9,7 @@ const CONTENT_SECURITY_POLICY = [
   "img-src 'self' data: https://avatars.githubusercontent.com",
   "font-src 'self'",
   "connect-src 'self' https://api.stripe.com",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

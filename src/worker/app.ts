@@ -17,6 +17,7 @@ import { type AppEnv, identify, observe } from '#worker/http/observe.ts'
 import { robotsText } from '#worker/http/robots-text.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { servePage } from '#worker/http/serve-page.ts'
+import { sendServiceWorker } from '#worker/http/service-worker.ts'
 import { openApiDocument } from '#worker/openapi.ts'
 import { restApp } from '#worker/rest.ts'
 import { appRouter } from '#worker/router.ts'
@@ -61,6 +62,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   })
   .get('/', (c) => servePage(c, () => START_PAGE))
   .get('/robots.txt', (c) => c.text(robotsText(c.var.ctx.env.APP_URL), 200, ROBOTS_HEADERS))
+  .get('/service-worker.js', sendServiceWorker)
   .route('/', authRoutes)
   .route('/', libraryRoutes)
   .route('/', roadmapRoutes)

@@ -5,13 +5,14 @@ import { core } from './env/core.ts'
 import { github } from './env/github.ts'
 import { maps } from './env/maps.ts'
 import { model, NEEDED_BY_PROVIDER } from './env/model.ts'
+import { offline } from './env/offline.ts'
 import { missingOf } from './env/setting.ts'
 import { STRIPE_WHOLE, stripe } from './env/stripe.ts'
 
 /** Vars and secrets of the deployment by what they make possible; README's table is written from here. */
-export const CAPABILITIES = { core, github, certificates, model, content, stripe, maps }
+export const CAPABILITIES = { core, github, certificates, model, content, stripe, maps, offline }
 
-const Settings = z.object({ ...core, ...github, ...certificates, ...model, ...content, ...stripe, ...maps })
+const Settings = z.object({ ...core, ...github, ...certificates, ...model, ...content, ...stripe, ...maps, ...offline })
 
 /** Bindings that wrangler.toml must have; `AI` only where MODEL_PROVIDER is workers-ai. */
 export const BINDINGS = [

@@ -42,5 +42,4 @@ function learn(next: boolean): void {
 }
 
 // a certificate is drawn where there is no window, too
-globalThis.window?.addEventListener('offline', () => learn(false))
-globalThis.window?.addEventListener('online', () => void checkConnection())
+for (const name of ['online', 'offline']) globalThis.window?.addEventListener(name, () => void checkConnection())

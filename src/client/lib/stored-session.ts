@@ -3,6 +3,8 @@ import { clearArea, readItem, writeItem } from './browser-storage.ts'
 /** Browser storage under the documented `userData.*` keys (1§3, G-SHELL-03). */
 
 const PREFIX = 'userData.'
+/** What features/offline keeps for whoever is signed in. */
+export const OFFLINE_DATABASE = 'userData'
 
 /** 1§4: what clearing the session removes. */
 const SESSION_KEYS = [
@@ -88,6 +90,7 @@ export function clearEverything(): void {
   isRefused = false
   clearArea('localStorage')
   clearArea('sessionStorage')
+  globalThis.indexedDB?.deleteDatabase(OFFLINE_DATABASE)
   tellListeners()
 }
 

@@ -19,6 +19,8 @@ it('one request that did not arrive is no lost connection while the server answe
 })
 
 it('a server that is not there is one, whatever the browser says, until it answers again', async () => {
+  // as a page that is drawn
+  const stop = onlineManager.subscribe(() => {})
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   vi.stubGlobal('fetch', server)
   server.mockImplementation(lost)
@@ -31,6 +33,7 @@ it('a server that is not there is one, whatever the browser says, until it answe
   await vi.advanceTimersByTimeAsync(5000)
   expect(isConnected()).toBe(true)
   expect(onlineManager.isOnline()).toBe(true)
+  stop()
   const asked = looks()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(looks()).toBe(asked)

@@ -10,6 +10,9 @@ export const modelUrl = (): string => served().modelUrl
 
 export const stripeUrl = (): string => served().stripeUrl
 
+/** What Playwright says in place of a service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** A page on which an error, or a warning of ours, in the console fails the test. */
 export const test = base.extend<{ expectedProblems: RegExp | null }>({
   expectedProblems: [null, { option: true }],
@@ -21,7 +24,8 @@ export const test = base.extend<{ expectedProblems: RegExp | null }>({
     })
     await comeFromElsewhere(page)
     await use(page)
-    expect(problems.filter((text) => !expectedProblems?.test(text))).toEqual([])
+    const isTold = (text: string) => expectedProblems?.test(text) || text === BLOCKED
+    expect(problems.filter((text) => !isTold(text))).toEqual([])
   },
 })
 

@@ -1,17 +1,15 @@
-import { useIsConnected } from '#client/lib/connection.ts'
+import { useMutationState } from '@tanstack/react-query'
+import { countOf } from '#client/lib/count-of.ts'
 import classes from './connection-bar.module.css'
 
 /** Says across the page that there is no connection, and what goes on without one. */
 export function ConnectionBar() {
-  const isConnected = useIsConnected()
+  const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length
   return (
-    <div role="status" className={classes.place}>
-      {!isConnected && (
-        <p className={classes.bar}>
-          <strong>You are offline.</strong> What you have opened can be read.{' '}
-          <span className={classes.more}>Saving, creating and paying need a connection.</span>
-        </p>
-      )}
-    </div>
+    <p className={classes.bar}>
+      <strong>You are offline.</strong> Answers, ticks and notes are kept and sent later
+      {waiting > 0 && ` (${countOf(waiting, 'change')} so far)`}.{' '}
+      <span className={classes.more}>Creating and paying need a connection.</span>
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { ProfileMenu } from '#client/features/auth/profile-menu.tsx'
 import { type Session, useSession } from '#client/features/auth/use-session.ts'
 import { PlanBadge } from '#client/features/billing/plans/plan-badge.tsx'
 import { CreditsLine } from '#client/features/credits/credits-line.tsx'
-import { ConnectionBar } from '#client/features/offline/connection-bar.tsx'
+import { ConnectionPlace } from '#client/features/offline/connection-place.tsx'
 import { QuotaLine } from '#client/features/quotas/quota-line.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
@@ -34,7 +34,7 @@ export function AppLayout() {
         navigation={NAVIGATION}
         allowance={allowance}
         account={<Account session={session} />}
-        notice={<ConnectionBar />}
+        notice={<ConnectionPlace />}
       >
         <Outlet />
       </AppShell>

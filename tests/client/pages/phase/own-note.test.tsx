@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { readNoteDraft, writeNoteDraft } from '#client/pages/phase/notes/note-draft.ts'
+import { readNoteDraft, writeNoteDraft } from '#client/features/progress/notes/note-draft.ts'
 import { OwnNote } from '#client/pages/phase/notes/own-note.tsx'
 import { section } from '#tests/client/progress/progress.ts'
 import { render } from '#tests/support/client/render.tsx'

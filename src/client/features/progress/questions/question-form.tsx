@@ -35,6 +35,8 @@ interface QuestionFormProps {
   /** What was said of the answer. */
   note: ReactNode
   isPending: boolean
+  /** It is pending because there is no connection. */
+  isWaiting?: boolean
   /** No answer counts now. */
   isResting?: boolean
   /** Why the answer did not arrive. */
@@ -51,7 +53,15 @@ interface QuestionFormProps {
 }
 
 /** One question, its answer, and what was said of it; the same button sends and goes on. */
-export function QuestionForm({ draftId, question, verdict, isPending, isResting = false, ...rest }: QuestionFormProps) {
+export function QuestionForm({
+  draftId,
+  question,
+  verdict,
+  isPending,
+  isWaiting = false,
+  isResting = false,
+  ...rest
+}: QuestionFormProps) {
   const { kind, shown, text } = question
   const { note, problem, takesFocus, sendLabel = 'Send', nextLabel = 'Next question', onSend, onNext, other } = rest
   const [answer, setAnswer] = useState(() => readAnswerDraft(draftId) ?? rest.firstAnswer ?? '')
@@ -79,13 +89,13 @@ export function QuestionForm({ draftId, question, verdict, isPending, isResting 
           <AnswerField {...{ kind, shown, answer, verdict, isPending }} onChange={change} />
         </fieldset>
         <div role="status">{note}</div>
-        <SendRow isPending={isPending} problem={problem} left={ANSWER_MAX_LENGTH - answer.length}>
+        <SendRow {...{ isPending, isWaiting }} problem={problem} left={ANSWER_MAX_LENGTH - answer.length}>
           {(!verdict || onNext) && (
             <Button
               type="submit"
               size="sm"
-              loading={isPending}
-              disabled={!verdict && (isResting || answer.trim() === '')}
+              loading={isPending && !isWaiting}
+              disabled={!verdict && (isResting || isWaiting || answer.trim() === '')}
             >
               {verdict ? nextLabel : sendLabel}
             </Button>
@@ -99,16 +109,17 @@ export function QuestionForm({ draftId, question, verdict, isPending, isResting 
 
 interface SendRowProps {
   isPending: boolean
+  isWaiting: boolean
   problem: string | null
   left: number
   children: ReactNode
 }
 
-const SendRow = ({ isPending, problem, left, children }: SendRowProps) => (
+const SendRow = ({ isPending, isWaiting, problem, left, children }: SendRowProps) => (
   <div className={classes.send}>
     {children}
     <Text role="status">
-      {isPending && 'Reading your answer…'}
+      {isPending && (isWaiting ? 'Kept here, and sent once you are online.' : 'Reading your answer…')}
       {problem && !isPending && <span className={classes.problem}>{problem} It is kept here.</span>}
     </Text>
     {left <= LITTLE_ROOM && <Text as="span">{left} characters left</Text>}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { phaseScope } from '#client/features/progress/change-options.ts'
 import { progressKey } from '#client/features/progress/progress-options.ts'
-import { phaseScope } from '#client/features/progress/use-change-progress.ts'
 import { useTRPCClient } from '#client/trpc.ts'
 import type { PhaseProgress } from '#shared/progress/schemas.ts'
 import type { ContentFilters } from '#shared/resources/schemas.ts'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { readNoteDraft } from '#client/features/progress/notes/note-draft.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
-import { readNoteDraft } from './note-draft.ts'
 import classes from './section-note.module.css'
 
 const SectionNote = lazyPart(async () => (await import('./section-note.tsx')).SectionNote)
@@ -18,7 +18,7 @@ export function OwnNote({ phaseId, section: { sectionId, hasNote } }: { phaseId:
         Your note
       </Heading>
       {isThere || isAskedFor ? (
-        <SectionNote phaseId={phaseId} sectionId={sectionId} isAskedFor={isAskedFor} />
+        <SectionNote {...{ phaseId, sectionId, hasNote, isAskedFor }} />
       ) : (
         <Button variant="default" size="sm" className={classes.add} onClick={() => setIsAskedFor(true)}>
           Add a note

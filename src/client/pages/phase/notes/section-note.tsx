@@ -16,25 +16,27 @@ const LITTLE_ROOM = 1000
 interface SectionNoteProps {
   phaseId: string
   sectionId: string
+  hasNote: boolean
   /** The learner wants to write now. */
   isAskedFor: boolean
 }
 
 /** A note of one's own: written as Markdown, saved by itself, read by nobody else. */
-export function SectionNote({ phaseId, sectionId, isAskedFor }: SectionNoteProps) {
-  const { note, text, state, ...act } = useNote(phaseId, sectionId)
+export function SectionNote({ isAskedFor, ...place }: SectionNoteProps) {
+  const { note, query, text, state, ...act } = useNote(place)
+  const isRead = note !== undefined
   const [isWriting, setIsWriting] = useState(isAskedFor)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (isWriting) field.current?.focus({ preventScroll: true })
-  }, [isWriting, note.isSuccess])
+  }, [isWriting, isRead])
 
-  if (note.isPending) return <Skeleton radius={8} height={96} />
-  if (note.isError) {
+  if (!isRead && query.isPending) return <Skeleton radius={8} height={96} />
+  if (!isRead) {
     return (
       <div className={classes.foot}>
         <Text role="status">Your note could not be loaded. It is safe.</Text>
-        <Button variant="default" size="xs" onClick={() => void note.refetch()} loading={note.isFetching}>
+        <Button variant="default" size="xs" onClick={() => void query.refetch()} loading={query.isFetching}>
           Try again
         </Button>
       </div>

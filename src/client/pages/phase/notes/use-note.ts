@@ -1,98 +1,113 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { changeSection } from '#client/features/progress/apply-change.ts'
-import { progressKey } from '#client/features/progress/progress-options.ts'
-import { refusalOf, useTRPC, useTRPCClient } from '#client/trpc.ts'
-import type { Note, PhaseProgress } from '#shared/progress/schemas.ts'
-import { readNoteDraft, writeNoteDraft } from './note-draft.ts'
+import { type NoteDraft, readNoteDraft, writeNoteDraft } from '#client/features/progress/notes/note-draft.ts'
+import { noteKey, noteOptions, notesOnPage, type SentNote } from '#client/features/progress/notes/note-options.ts'
+import { useClients } from '#client/features/progress/use-clients.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
+import type { Note } from '#shared/progress/schemas.ts'
 
 /** How long the typing rests before it is saved. */
 const REST_MS = 800
+const NO_NOTE: Note = { text: '', revision: 0 }
 
 /** How it stands with what was typed. */
 export type NoteState = 'saved' | 'saving' | 'waiting' | 'conflict' | 'failed'
 
+interface Place {
+  phaseId: string
+  sectionId: string
+  /** There is one, as far as is known: then it is read first. */
+  hasNote: boolean
+}
+
 /**
- * A learner's note about a section. What is typed is saved by itself, one change after the other, each from the revision
- * that the last one left; what was not saved yet is kept in this tab, and sent when the connection is back.
+ * A learner's note about a section. What is typed is saved by itself; what was not saved yet is kept in this tab, and what
+ * waits for a connection over its end.
  */
-export function useNote(phaseId: string, sectionId: string) {
+export function useNote({ phaseId, sectionId, hasNote }: Place) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const queryKey = trpc.progress.note.queryKey({ sectionId })
-  const note = useQuery(trpc.progress.note.queryOptions({ sectionId }, { staleTime: Number.POSITIVE_INFINITY }))
+  const query = useQuery(trpc.progress.note.queryOptions({ sectionId }, { staleTime: Number.POSITIVE_INFINITY }))
+  const note = query.data ?? (hasNote ? undefined : NO_NOTE)
   const [draft, setDraft] = useState(() => readNoteDraft(sectionId))
-  const save = useSaveNote(phaseId, sectionId, (text) => {
-    if (readNoteDraft(sectionId)?.text === text) keep(null)
-  })
-  const saveSoon = useDebouncedCallback(save.mutate, { delay: REST_MS, flushOnUnmount: true })
-  const revision = note.data?.revision
-  const isOlder = draft !== null && revision !== undefined && save.isIdle && draft.revision !== revision
-  const isLeftOver = note.isSuccess && draft !== null && save.isIdle && !isOlder
+  const { save, latest } = useSaveNote(phaseId, sectionId)
+  const saveSoon = useDebouncedCallback(save, { delay: REST_MS, flushOnUnmount: true })
+  const isSaved = draft === null || (latest?.status === 'success' && latest.variables?.text === draft.text)
+  const isOlder = !isSaved && !latest && query.data !== undefined && draft.revision !== query.data.revision
+  const isLeftOver = !isSaved && !latest && query.isSuccess && !isOlder
 
-  const keep = (text: string | null) => {
-    const next = text === null ? null : { text, revision: queryClient.getQueryData<Note>(queryKey)?.revision ?? 0 }
+  const keep = (next: NoteDraft | null) => {
     setDraft(next)
     writeNoteDraft(sectionId, next)
+    return next
   }
+  const draftOf = (text: string) => ({ text, revision: queryClient.getQueryData<Note>(queryKey)?.revision ?? 0 })
   // what an earlier visit of this tab could not send
   useEffect(() => {
-    if (isLeftOver) saveSoon(readNoteDraft(sectionId)?.text ?? '')
+    if (isLeftOver) saveSoon(readNoteDraft(sectionId))
   }, [isLeftOver, saveSoon, sectionId])
+  // later saves begin from the note as it is then
+  useEffect(() => {
+    if (isSaved) setDraft(null)
+  }, [isSaved])
 
   return {
     note,
-    text: draft?.text ?? note.data?.text ?? '',
-    state: isOlder ? 'conflict' : stateOf(draft?.text ?? null, save),
+    query,
+    text: draft?.text ?? (latest?.status === 'pending' ? latest.variables?.text : undefined) ?? note?.text ?? '',
+    state: isOlder ? 'conflict' : stateOf(isSaved ? null : draft, latest),
     change: (text: string) => {
-      keep(text)
-      saveSoon(text)
+      saveSoon(keep(draftOf(text)))
     },
-    retry: () => save.mutate(draft?.text ?? ''),
+    retry: () => save(draft),
     /** After a conflict: the other tab's text, or one's own over it. */
     takeTheirs: async () => {
-      await note.refetch()
+      await query.refetch()
       keep(null)
-      save.reset()
     },
     keepMine: async () => {
-      await note.refetch()
-      keep(draft?.text ?? '')
-      save.mutate(draft?.text ?? '')
+      await query.refetch()
+      save(keep(draftOf(draft?.text ?? '')))
     },
   }
 }
 
-function useSaveNote(phaseId: string, sectionId: string, onSaved: (text: string) => void) {
-  const trpc = useTRPC()
-  const api = useTRPCClient()
-  const queryClient = useQueryClient()
-  const queryKey = trpc.progress.note.queryKey({ sectionId })
-  return useMutation({
-    scope: { id: `progress.note.${sectionId}` },
-    mutationFn: (text: string) => {
-      const { revision = 0 } = queryClient.getQueryData<Note>(queryKey) ?? {}
-      return api.progress.saveNote.mutate({ sectionId, text, revision })
-    },
-    onSuccess: ({ revision }, text) => {
-      queryClient.setQueryData<Note>(queryKey, { text, revision })
-      queryClient.setQueryData<PhaseProgress>(
-        progressKey(phaseId),
-        (progress) => progress && changeSection(progress, sectionId, (section) => ({ ...section, hasNote: true })),
-      )
-      onSaved(text)
-    },
+/** The newest text is the one to save: an older one that still waits need not be sent. */
+function useSaveNote(phaseId: string, sectionId: string) {
+  const clients = useClients()
+  const mutationKey = noteKey(sectionId)
+  const { mutate } = useMutation({ ...noteOptions(clients), mutationKey, scope: { id: `progress.note.${sectionId}` } })
+  useEffect(() => {
+    notesOnPage.add(sectionId)
+    return () => void notesOnPage.delete(sectionId)
+  }, [sectionId])
+  const states = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }) => state as MutationState<unknown, unknown, SentNote>,
   })
+  const save = (draft: NoteDraft | null) => {
+    if (!draft) return
+    const cache = clients.queryClient.getMutationCache()
+    const waiting = cache.findAll({ mutationKey, predicate: ({ state }) => state.isPaused })
+    // what was typed after it was written from the same revision
+    const [{ state: first } = { state: undefined }] = waiting
+    for (const older of waiting) cache.remove(older)
+    mutate({
+      phaseId,
+      sectionId,
+      text: draft.text,
+      revision: (first?.variables as SentNote)?.revision ?? draft.revision,
+    })
+  }
+  return { save, latest: states.at(-1) }
 }
 
-function stateOf(
-  draft: string | null,
-  save: { isPaused: boolean; isError: boolean; error: unknown; variables: string | undefined },
-): NoteState {
-  if (draft === null) return 'saved'
-  if (save.isPaused) return 'waiting'
-  if (!save.isError) return 'saving'
-  if (refusalOf(save.error)?.code === 'conflict') return 'conflict'
-  return save.variables === draft ? 'failed' : 'saving'
+function stateOf(draft: NoteDraft | null, latest: MutationState<unknown, unknown, SentNote> | undefined): NoteState {
+  if (latest?.isPaused) return 'waiting'
+  if (draft === null) return latest?.status === 'pending' ? 'saving' : 'saved'
+  if (latest?.status !== 'error') return 'saving'
+  if (refusalOf(latest.error)?.code === 'conflict') return 'conflict'
+  return latest.variables?.text === draft.text ? 'failed' : 'saving'
 }

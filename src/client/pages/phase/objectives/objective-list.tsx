@@ -1,3 +1,4 @@
+import { useChangeProgress } from '#client/features/progress/use-change-progress.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -6,7 +7,6 @@ import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './objective-list.module.css'
 import { strengthWords } from './strength-words.ts'
 import { useStrengths } from './use-strengths.ts'
-import { useTickObjective } from './use-tick-objective.ts'
 
 interface ObjectiveListProps {
   roadmapId: string
@@ -53,7 +53,7 @@ interface TicksProps {
 }
 
 function Ticks({ roadmapId, phaseId, objectives, section: { sectionId, tickedObjectives } }: TicksProps) {
-  const tick = useTickObjective(phaseId, sectionId)
+  const change = useChangeProgress(phaseId, roadmapId)
   const strengths = useStrengths(roadmapId, sectionId)
   return (
     <ul className={classes.list}>
@@ -63,7 +63,9 @@ function Ticks({ roadmapId, phaseId, objectives, section: { sectionId, tickedObj
             <input
               type="checkbox"
               checked={tickedObjectives.includes(objective)}
-              onChange={({ currentTarget }) => tick(objective, currentTarget.checked)}
+              onChange={({ currentTarget }) =>
+                change({ kind: 'tick', sectionId, objective, isTicked: currentTarget.checked })
+              }
             />
             <span dir="auto">{objective}</span>
           </label>

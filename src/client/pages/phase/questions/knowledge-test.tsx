@@ -70,7 +70,7 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
             <QuestionCard
               key={`${shown.id} ${takesFocus}`}
               question={shown}
-              judging={isSent ? judgings.findLast(({ questionId }) => questionId === shown.id) : undefined}
+              judging={judgingOf(judgings, shown.id, isSent)}
               takesFocus={takesFocus > 0}
               onSend={(answer) => {
                 send(shown)
@@ -98,6 +98,10 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
     </section>
   )
 }
+
+/** Of an answer that was given while its question is shown, or that is still on its way. */
+const judgingOf = (judgings: Judging[], id: string, isSent: boolean) =>
+  judgings.findLast(({ questionId, isPending }) => questionId === id && (isSent || isPending))
 
 /** Open questions of a model that has gone: nobody judges them now, while there may be others that code can grade. */
 const isSelfCheckOnly = (questions: Question[], judgings: Judging[]) =>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { failureWords } from '#client/features/progress/questions/judge-options.ts'
 import { QuestionForm } from '#client/features/progress/questions/question-form.tsx'
 import type { Question } from '#shared/progress/schemas.ts'
-import { failureWords, type Judging } from './use-judge-answer.ts'
+import type { Judging } from './use-judge-answer.ts'
 import { VerdictNote } from './verdict-note.tsx'
 
 interface QuestionCardProps {
@@ -20,6 +21,7 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
   const { id, kind, shown, objective } = question
   const result = judging?.result
   const isPending = judging?.isPending ?? false
+  const isWaiting = judging?.isWaiting ?? false
   const isResting = question.restsUntil !== null
   // what could not be read as an answer may be put right, and an open answer changed while that counts
   const isSettled = kind !== 'open' || result?.verdict.isAccepted || result?.restsUntil
@@ -28,16 +30,16 @@ export function QuestionCard({ question, judging, takesFocus, onSend, onNext }: 
   const isUnnamed = verdict !== null && (kind !== 'open' || verdict.isRight)
   return (
     <QuestionForm
-      {...{ isPending, isResting, takesFocus, onSend, onNext }}
+      {...{ isPending, isWaiting, isResting, takesFocus, onSend, onNext }}
       draftId={id}
       question={{ kind, shown, text: question.question }}
-      firstAnswer={kind === 'open' ? (question.verdict?.answer ?? '') : ''}
+      firstAnswer={isPending ? judging?.answer : kind === 'open' ? question.verdict?.answer : ''}
       verdict={verdict && (verdict.isRight ? 'right' : 'wrong')}
       note={result && <VerdictNote result={result} objective={isUnnamed ? objective : null} />}
       problem={judging?.error ? failureWords(judging.error) : null}
       other={
         !verdict &&
-        (result || isResting) &&
+        (result || isResting || isWaiting) &&
         onNext && (
           <Button variant="default" size="sm" onClick={onNext}>
             Another question

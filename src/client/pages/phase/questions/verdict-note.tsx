@@ -1,6 +1,6 @@
 import { Effect, Said } from '#client/features/progress/questions/said.tsx'
+import { effectWords, verdictWords } from '#client/features/progress/questions/verdict-words.ts'
 import type { JudgeAnswerOutput } from '#shared/progress/schemas.ts'
-import { effectWords, verdictWords } from './verdict-words.ts'
 
 interface VerdictNoteProps {
   result: JudgeAnswerOutput

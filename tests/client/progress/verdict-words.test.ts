@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { restWords } from '#client/features/progress/questions/rest-words.ts'
-import { effectWords, verdictWords } from '#client/pages/phase/questions/verdict-words.ts'
+import { effectWords, verdictWords } from '#client/features/progress/questions/verdict-words.ts'
 import type { JudgeAnswerOutput, SectionOutcome } from '#shared/progress/schemas.ts'
 
 const NEXT_DAY = '2026-11-22T00:00:00.000Z'

@@ -11,7 +11,7 @@ test('without a connection the shell stays, and the page comes once it is back',
   await page.goto(`${builtinUrl()}/learn`)
   await promptBox(page).fill('Typed before the tunnel')
   await page.context().setOffline(true)
-  await expect(page.getByText('What you have opened can be read')).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
   await navigation(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await expect(navigation(page)).toBeVisible()

@@ -1,6 +1,6 @@
-import { restWords } from '#client/features/progress/questions/rest-words.ts'
 import { ANSWERS_TO_COMPLETE } from '#shared/progress/rules.ts'
 import type { JudgeAnswerOutput } from '#shared/progress/schemas.ts'
+import { restWords } from './rest-words.ts'
 
 /** 'Right', 'Not right', or that nothing was counted. */
 export function verdictWords({ verdict, section }: Pick<JudgeAnswerOutput, 'verdict' | 'section'>): string {

@@ -1,0 +1,22 @@
+import { isConnected } from '#client/lib/connection.ts'
+import { readToken } from '#client/lib/stored-session.ts'
+import type { Clients } from '#client/trpc.ts'
+
+let kept: string | null = null
+
+/** Has what the person of this session reads and writes kept for offline; once the page has come to rest, if it can wait. */
+export async function keepForOffline(clients: Clients): Promise<void> {
+  const token = readToken()
+  if (token === null || token === kept) return
+  kept = token
+  if (isConnected()) await atRest()
+  const { startOffline } = await import('./start-offline.ts')
+  await startOffline(clients, token)
+}
+
+const atRest = () =>
+  new Promise<void>((resolve) => {
+    const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve))
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })

@@ -1,0 +1,40 @@
+import { createServer, request } from 'node:http'
+import { freePort } from '#dev/run/free-port.ts'
+
+/** The product under an address of its own, where what browsers get can change as a deployment changes it. */
+export interface Deployment {
+  url: string
+  /** From now on this path is answered with what the change makes of its text. */
+  change: (path: string, change: (text: string) => string) => void
+  close: () => void
+}
+
+export async function startDeployment(productUrl: string): Promise<Deployment> {
+  const changes = new Map<string, (text: string) => string>()
+  const server = createServer((asked, answer) => {
+    const change = changes.get(asked.url ?? '')
+    const { 'if-none-match': ___, ...headers } = asked.headers
+    if (change) headers['accept-encoding'] = 'identity'
+    const passed = request(new URL(asked.url ?? '/', productUrl), { method: asked.method, headers }, async (got) => {
+      if (!change) {
+        answer.writeHead(got.statusCode ?? 502, got.headers)
+        return got.pipe(answer)
+      }
+      const { 'content-length': _, etag: __, ...others } = got.headers
+      answer.writeHead(got.statusCode ?? 502, others)
+      answer.end(change(Buffer.concat(await got.toArray()).toString('utf8')))
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  return {
+    url: `http://localhost:${port}`,
+    change: (path, change) => void changes.set(path, change),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
