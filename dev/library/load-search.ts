@@ -1,5 +1,7 @@
 import { wordsOf } from '#worker/features/library/statements.ts'
-import { searchWords } from '#worker/features/library/words/search-words.ts'
+import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
+import { joinNames } from '#worker/features/library/words/search-words.ts'
+import { heardAs } from '#worker/features/roadmaps/author/hear/other-languages.ts'
 import type { LibraryContent } from './cached-library.ts'
 
 /** A statement with its values. */
@@ -43,10 +45,12 @@ interface ReadText {
 const LINKS =
   /^(?:de|del|da|do|dos|das|des|du|d|l|la|el|le|les|los|las|y|e|et|und|en|em|der|die|das|des|ein|eine|के|का|की)$/
 
-const foreignWordsOf = (text: string): string =>
-  searchWords(text)
-    .filter((word) => !LINKS.test(word))
-    .join(' ')
+/** As it is written, and as it is when its framing words were understood. */
+function foreignWordsOf(text: string): string[] {
+  const words = tokensOf(text)
+  const said = [words, ...heardAs(words)].map((heard) => joinNames(heard).filter((word) => !LINKS.test(word)))
+  return [...new Set(said.map((heard) => heard.join(' ')))].filter((heard) => heard !== '')
+}
 
 function textsOf({ topics, paths, words }: LibraryContent): ReadText[] {
   const read = (kind: ReadText['kind'], id: string, weight: ReadText['weight'], texts: string[]): ReadText[] =>
@@ -123,13 +127,16 @@ const SAME = `
 
 const translationsOf = ({ words }: LibraryContent) =>
   Object.entries(words.translations).flatMap(([english, names]) =>
-    names.map((label) => ({ said: foreignWordsOf(label), meant: wordsOf(english) })),
+    names.flatMap((label) =>
+      foreignWordsOf(label).map((said, heard) => ({ said, meant: wordsOf(english), heard: heard > 0 })),
+    ),
   )
 
+/** What is written so goes before what is only heard so. */
 const TRANSLATIONS = `
   insert into library_translations (said, meant)
   select distinct on (1) array_to_string(library_stems_of(read.said), ' '), library_stems_of(read.meant)
-  from jsonb_to_recordset($1::jsonb) as read(said text, meant text) order by 1`
+  from jsonb_to_recordset($1::jsonb) as read(said text, meant text, heard boolean) order by 1, heard`
 
 const STEMS_OF_TEXTS = `
   create temporary table read_stem on commit drop as

@@ -85,6 +85,22 @@ it.each([
   ['ich möchte Datenbanken verstehen', 'de'],
   ['मुझे पाइथन सीखना है', 'hi'],
   ['我想学习机器学习', 'zh'],
+  ['Voglio imparare Docker da zero', 'it'],
+  ['Ik wil graag React leren', 'nl'],
+  ['Chcę nauczyć się Pythona od podstaw', 'pl'],
+  ['Sıfırdan React öğrenmek istiyorum', 'tr'],
+  ['Хочу изучить базы данных', 'ru'],
+  ['Хочу вивчити бази даних', 'uk'],
+  ['ゼロからウェブ開発を学びたい', 'ja'],
+  ['파이썬을 배우고 싶어요', 'ko'],
+  ['أريد تعلم البرمجة من الصفر', 'ar'],
+  ['Saya ingin belajar SQL dari nol', 'id'],
+  ['Tôi muốn học lập trình từ đầu', 'vi'],
+  ['Jag vill lära mig SQL från grunden', 'sv'],
+  ['Tahan õppida andmebaase nullist', 'et'],
+  ['the basis of SQL', 'en'],
+  ['van booking app', 'en'],
+  ['10 hours per week python', 'en'],
   ['learn para in C', 'en'],
   ['a no-nonsense course on the web', 'en'],
 ])('%j is asked in %s', (prompt, language) => expect(hear(prompt).language).toBe(language))
@@ -101,3 +117,20 @@ it.each([
   ['mujhe Scratch se coding sikhani hai', 'hi'],
   ['learn React in a web project', 'en'],
 ])('%j is asked in %s', (prompt, language) => expect(hear(prompt).language).toBe(language))
+
+const said = (prompt: string) =>
+  hear(prompt)
+    .words.map(({ word }) => word)
+    .join(' ')
+
+it.each([
+  ['Хочу изучить SQL без Excel за 6 недель', 'i want learn sql without excel in 6 weeks'],
+  ['React를 처음부터 배우고 싶어요', 'react from scratch want to learn'],
+  ['Ik wil SQL leren zonder Excel', 'i want sql learn without excel'],
+  ['Pythonを学びたい', 'python learn'],
+])('%j is heard as %j', (prompt, heard) => expect(said(prompt)).toBe(heard))
+
+it('a word is the same in all its cases', () => {
+  expect(said('Хочу изучить безопасность')).toBe(said('Хочу изучить безопасности'))
+  expect(said('보안을 배우고 싶어요')).toBe(said('보안 배우고 싶어요'))
+})

@@ -1,4 +1,4 @@
-import type { Language } from '../hear/other-languages.ts'
+import type { ForeignLanguage } from '../hear/other-languages.ts'
 import { mainTopics } from './choose-sections.ts'
 import { list } from './phase-wording.ts'
 import type { Understood } from './understand.ts'
@@ -55,13 +55,26 @@ export interface Shortfall {
   hours: number | null
 }
 
-const IN_ENGLISH: Record<Exclude<Language, 'en'>, string> = {
+const IN_ENGLISH: Record<ForeignLanguage, string> = {
   es: 'El plan está en inglés.',
   pt: 'O plano está em inglês.',
   fr: 'Le plan est en anglais.',
   de: 'Der Plan ist auf Englisch.',
   hi: 'यह योजना अंग्रेज़ी में है।',
   zh: '这份计划是用英文写的。',
+  it: 'Il piano è in inglese.',
+  nl: 'Het plan is in het Engels.',
+  pl: 'Plan jest po angielsku.',
+  tr: 'Plan İngilizcedir.',
+  ru: 'План на английском языке.',
+  uk: 'План англійською мовою.',
+  ja: 'このプランは英語で書かれています。',
+  ko: '이 계획은 영어로 작성되었습니다.',
+  ar: 'الخطة باللغة الإنجليزية.',
+  id: 'Rencana ini berbahasa Inggris.',
+  vi: 'Kế hoạch này bằng tiếng Anh.',
+  sv: 'Planen är på engelska.',
+  et: 'Kava on inglise keeles.',
 }
 
 /** "Not covered: … Assumed: you know the basics of …"; null where there is nothing to tell. */
