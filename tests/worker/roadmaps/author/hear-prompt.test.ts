@@ -128,6 +128,7 @@ it.each([
   ['React를 처음부터 배우고 싶어요', 'react from scratch want to learn'],
   ['Ik wil SQL leren zonder Excel', 'i want sql learn without excel'],
   ['Pythonを学びたい', 'python learn'],
+  ['データベースのコース', 'データベース of course'],
 ])('%j is heard as %j', (prompt, heard) => expect(said(prompt)).toBe(heard))
 
 it('a word is the same in all its cases', () => {

@@ -174,7 +174,12 @@ function tableOf(language: ForeignLanguage): Map<string, string> {
   if (known) return known
   const pairs = FRAMING[language]
     .split(/[|\n]/)
-    .map((pair) => pair.split('=').map((side) => side.trim()) as [string, string])
+    .map(
+      (pair) =>
+        withKanaJoined(pair)
+          .split('=')
+          .map((side) => side.trim()) as [string, string],
+    )
     .filter(([said]) => said !== '')
   const table = new Map(pairs)
   tables.set(language, table)
@@ -186,6 +191,10 @@ const LENGTHS = [5, 4, 3, 2, 1]
 /** How many words from there on are one way of asking. */
 const longestIn = (table: ReadonlyMap<string, string>, words: readonly string[], at: number): number =>
   LENGTHS.find((count) => at + count <= words.length && table.has(words.slice(at, at + count).join(' '))) ?? 0
+
+/** A foreign word in Japanese is one word, however many letters it has. */
+const withKanaJoined = (text: string): string =>
+  text.replace(/(?<=[\p{Script=Katakana}ー]) (?=[\p{Script=Katakana}ー])/gu, '')
 
 const CYRILLIC_ENDING =
   /(?<=^\p{Script=Cyrillic}{3,})(?:иями|ями|ами|ием|иях|иям|[оеи]го|[оеи]му|[иы]ми|[ьиоеєя]ю|и[яеиі]|[еоиыі][иі]|[иы]х|ую|ая|яя|ое|ее|ые|[еиоія]в|[аяи]х|[аяоеє]м|[аоуыэяеюиіьє])$/u
@@ -206,7 +215,8 @@ const withoutEnding = (word: string): string =>
     .replace(/(?<=\p{Script=Arabic})ى$/u, 'ي')
 
 /** How whoever asks in one of the languages may say a subject, its framing words in English as `inEnglish` leaves them. */
-export function heardAs(words: readonly string[]): string[][] {
+export function heardAs(told: readonly string[]): string[][] {
+  const words = withKanaJoined(told.join(' ')).split(' ')
   const languages = Object.keys(FRAMING) as ForeignLanguage[]
   const bare = new Set(words.map(withoutEnding))
   // what little is left over by another language's framing words could be anything
@@ -219,8 +229,9 @@ export function heardAs(words: readonly string[]): string[][] {
 }
 
 /** The words with their framing in English; what is left over are subjects, which the library knows by their own names. */
-export function inEnglish(words: readonly string[], language: Language): string[] {
-  if (language === 'en') return [...words]
+export function inEnglish(told: readonly string[], language: Language): string[] {
+  if (language === 'en') return [...told]
+  const words = withKanaJoined(told.join(' ')).split(' ')
   const table = tableOf(language)
   const english: string[] = []
   for (let at = 0; at < words.length; ) {
