@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readNoteDraft, writeNoteDraft } from '#client/features/progress/notes/note-draft.ts'
@@ -26,6 +26,20 @@ beforeEach(() => vi.stubGlobal('fetch', server))
 afterEach(() => {
   server.mockReset()
   writeNoteDraft('s-1', null)
+})
+
+// the first of this file: later ones have the code already
+it('keeps what is typed before its code has come', async () => {
+  keeps({ text: '', revision: 0 })
+  await show(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Add a note' }))
+  const early = screen.getByRole('textbox')
+  expect(document.activeElement).toBe(early)
+  fireEvent.change(early, { target: { value: 'Lay' } })
+  await waitFor(() => expect(screen.getByRole('textbox')).not.toBe(early))
+  await userEvent.keyboard('ers')
+  await waitFor(() => expect(text()).toContain('Saved. Only you see it.'), { timeout: 3000 })
+  expect(sentTo(server, 'progress.saveNote')).toEqual([{ sectionId: 's-1', text: 'Layers', revision: 0 }])
 })
 
 it('asks for nothing until there is a note, and saves by itself what was typed', async () => {

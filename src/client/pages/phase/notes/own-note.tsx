@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { readNoteDraft } from '#client/features/progress/notes/note-draft.ts'
+import { readNoteDraft, writeNoteDraft } from '#client/features/progress/notes/note-draft.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
+import { NoteField } from './note-field.tsx'
 import classes from './section-note.module.css'
 
-const SectionNote = lazyPart(async () => (await import('./section-note.tsx')).SectionNote)
+const SectionNote = lazyPart(
+  async () => (await import('./section-note.tsx')).SectionNote,
+  ({ sectionId, isAskedFor }) => isAskedFor && <FirstWords sectionId={sectionId} />,
+)
 
 /** The place of the learner's own note; its code comes where there is one, or is to be one. */
 export function OwnNote({ phaseId, section: { sectionId, hasNote } }: { phaseId: string; section: SectionProgress }) {
@@ -26,4 +30,14 @@ export function OwnNote({ phaseId, section: { sectionId, hasNote } }: { phaseId:
       )}
     </section>
   )
+}
+
+/** What is typed while the code is on its way: a draft, with which the note then goes on. */
+function FirstWords({ sectionId }: { sectionId: string }) {
+  const [text, setText] = useState('')
+  const keep = (typed: string) => {
+    setText(typed)
+    writeNoteDraft(sectionId, { text: typed, revision: 0 })
+  }
+  return <NoteField text={text} onChange={keep} takesFocus />
 }

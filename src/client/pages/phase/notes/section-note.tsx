@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { NOTE_MAX_LENGTH } from '#shared/progress/rules.ts'
+import { NoteField } from './note-field.tsx'
 import classes from './section-note.module.css'
 import { type NoteState, useNote } from './use-note.ts'
 
@@ -26,10 +27,6 @@ export function SectionNote({ isAskedFor, ...place }: SectionNoteProps) {
   const { note, query, text, state, ...act } = useNote(place)
   const isRead = note !== undefined
   const [isWriting, setIsWriting] = useState(isAskedFor)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (isWriting) field.current?.focus({ preventScroll: true })
-  }, [isWriting, isRead])
 
   if (!isRead && query.isPending) return <Skeleton radius={8} height={96} />
   if (!isRead) {
@@ -45,17 +42,7 @@ export function SectionNote({ isAskedFor, ...place }: SectionNoteProps) {
   return (
     <>
       {isWriting || text === '' ? (
-        <textarea
-          ref={field}
-          className={classes.field}
-          aria-label="Your note, as Markdown"
-          placeholder="What do you want to remember?"
-          value={text}
-          onChange={({ currentTarget }) => act.change(currentTarget.value)}
-          maxLength={NOTE_MAX_LENGTH}
-          rows={4}
-          dir="auto"
-        />
+        <NoteField text={text} onChange={act.change} takesFocus={isWriting} />
       ) : (
         <NoteText text={text} />
       )}
