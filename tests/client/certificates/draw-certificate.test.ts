@@ -51,7 +51,7 @@ describe('2§2.3: the certificate is a landscape A4 PDF built from a 891 by 630 
     expect(text).toContain(ID)
     expect(text).toContain('November 20, 2026')
     expect(text).toContain('tables · joins')
-    expect(text).toContain('2 phases, 4 sections with two accepted answers each. About 30 hours of learning.')
+    expect(text).toContain('2 phases, 4 sections with at least two right answers each. About 30 hours of learning.')
     expect(text).toContain('Proved by graded items (3 sections) and by open answers')
     expect(text).toContain('Digitally signed by')
     expect(text).toContain('Tubli')

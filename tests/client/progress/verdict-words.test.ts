@@ -31,10 +31,10 @@ function said({ isRight = false, isAccepted = false, section = {}, ...changes }:
 describe('what an answer brought, in words', () => {
   it.each<[string, Changes, string | RegExp | null]>([
     ['Right', { isRight: true, isAccepted: true, section: { acceptedAnswers: 1 } }, '1 of 2 right answers.'],
-    ['Right', { isRight: true, restsUntil: NEXT_DAY }, 'It makes good for a wrong one. The next right answer counts.'],
-    ['Right', { isRight: true, restsUntil: NEXT_DAY, section: { owedAnswers: 1 } }, /1 left to make good/],
+    ['Right', { isRight: true, restsUntil: NEXT_DAY }, 'It makes up for a wrong one. The next right answer counts.'],
+    ['Right', { isRight: true, restsUntil: NEXT_DAY, section: { owedAnswers: 1 } }, /1 left to make up for/],
     ['Right', { isRight: true, isCounted: false }, 'An answer to this question was accepted before.'],
-    ['Not right', { section: { owedAnswers: 1 } }, /makes good for it. This question comes back later/],
+    ['Not right', { section: { owedAnswers: 1 } }, /makes up for it. This question comes back later/],
     ['Not right', { restsUntil: NEXT_DAY, section: { owedAnswers: 2 } }, /counts again from \w+/],
     ['Not right', { isCounted: false }, 'The same answer counts once.'],
     ['Not right', {}, null],
@@ -55,8 +55,10 @@ describe('what an answer brought, in words', () => {
 })
 
 it.each([
-  [new Date(2026, 10, 22, 1), /^from tomorrow at 1:00\sAM$/],
-  [new Date(2026, 10, 21, 23, 30), /^from today at 11:30\sPM$/],
+  [new Date(2026, 10, 22, 1), /^from tomorrow at 1:00\sAM, your time$/],
+  [new Date(2026, 10, 22), /^from tomorrow$/],
+  [new Date(2026, 10, 25), /^from Wednesday, Nov 25$/],
+  [new Date(2026, 10, 21, 23, 30), /^from today at 11:30\sPM, your time$/],
 ])('when a question counts again, by the clock of whoever learns: %s', (until, words) => {
   expect(restWords(until.toISOString(), new Date(2026, 10, 21, 22))).toMatch(words)
 })

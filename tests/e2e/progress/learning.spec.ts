@@ -15,7 +15,7 @@ async function expectWritten(page: Page): Promise<void> {
 async function failFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await answerOne(page, false)
-  await expect(page.getByText('1 wrong to make good first')).toBeVisible()
+  await expect(page.getByText('1 wrong to make up for first')).toBeVisible()
   await expectAccessible(page)
   for (const done of [0, 1, 2]) {
     await page.getByRole('button', { name: 'Next question' }).click()

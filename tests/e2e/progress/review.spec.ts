@@ -41,7 +41,7 @@ test('what was learned comes back and is answered by keyboard alone', { tag: '@p
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nothing to review now' })).toBeVisible()
-  await expect(page.getByText(/come back from tomorrow/)).toBeVisible()
+  await expect(page.getByText(/more to review from tomorrow/)).toBeVisible()
 })
 
 test('who learned nothing yet is told how it goes', async ({ page }) => {

@@ -14,10 +14,10 @@ interface Extent {
   minutes: number | null
 }
 
-/** '2 phases, 8 sections with two accepted answers each. About 30 hours of learning.' and how it was proved, on the preview and on the PDF. */
+/** '2 phases, 8 sections with at least two right answers each. About 30 hours of learning.' and how it was proved, on the preview and on the PDF. */
 export function extentOf({ phases, proof, level, minutes }: Extent): [extent: string, proof: string] {
   const sections = phases.reduce((sum, phase) => sum + phase.sections.length, 0)
-  const size = `${countOf(phases.length, 'phase')}, ${countOf(sections, 'section')} with two accepted answers each.`
+  const size = `${countOf(phases.length, 'phase')}, ${countOf(sections, 'section')} with at least two right answers each.`
   const hours = minutes === null ? '' : ` ${hoursWords(minutes)}.`
   return [size + hours, proofWords(proof, level)]
 }

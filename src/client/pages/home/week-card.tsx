@@ -26,7 +26,7 @@ export function WeekCard({ week, reviews }: Pick<Home, 'week' | 'reviews'>) {
         <Text>
           {reviews.nextDueAt === null
             ? 'What you complete comes back as short questions, so that it stays.'
-            : `The next questions come back ${restWords(reviews.nextDueAt)}, your time.`}
+            : `There is more to review ${restWords(reviews.nextDueAt)}.`}
         </Text>
       )}
     </Card>

@@ -28,7 +28,7 @@ const STEPS = [
   },
   {
     head: 'Proof that it stuck',
-    text: `${ANSWERS_TO_COMPLETE} accepted answers complete a section; all sections earn a certificate that anyone can verify.`,
+    text: `${ANSWERS_TO_COMPLETE} right answers complete a section; all sections earn a certificate that anyone can verify.`,
   },
 ] as const
 

@@ -54,7 +54,7 @@ function stepsHere({ cards, completedAt, questions }: SectionProgress): Step[] {
     key: 'answers',
     words:
       answers > 0 ? (
-        <Go to="test-heading">{countOf(answers, 'accepted answer')} left to complete the section</Go>
+        <Go to="test-heading">{countOf(answers, 'right answer')} left to complete the section</Go>
       ) : (
         'Section completed'
       ),

@@ -56,7 +56,7 @@ function Due({ reviews, ...another }: DueProps) {
     return (
       <EmptyState
         title="Nothing to review now"
-        hint={`The next questions come back ${restWords(nextDueAt)}, your time.`}
+        hint={`There is more to review ${restWords(nextDueAt)}.`}
         action={
           <ButtonLink to="/learn" variant="default">
             Go on learning

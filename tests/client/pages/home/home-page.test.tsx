@@ -105,7 +105,7 @@ it('says what the week came to and what comes back', async () => {
 it('says when the next questions come back', async () => {
   const nextDueAt = new Date(Date.now() + DAY_MS).toISOString()
   await show({ latest: [roadmapOf('a')], reviews: { due: 0, nextDueAt } })
-  await screen.findByText(/^The next questions come back from tomorrow at /)
+  await screen.findByText(/^There is more to review from tomorrow/)
   expect(screen.queryByRole('link', { name: /Review/ })).toBeNull()
 })
 

@@ -153,8 +153,8 @@ describe('Test your Knowledge', () => {
     const after = { questions: [question('q1', { verdict: wrong }), question('q2')], owedAnswers: 1 }
     answerWith({ verdict: wrong, section: { acceptedAnswers: 0, owedAnswers: 1 } }, after)
     await send('That of q1')
-    await waitFor(() => expect(text()).toContain('Not rightThat is for others.A right answer makes good for it.'))
-    expect(text()).toContain('1 wrong to make good first')
+    await waitFor(() => expect(text()).toContain('Not rightThat is for others.A right answer makes up for it.'))
+    expect(text()).toContain('1 wrong to make up for first')
     await press('Next question')
     expect(text()).toContain('Question q2?')
     // a reload shows the same
@@ -180,9 +180,9 @@ describe('Test your Knowledge', () => {
     const rests = { verdict: { ...verdict, ...WRONG }, restsUntil: '2026-11-22T00:00:00.000Z' }
     await show({ questions: [question('q1', rests), question('q2', { verdict })], owedAnswers: 1 })
     expect(text()).toMatch(
-      /That is all for nowA wrong answer is made good by another right one, and no question is left for that/,
+      /That is all for nowA wrong answer takes another right one to make up for it, and no question is left for that/,
     )
-    expect(text()).toMatch(/The questions count again from .+ at \d+:\d\d\s[AP]M, your time/)
+    expect(text()).toMatch(/The questions count again from .+\. Until then/)
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   })
 

@@ -20,8 +20,8 @@ export function effectWords({ verdict, isCounted, restsUntil, section }: JudgeAn
   if (verdict.isAccepted) return `${acceptedAnswers} of ${ANSWERS_TO_COMPLETE} right answers.`
   if (verdict.isRight) {
     return owedAnswers > 0
-      ? `It makes good for a wrong one; ${owedAnswers} left to make good.`
-      : 'It makes good for a wrong one. The next right answer counts.'
+      ? `It makes up for a wrong one; ${owedAnswers} left to make up for.`
+      : 'It makes up for a wrong one. The next right answer counts.'
   }
-  return again ?? (owedAnswers > 0 ? 'A right answer makes good for it. This question comes back later.' : null)
+  return again ?? (owedAnswers > 0 ? 'A right answer makes up for it. This question comes back later.' : null)
 }

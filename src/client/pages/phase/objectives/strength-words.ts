@@ -8,5 +8,5 @@ export function strengthWords({ strength, tries, isPassed }: ObjectiveStrength):
   if (tries === 0) return null
   if (isPassed) return 'Passed'
   const words = strength === 0 ? 'Not known yet' : strength < HALF ? 'Beginning' : 'Getting there'
-  return tries < TRIES_TO_TRUST ? `${words}, ${tries} of ${TRIES_TO_TRUST} tries` : words
+  return tries < TRIES_TO_TRUST ? `${words}: ${tries} of ${TRIES_TO_TRUST} answers so far` : words
 }

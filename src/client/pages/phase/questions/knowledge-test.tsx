@@ -50,10 +50,11 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
       <Heading as="h3" id="test-heading" className={classes.heading} tabIndex={-1}>
         Test your Knowledge
       </Heading>
-      <TestProgress section={section} />
+      {!isTestingOut && <TestProgress section={section} />}
       {isTestingOut ? (
         <TestOut
           sectionId={section.sectionId}
+          onFailed={() => ask.mutate({ sectionId: section.sectionId })}
           onPassed={(verdict) => {
             setPassed(verdict)
             setIsTestingOut(false)
@@ -80,7 +81,7 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
             />
           )}
           {!isCompleted && !nextQuestion(questions) && <Resting questions={questions} owed={section.owedAnswers} />}
-          {!isCompleted && questions.every(({ verdict }) => verdict === null) && (
+          {!isCompleted && (questions.length === 0 || isUntouched(questions)) && (
             <Button variant="default" size="sm" className={classes.known} onClick={() => setIsTestingOut(true)}>
               I know this: test out
             </Button>
@@ -102,6 +103,10 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
 /** Of an answer that was given while its question is shown, or that is still on its way. */
 const judgingOf = (judgings: Judging[], id: string, isSent: boolean) =>
   judgings.findLast(({ questionId, isPending }) => questionId === id && (isSent || isPending))
+
+/** Nothing was answered, and nothing rests since testing out failed. */
+const isUntouched = (questions: Question[]) =>
+  questions.every(({ verdict, restsUntil }) => verdict === null && !restsUntil)
 
 /** Open questions of a model that has gone: nobody judges them now, while there may be others that code can grade. */
 const isSelfCheckOnly = (questions: Question[], judgings: Judging[]) =>
@@ -144,10 +149,10 @@ function Resting({ questions, owed }: { questions: Question[]; owed: number }) {
       </Text>
       <Text size="body">
         {owed > 0
-          ? 'A wrong answer is made good by another right one, and no question is left for that.'
+          ? 'A wrong answer takes another right one to make up for it, and no question is left for that.'
           : 'No question is left that counts now.'}{' '}
-        The questions count again {restWords(until)}, your time. Until then the content of this section is a good place
-        to look for what was missing.
+        The questions count again {restWords(until)}. Until then the content of this section is a good place to look for
+        what was missing.
       </Text>
     </Card>
   )

@@ -15,11 +15,13 @@ import { draftIdOf, useJudgeTestOut, useTestOut } from './use-test-out.ts'
 interface TestOutProps {
   sectionId: string
   onPassed: (verdict: TestOutVerdict) => void
+  /** The section's questions rest from now on. */
+  onFailed: () => void
   onLeave: () => void
 }
 
 /** For who knows a section already: all of its graded questions, answered at once. */
-export function TestOut({ sectionId, onPassed, onLeave }: TestOutProps) {
+export function TestOut({ sectionId, onPassed, onFailed, onLeave }: TestOutProps) {
   const asked = useTestOut(sectionId)
   const [failed, setFailed] = useState<TestOutVerdict | null>(null)
   const [isBegun, setIsBegun] = useState(false)
@@ -47,7 +49,11 @@ export function TestOut({ sectionId, onPassed, onLeave }: TestOutProps) {
         <Questions
           {...{ sectionId, leave }}
           asked={asked.data}
-          onJudged={(verdict) => (verdict.isPassed ? onPassed(verdict) : setFailed(verdict))}
+          onJudged={(verdict) => {
+            if (verdict.isPassed) return onPassed(verdict)
+            setFailed(verdict)
+            onFailed()
+          }}
         />
       ) : (
         <Offer asked={asked.data} onBegin={() => setIsBegun(true)} leave={leave} />
@@ -69,7 +75,7 @@ function Offer({ asked: { questions, mayMiss, againAt }, onBegin, leave }: Offer
     return (
       <Note title="Testing out is not possible now" action={leave('Back to the questions')}>
         {againAt
-          ? `Questions of this section were answered today. You can test out ${restWords(againAt)}, your time.`
+          ? `Questions of this section were answered today. You can test out ${restWords(againAt)}.`
           : 'There are too few graded questions about this section to tell knowing from guessing. Two right answers complete it.'}
       </Note>
     )
@@ -160,8 +166,7 @@ const Failed = ({
         </li>
       ))}
     </ul>
-    {againAt &&
-      `The section's content is the place to look. Its questions count again ${restWords(againAt)}, your time.`}
+    {againAt && `The section's content is the place to look. Its questions count again ${restWords(againAt)}.`}
   </Note>
 )
 

@@ -14,7 +14,7 @@ export function TestProgress({ section }: { section: SectionProgress }) {
     <div className={classes.progress}>
       <Text size="body" className={classes.lead}>
         {countWords(section.questions.length)} about this section's objectives. {ANSWERS_TO_COMPLETE} right answers
-        complete the section; a wrong one is made good by another right one.
+        complete the section; a wrong one takes another right one to make up for it.
       </Text>
       <Text as="div" tone="inherit" className={classes.measures}>
         <div
@@ -30,7 +30,7 @@ export function TestProgress({ section }: { section: SectionProgress }) {
           {ANSWERS_TO_COMPLETE} right answers needed: {covered} done
         </span>
         {isOpen && section.owedAnswers > 0 && (
-          <span className={classes.owed}>{section.owedAnswers} wrong to make good first</span>
+          <span className={classes.owed}>{section.owedAnswers} wrong to make up for first</span>
         )}
         <span className={classes.estimate}>
           Estimated StreetCred <strong>{SECTION_STREETCRED.toFixed(2)}</strong>
