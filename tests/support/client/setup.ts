@@ -21,6 +21,8 @@ Object.assign(globalThis, {
   },
 })
 
+if (globalThis.Element) Element.prototype.scrollIntoView = () => {}
+
 // what is drawn anew when a font has come
 if (globalThis.document) {
   const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve() })

@@ -16,7 +16,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader {...headOf(session, data)} />
-      <WelcomeMessage />
+      {data && roadmaps.length === 0 && <WelcomeMessage />}
       {session.status === 'failed' ? (
         <ErrorState
           title="Your account could not be loaded"

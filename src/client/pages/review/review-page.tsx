@@ -68,7 +68,7 @@ function Due({ reviews, ...another }: DueProps) {
   return (
     <EmptyState
       title="Nothing to review yet"
-      hint={`Complete a section and its questions come back on the next day, then after ${REVIEW_DAYS.slice(1).join(', ')} days for as long as you know them.`}
+      hint={`Complete a section and its questions come back on the next day, then after ${REVIEW_DAYS.slice(1, -1).join(', ')} and ${REVIEW_DAYS.at(-1)} days for as long as you know them.`}
       action={<ButtonLink to="/learn">Learn something</ButtonLink>}
     />
   )

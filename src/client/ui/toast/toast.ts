@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface Toast {
   title: string
   message?: ReactNode
-  variant: 'success' | 'error'
+  variant: 'success' | 'notice' | 'error'
   /** How long it stays, in milliseconds; an error stays until it is closed (G-TOAST-01). */
   durationMs?: number
 }
 
-const COLORS = { success: 'signal', error: 'red' } as const
+const COLORS = { success: 'signal', notice: 'gray', error: 'red' } as const
 
 /** A short word about what has just happened; the outlet stands in the app's layout. @returns what takes it away */
 export function showToast({ title, message, variant, durationMs = 4000 }: Toast): () => void {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startSession } from '#client/lib/stored-session.ts'
+import { startSession, store } from '#client/lib/stored-session.ts'
 import { HomePage } from '#client/pages/home/home-page.tsx'
 import type { Home } from '#shared/progress/home-schemas.ts'
 import { listed } from '#tests/client/roadmaps/roadmap.ts'
@@ -53,6 +53,22 @@ it('invites a newcomer, shows the link for friends and nothing that is empty', a
   expect(hrefOf('Create your first roadmap')).toBe('/learn')
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
   await screen.findByText('https://tubli.test/welcome/CODE')
+})
+
+it('welcomes a new account until it has a roadmap', async () => {
+  store({ showWelcomeMessage: 'true' })
+  await show({})
+  await screen.findByRole('region', { name: 'Welcome to Tubli' })
+})
+
+it.each([
+  ['who has a roadmap', { current: roadmapOf('r-1') }, /^Continue/],
+  ['of whom nothing could be loaded', new Refusal(500, 'internal', 'Something went wrong'), /could not be loaded$/],
+])('does not welcome a new account %s', async (_, answer, sign) => {
+  store({ showWelcomeMessage: 'true' })
+  await show(answer)
+  await screen.findByText(sign)
+  expect(screen.queryByRole('region', { name: 'Welcome to Tubli' })).toBeNull()
 })
 
 it('asks about the viewer’s own week', async () => {

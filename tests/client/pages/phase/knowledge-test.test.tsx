@@ -340,11 +340,13 @@ describe('Test your Knowledge', () => {
     await waitFor(() => expect(text()).toContain('+2.00 StreetCred'))
   })
 
-  it('Start hands the focus on to the first option', async () => {
+  it('Start hands the focus on to the first option, with what is asked in sight', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     await show({})
     server.mockResolvedValueOnce(answered([asked('q1')]))
     screen.getByRole('button', { name: 'Start' }).focus()
     await press('Start')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'This of q1' })))
+    expect(shown.mock.contexts.at(-1)).toBe(document.querySelector('legend'))
   })
 })

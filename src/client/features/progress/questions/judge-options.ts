@@ -36,7 +36,9 @@ export const judgeOptions = (clients: Clients) =>
       if (readAnswerDraft(questionId)?.trim() === answer) clearAnswerDraft(questionId)
       if (!questionsOnPage.has(questionId)) {
         const title = `${verdictWords(result)}. ${effectWords(result) ?? ''}`
-        showToast({ title, message: question, variant: 'success' })
+        // without the code, the options and how to write an answer
+        const [asked] = question.split('\n\n', 1)
+        showToast({ title, message: asked, variant: result.verdict.isRight ? 'success' : 'notice' })
       }
       const queryKey = progressKey(phaseId)
       await clients.queryClient.cancelQueries({ queryKey })

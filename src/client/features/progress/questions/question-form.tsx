@@ -133,11 +133,13 @@ function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit()
 }
 
-/** The first thing to choose or to type in. */
+/** The first thing to choose or to type in; on a small screen what is asked would else stay above its edge. */
 function useFocusOnMount(isWanted: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (isWanted) form.current?.querySelector<HTMLElement>('input, textarea, fieldset button')?.focus()
+    if (!isWanted) return
+    form.current?.querySelector<HTMLElement>('input, textarea, fieldset button')?.focus()
+    form.current?.querySelector('legend')?.scrollIntoView({ block: 'nearest' })
   }, [isWanted])
   return form
 }
