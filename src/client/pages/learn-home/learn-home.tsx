@@ -5,6 +5,7 @@ import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { MAX_PHASES } from '#shared/roadmaps/rules.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
+import classes from './learn-home.module.css'
 import { RoadmapList } from './list/roadmap-list.tsx'
 import { PromptArea } from './prompt/prompt-area.tsx'
 import { useTakeOver } from './prompt/use-prompt-draft.ts'
@@ -47,9 +48,11 @@ export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: 
   return (
     <>
       <PageHeader title="Learn" lead={LEAD} />
-      <ReferralPlace />
       <PromptArea {...{ userId, account, field, given, bringBack, onCreated }} />
       {account?.hasAccessToInternship && <InternshipBanner {...{ userId, onCreated }} credits={account.credits} />}
+      <div className={classes.invite}>
+        <ReferralPlace />
+      </div>
       <RoadmapList onRetryPrompt={tryAnew} />
       <AreaFeedback area="8020" />
     </>

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import classes from './share-popup.module.css'
 import type { SharedRoadmap } from './share-popup.tsx'
@@ -21,7 +22,7 @@ export function ShareSwitches({ roadmap }: { roadmap: SharedRoadmap }) {
     <div className={classes.switches}>
       <Switch
         label="Anyone with the link can view"
-        description="Your progress, answers and notes stay yours."
+        description="With what you typed to get it. Your progress, answers and notes stay yours."
         checked={isLinkShared}
         aria-disabled={isPending}
         onChange={({ currentTarget: { checked } }) =>

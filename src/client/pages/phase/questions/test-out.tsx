@@ -42,7 +42,7 @@ export function TestOut({ sectionId, onPassed, onFailed, onLeave }: TestOutProps
     </Button>
   )
   return (
-    <div {...focusArea}>
+    <div {...focusArea} className={classes.test}>
       {failed ? (
         <Failed verdict={failed} action={leave('Back to the section')} />
       ) : isBegun ? (
