@@ -4,7 +4,7 @@ import { useIsConnected } from '#client/lib/connection.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 
-export const loadConnectionBar = async () => (await import('./connection-bar.tsx')).ConnectionBar
+const loadConnectionBar = async () => (await import('./connection-bar.tsx')).ConnectionBar
 
 // where it did not come in time the page itself says what fails
 const ConnectionBar = lazyPart(loadConnectionBar, null, () => undefined)
@@ -13,6 +13,10 @@ const ConnectionBar = lazyPart(loadConnectionBar, null, () => undefined)
 export function ConnectionPlace() {
   const clients = useClients()
   const token = useStored('token')
+  useEffect(() => {
+    // at once: without a connection it would not come any more
+    void loadConnectionBar().catch(() => undefined)
+  }, [])
   useEffect(() => {
     // what can't be kept is none the worse today
     if (token) void import('./keep-for-offline.ts').then((part) => part.keepForOffline(clients)).catch(() => undefined)

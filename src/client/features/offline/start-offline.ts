@@ -3,7 +3,6 @@ import { noteKey, noteOptions } from '#client/features/progress/notes/note-optio
 import { judgeKey, judgeOptions } from '#client/features/progress/questions/judge-options.ts'
 import { readStored, readToken } from '#client/lib/stored-session.ts'
 import type { Clients } from '#client/trpc.ts'
-import { loadConnectionBar } from './connection-place.tsx'
 import { keepReads } from './keep-reads.ts'
 import { keepWrites } from './keep-writes.ts'
 import { openStore } from './store.ts'
@@ -20,7 +19,6 @@ async function serve(scope: string): Promise<void> {
 /** Keeps what the person of this session reads, and what they write while there is no connection. */
 export async function startOffline(clients: Clients, token: string): Promise<void> {
   const { queryClient } = clients
-  void loadConnectionBar().catch(() => undefined)
   for (const scope of SCOPES) void serve(scope).catch(() => undefined)
   queryClient.setMutationDefaults(changeKey(), changeOptions(clients))
   queryClient.setMutationDefaults(noteKey(), noteOptions(clients))

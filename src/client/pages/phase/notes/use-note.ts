@@ -36,7 +36,7 @@ export function useNote({ phaseId, sectionId, hasNote }: Place) {
   const saveSoon = useDebouncedCallback(save, { delay: REST_MS, flushOnUnmount: true })
   const isSaved = draft === null || (latest?.status === 'success' && latest.variables?.text === draft.text)
   const isOlder = !isSaved && !latest && query.data !== undefined && draft.revision !== query.data.revision
-  const isLeftOver = !isSaved && !latest && query.isSuccess && !isOlder
+  const isLeftOver = !isSaved && !latest && note !== undefined && !isOlder
 
   const keep = (next: NoteDraft | null) => {
     setDraft(next)
@@ -44,7 +44,7 @@ export function useNote({ phaseId, sectionId, hasNote }: Place) {
     return next
   }
   const draftOf = (text: string) => ({ text, revision: queryClient.getQueryData<Note>(queryKey)?.revision ?? 0 })
-  // what an earlier visit of this tab could not send
+  // what an earlier visit of this tab could not send, or was typed before this code had come
   useEffect(() => {
     if (isLeftOver) saveSoon(readNoteDraft(sectionId))
   }, [isLeftOver, saveSoon, sectionId])
