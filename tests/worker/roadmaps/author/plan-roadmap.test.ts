@@ -52,6 +52,11 @@ describe('a path is adapted', () => {
     }
   })
 
+  it('and what it leaves out is told so that each thing is seen to end', async () => {
+    const { notHonoured } = await written('Python from zero, by writing small programs')
+    expect(notHonoured).toContain('classes and larger designs; packages and virtual environments.')
+  })
+
   it('and says where even that is too little', async () => {
     const { hours, notHonoured } = await written('learn git in 2 hours')
     expect(hours).toBeGreaterThan(2)

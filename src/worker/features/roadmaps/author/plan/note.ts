@@ -80,10 +80,14 @@ const IN_ENGLISH: Record<ForeignLanguage, string> = {
 /** "Not covered: … Assumed: you know the basics of …"; null where there is nothing to tell. */
 export function notHonouredText({ notCovered, assumed, hours }: Shortfall, asked: Understood): string | null {
   const sentences = [
-    notCovered.length > 0 ? `Not covered: ${list(notCovered)}.` : '',
-    assumed.length > 0 ? `Assumed: you know the basics of ${list(assumed)}.` : '',
+    notCovered.length > 0 ? `Not covered: ${told(notCovered)}.` : '',
+    assumed.length > 0 ? `Assumed: you know the basics of ${told(assumed.map(inSentence))}.` : '',
     hours === null ? '' : `It takes about ${hours} hours, more than you have.`,
     asked.language === 'en' ? '' : IN_ENGLISH[asked.language],
   ].filter((sentence) => sentence !== '')
   return sentences.length > 0 ? sentences.join(' ') : null
 }
+
+/** "macros, charts and scripts"; "classes and larger designs; virtual environments", where an "and" of the list's own would mislead. */
+const told = (items: readonly string[]): string =>
+  items.some((item) => item.includes(' and ')) ? items.join('; ') : list(items)
