@@ -56,9 +56,7 @@ export function NoCertificate({ roadmap, answer }: NoCertificateProps) {
           </span>
         </Text>
       )}
-      <div className={classes.sample}>
-        <CertificatePreview certificate={SAMPLE} isSample />
-      </div>
+      <CertificatePreview certificate={SAMPLE} isSample />
     </>
   )
 }
