@@ -3,7 +3,7 @@ import { answerPrompt } from '#worker/features/roadmaps/author/plan/answer-promp
 import type { Plan } from './plan.ts'
 
 /** Prompts name dates: what is left until them must not depend on when the planner is evaluated. */
-const today = new Date('2026-11-23')
+export const today = new Date('2026-11-23')
 
 /** What the product makes of a prompt, as the scores are given for it. */
 export async function planPrompt(db: Database, prompt: string): Promise<Plan> {

@@ -8,12 +8,12 @@ import type { LibraryContent } from './cached-library.ts'
 export type Step = [text: string, values?: unknown[]]
 
 /**
- * Statements, one after the other in one transaction, for what the library can be found by: the stems of its sections, the phrases of
- * its paths and the names of its subjects.
+ * Statements, one after the other in one transaction, for what the library can be found by: the stems of its sections, the phrases and hints of
+ * its paths, and the names of its subjects.
  */
 export const searchSteps = (content: LibraryContent): Step[] => [
   [
-    'delete from library_phrases; delete from library_names; delete from library_translations; delete from library_stems',
+    'delete from library_phrases; delete from library_hints; delete from library_names; delete from library_translations; delete from library_stems',
   ],
   ['create temporary table read_text (kind text, id text, text text, weight text, words text) on commit drop'],
   [
@@ -27,12 +27,13 @@ export const searchSteps = (content: LibraryContent): Step[] => [
   [MISSPELT],
   [SEARCH],
   [PHRASES],
+  [HINTS],
   [TRANSLATIONS, [JSON.stringify(translationsOf(content))]],
   [NAMES, [JSON.stringify(namesOf(content))]],
 ]
 
 interface ReadText {
-  kind: 'section' | 'phrase' | 'title' | 'name' | 'skill' | 'said'
+  kind: 'section' | 'phrase' | 'hint' | 'title' | 'name' | 'skill' | 'said'
   id: string
   text: string
   /** A names what is taught, B says what is learned, C is said beside. */
@@ -77,6 +78,7 @@ function textsOf({ topics, paths, words }: LibraryContent): ReadText[] {
     ...paths.flatMap((path) => [
       ...read('phrase', path.path, 'A', [path.title, ...path.words]),
       ...read('title', path.path, 'C', [path.title]),
+      ...read('hint', path.path, 'C', path.hints ?? []),
       ...read('said', path.path, 'C', [path.text, path.for, ...path.phases.map(({ text }) => text)]),
     ]),
     ...Object.entries(words.names).flatMap(([topic, names]) => read('name', topic, 'A', names)),
@@ -162,6 +164,7 @@ const STEMS = `
   ), used as (
     select stem, count(distinct id) filter (where kind in ('section', 'phrase') and weight <> 'C') as texts,
       bool_or(weight = 'A') as is_taught,
+      bool_and(kind = 'hint') as is_hint,
       not bool_or(kind in ('name', 'skill'))
         and count(distinct split_part(id, '/', 1)) filter (where kind in ('section', 'said') and weight <> 'A') >= 8 as is_prose
     from read_stem group by stem
@@ -172,8 +175,8 @@ const STEMS = `
   select stem, case
       when framing.stem is not null then 0
       when stem ~ '^[0-9.]+$' then 1
-      else least(ln(1 + all_texts.texts::real / greatest(used.texts, 1)), most, case when is_prose then 1 end)
-    end, coalesce(is_taught, false), ordinary.stem is not null or coalesce(is_prose, false)
+      else least(ln(1 + all_texts.texts::real / greatest(used.texts, 1)), most, case when is_prose or is_hint then 1 end)
+    end, coalesce(is_taught, false), ordinary.stem is not null or coalesce(is_prose or is_hint, false)
   from all_texts, used full join framing using (stem) full join ordinary using (stem)
   where stem is not null
   on conflict (stem) do update set (weight, is_taught, is_ordinary) = (excluded.weight, excluded.is_taught, excluded.is_ordinary)
@@ -207,6 +210,11 @@ const PHRASES = `
       select coalesce(sum(library_stems.weight), 0) from library_stems where stem = any(array_agg(read_stem.stem))
     )
   from read_stem where kind = 'phrase' group by id, text`
+
+const HINTS = `
+  with hints as (select distinct id, stem from read_stem where kind = 'hint')
+  insert into library_hints (path_id, stem, weight)
+  select id, stem, ln((select count(*) from library_paths)::real / count(*) over (partition by stem)) from hints`
 
 /** What a topic is called is not missing; a name of which the words that say nothing leave one is another's. */
 const NAMES = `

@@ -19,6 +19,7 @@ async function stored() {
     phases: await count('library_path_phases'),
     places: await count('library_path_sections'),
     phrases: await count('library_phrases'),
+    hints: await count('library_hints'),
   }
 }
 
@@ -73,6 +74,17 @@ it('what changed in the files changes, and what vanished from them goes', async 
     [first.path, others[0]?.path],
   ])
   expect(rows).toEqual([{ id: first.path, title: 'Another title' }])
+})
+
+it('keeps the hints of each path, the rarer the heavier, and takes them for no subject', async () => {
+  const weigh = async (table: string, stem: string) =>
+    (await own.client.query(`select * from ${table} where stem = $1`, [stem])).rows
+  const [rare] = await weigh('library_hints', 'oomkil')
+  const [common] = await weigh('library_hints', 'timeout')
+  expect(Number(rare.weight)).toBeGreaterThan(Number(common.weight))
+  expect((await stored()).hints).toBeGreaterThan(30 * library.paths.length)
+  // only stories have that word
+  expect((await weigh('library_stems', 'buzzer'))[0]).toMatchObject({ is_taught: false, is_ordinary: true })
 })
 
 it('what a title says is no misspelling of a frequent word, however near, and a phrase may be one altogether', async () => {

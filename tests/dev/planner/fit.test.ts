@@ -37,7 +37,14 @@ const IN_SCRIPTS: Record<string, string> = {
 }
 const LENGTHS = [3, 12, 60, 250, 1024]
 /** What these texts may be understood as. */
-const SENSIBLE = new Set(['programming-basics', 'git', 'html-css', 'css-layout', 'how-the-internet-works'])
+const SENSIBLE = new Set([
+  'programming-basics',
+  'javascript',
+  'git',
+  'html-css',
+  'css-layout',
+  'how-the-internet-works',
+])
 
 const ofLength = (text: string, length: number): string => [...text.repeat(length)].slice(0, length).join('')
 

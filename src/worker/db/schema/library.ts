@@ -127,6 +127,17 @@ export const libraryPhrases = pgTable(
   (t) => [primaryKey({ columns: [t.pathId, t.phrase] }), index('library_phrases_lexemes_idx').using('gin', t.lexemes)],
 )
 
+/** Stems by which somebody's story tells that they want a path, without naming it; the fewer paths have one, the more it tells. */
+export const libraryHints = pgTable(
+  'library_hints',
+  {
+    pathId: pathId(),
+    stem: text('stem').notNull(),
+    weight: real('weight').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pathId, t.stem] }), index('library_hints_stem_idx').on(t.stem)],
+)
+
 /** Every stem that the library speaks of. */
 export const libraryStems = pgTable(
   'library_stems',

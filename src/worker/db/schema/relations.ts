@@ -3,6 +3,7 @@ import { billingCustomers, payments, subscriptions } from './billing.ts'
 import { certificates } from './certificates.ts'
 import { creditBalances } from './credits.ts'
 import {
+  libraryHints,
   libraryPathPhases,
   libraryPathSections,
   libraryPaths,
@@ -136,11 +137,16 @@ export const libraryQuizItemsRelations = relations(libraryQuizItems, ({ one }) =
 
 export const libraryPathsRelations = relations(libraryPaths, ({ many }) => ({
   phrases: many(libraryPhrases),
+  hints: many(libraryHints),
   phases: many(libraryPathPhases),
 }))
 
 export const libraryPhrasesRelations = relations(libraryPhrases, ({ one }) => ({
   path: one(libraryPaths, { fields: [libraryPhrases.pathId], references: [libraryPaths.id] }),
+}))
+
+export const libraryHintsRelations = relations(libraryHints, ({ one }) => ({
+  path: one(libraryPaths, { fields: [libraryHints.pathId], references: [libraryPaths.id] }),
 }))
 
 export const libraryPathPhasesRelations = relations(libraryPathPhases, ({ one, many }) => ({

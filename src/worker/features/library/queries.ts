@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import {
+  libraryHints,
   libraryNames,
   libraryPathPhases,
   libraryPathSections,
@@ -16,6 +17,7 @@ import {
   heardIn,
   isPublic,
   needsCode,
+  pathsHinted,
   pathsNear,
   sectionsNear,
   spansIn,
@@ -59,14 +61,24 @@ const readNames = prepared(['words'], (db, { words }) =>
 
 const readPaths = prepared(['words'], (db, { words }) =>
   db.query.libraryPaths.findMany({
-    where: inArray(libraryPaths.id, pathsNear(db, heardIn(words))),
+    where: or(
+      inArray(libraryPaths.id, pathsNear(db, heardIn(words))),
+      inArray(libraryPaths.id, pathsHinted(db, heardIn(words))),
+    ),
     orderBy: asc(libraryPaths.id),
     extras: {
       taken: titlesOf(libraryPaths.knows).as('taken'),
       excluded: stemsOf(libraryPaths.leavesOut).as('excluded'),
+      said: stemsOf(sql`array[${libraryPaths.title}, ${libraryPaths.description}, ${libraryPaths.audience}]`).as(
+        'said',
+      ),
     },
     with: {
       phrases: { columns: { lexemes: true, phrase: true, weight: true } },
+      hints: {
+        columns: { stem: true, weight: true },
+        where: inArray(libraryHints.stem, sql`(select stem from ${heardIn(words)})`),
+      },
       phases: {
         columns: { title: true, overview: true },
         orderBy: asc(libraryPathPhases.position),

@@ -1,6 +1,7 @@
-import { desc, notInArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { desc, notInArray, type Placeholder, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import {
+  libraryHints,
   libraryNames,
   libraryPathSections,
   libraryPaths,
@@ -19,6 +20,7 @@ export const isPublic = () => notInArray(libraryPaths.id, INTERNSHIPS)
 
 /** So many are looked at more closely than Postgres can. */
 const PATHS_NEAR = 16
+const PATHS_HINTED = 8
 const SECTIONS_NEAR = 24
 /** No name has more words that say something. */
 const LONGEST_NAME = 5
@@ -61,6 +63,16 @@ export const pathsNear = (db: Database, heard: SQL) => {
     .limit(PATHS_NEAR)
 }
 
+/** Subselect: ids of the paths that what was heard hints at most. */
+export const pathsHinted = (db: Database, heard: SQL) =>
+  db
+    .select({ pathId: libraryHints.pathId })
+    .from(libraryHints)
+    .where(sql`${libraryHints.stem} in (select stem from ${heard})`)
+    .groupBy(libraryHints.pathId)
+    .orderBy(desc(sum(libraryHints.weight)), libraryHints.pathId)
+    .limit(PATHS_HINTED)
+
 /** What topics are called; their table has a name of its own, since in a nested read every column gets the outer one's. */
 export const titlesOf = (ids: SQLWrapper) =>
   sql<string[]>`array(select topic.title from ${libraryTopics} as topic where topic.id = any(${ids}))`
@@ -90,6 +102,7 @@ export const sectionsNear = (db: Database): SQL => sql`(
     )
     union select ${libraryPathSections.sectionId} from ${libraryPathSections}
       where ${libraryPathSections.pathId} in ${pathsNear(db, HEARD)}
+        or ${libraryPathSections.pathId} in ${pathsHinted(db, HEARD)}
   ),
   needed as (
     select id from wanted

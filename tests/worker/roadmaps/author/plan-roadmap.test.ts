@@ -31,7 +31,7 @@ describe('a path that is what was asked for is given', () => {
     ['LEARN PYHTON NOW', 'python-from-zero-with-small-programs'],
     ['我想学习机器学习', 'machine-learning-from-zero-with-python'],
     ['quero aprender react, já sei javascript', 'react-for-people-who-know-javascript'],
-    ['interview at Google', 'senior-coding-round-in-ten-days'],
+    ['interview at Google', 'coding-interview-from-rusty-in-six-weeks'],
   ])('%j', async (prompt, id) => expect((await written(prompt)).pathId).toBe(id))
 
   it('in the other direction it is another', async () => {

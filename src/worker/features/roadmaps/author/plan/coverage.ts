@@ -23,15 +23,23 @@ const LEAST_KNOWN = 1.5
 /** What weighs less is ordinary, a number, or what many texts say. */
 const LEAST = 1.2
 
-/** The words that tell what is wanted, of a name all as one. */
-export function termsOf(heard: Heard, found: Found, names: readonly Placed[], partAt: (at: number) => Part): Term[] {
+/** The words that tell what is wanted, of a name all as one; an everyday word that only looks like a name tells nothing. */
+export function termsOf(
+  heard: Heard,
+  found: Found,
+  {
+    names,
+    everyday,
+    partAt,
+  }: { names: readonly Placed[]; everyday: ReadonlySet<number>; partAt: (at: number) => Part },
+): Term[] {
   const terms: Term[] = []
   const isHead = (at: number) =>
     heard.language === 'en' &&
     names.some(({ end }) => end === at - 1) &&
     !names.some(({ start, end }) => at >= start && at <= end)
   for (const { at, stem, weight, isOrdinary } of found.heard) {
-    if (partAt(at) !== 'wanted') continue
+    if (partAt(at) !== 'wanted' || everyday.has(at)) continue
     const own = names.filter(({ start, end }) => at >= start && at <= end)
     const first = own[0]
     const worth = worthOf({ stem, weight, isOrdinary }, heard, own)

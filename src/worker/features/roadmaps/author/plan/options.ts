@@ -4,10 +4,19 @@ import { bestSection } from './best-section.ts'
 import { centrality, isJoinable, ofMatter, ofTopics, type Sections } from './choose-sections.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { dividePhases, inOrder, type PlannedPhase } from './divide-phases.ts'
+import {
+  type Features,
+  joinFeatures,
+  type Measures,
+  measuresOf,
+  pathFeatures,
+  planFeatures,
+  refusalFeatures,
+} from './features.ts'
 import { canBePhases, fitTime } from './fit-time.ts'
-import { isAskedFor } from './is-asked-for.ts'
-import { isForAnotherPurpose, type RatedPath } from './rate-path.ts'
+import type { RatedPath } from './rate-path.ts'
 import type { Understood } from './understand.ts'
+import { worthOf } from './weights.ts'
 
 /** A plan that could be given, and how much of what was asked for it teaches. */
 export interface Option extends Coverage {
@@ -16,77 +25,63 @@ export interface Option extends Coverage {
   path: FoundPath | null
 }
 
-/** What its kind counts beside the share. */
-const PREFERENCE = {
-  /** A path that says what was asked for. */
-  path: 0.3,
-  /** Sections of what was named. */
-  topics: 0.25,
-  /** Of the other paths the one that says most of it, and the rest. */
-  nearestPath: 0,
-  nearPath: -0.2,
-  /** Sections that have the words. */
-  matter: -0.1,
-}
-type Kind = keyof typeof PREFERENCE
-
-/** Of paths that teach as much, the one that says it in the prompt's words. */
-const WORDING = 0.1
-const LEAST_TOTAL = 3
-/** For each subject that it takes for granted and somebody who tells what they know lacks. */
-const LACKED = 0.15
-/** So much of what was asked for must be taught, and more where the plan is only near. */
-const LEAST_SHARE = 0.25
-const LEAST_WORTH = 0.6
-/** One word that many texts have makes nothing near. */
-const LEAST_TAUGHT = 5
-const PATHS_TRIED = 5
-
-interface Material {
+/** What there is to choose from. */
+export interface Material {
   rated: readonly RatedPath[]
   sections: Sections
   found: Found
   asked: Understood
 }
 
-/** Of all plans that the library could give the one that teaches most of what was asked for; null where none teaches enough. */
-export function bestOption(material: Material): Option | null {
-  if (material.asked.lacking.some(({ isMain }) => isMain)) return null
-  let best: { option: Option; worth: number } | null = null
-  for (const [kind, option] of optionsOf(material)) {
-    const worth = option.share + PREFERENCE[kind] + (option.path ? fitOf(option.path, material) : 0)
-    const isSure = kind === 'path' || kind === 'topics' || option.taught >= LEAST_TAUGHT
-    if (isSure && option.share >= LEAST_SHARE && worth >= LEAST_WORTH && worth > (best?.worth ?? 0))
-      best = { option, worth }
-  }
-  return best?.option ?? null
+/** What could be answered, each with what is known of it; no option is to refuse. */
+export interface Choice {
+  option: Option | null
+  features: Features
 }
 
-function* optionsOf({ rated, sections, found, asked }: Material): Generator<[Kind, Option]> {
-  const nearest = bestSection(found.sections, asked)
-  for (const [rank, path] of rated.slice(0, PATHS_TRIED).entries()) {
-    const isUnwanted = asked.unwanted.some(({ id }) => path.path.knows.includes(id))
-    if (path.score <= 0 || isUnwanted || isForAnotherPurpose(path.path, asked)) continue
+/** All that could be answered, the best first. */
+export function rankedChoices(material: Material): [Choice, ...Choice[]] {
+  const [refusal, ...plans] = choicesOf(material)
+  const worth = new Map([refusal, ...plans].map((choice) => [choice, worthOf(choice.features)]))
+  const ranked = plans.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0))
+  const [best] = ranked
+  return best && (worth.get(best) ?? 0) > (worth.get(refusal) ?? 0) ? [best, ...ranked.slice(1)] : [refusal, ...ranked]
+}
+
+/** All plans that the library could give, and to give none, which stands first. */
+export function choicesOf({ rated, sections, found, asked }: Material): [Choice, ...Choice[]] {
+  const measures = measuresOf(asked, found, bestSection(found.sections, asked))
+  const paths = rated.flatMap((path, rank) => {
     const phases = adaptedPath(path, asked)
-    const kind = isAskedFor(path, asked, nearest) ? 'path' : rank === 0 ? 'nearestPath' : 'nearPath'
-    if (phases) yield [kind, optionOf(phases, path.path, asked)]
-  }
-  const joins: [Kind, FoundSection[]][] = [
-    ['topics', ofTopics(sections, asked)],
-    ['matter', ofMatter(sections, asked)],
-  ]
-  for (const [kind, chosen] of joins) {
+    return phases
+      ? choiceOf(optionOf(phases, path.path, asked), measures, () => pathFeatures(path, measures, rank === 0))
+      : []
+  })
+  const joins = (['topics', 'matter'] as const).flatMap((kind) => {
+    const chosen = kind === 'topics' ? ofTopics(sections, asked) : ofMatter(sections, asked)
     const phases = chosen.length > 0 ? joinedPhases(chosen, found, asked) : null
-    if (phases) yield [kind, optionOf(phases, null, asked)]
-  }
+    return phases ? choiceOf(optionOf(phases, null, asked), measures, (plan) => joinFeatures(kind, plan, measures)) : []
+  })
+  const plans = [...paths, ...joins]
+  return [
+    {
+      option: null,
+      features: refusalFeatures(
+        plans.map(({ features }) => features),
+        measures,
+      ),
+    },
+    ...plans,
+  ]
 }
 
-/** What else speaks for a path and against it: its words, and what it takes for granted and somebody who tells what they know lacks. */
-function fitOf({ id, knows }: FoundPath, { rated, asked }: Material): number {
-  const score = rated.find(({ path }) => path.id === id)?.score ?? 0
-  const isLacked = (topic: string) => !asked.knows.has(topic) && !asked.wanted.some(({ id }) => id === topic)
-  const lacked = asked.known.length === 0 ? [] : knows.filter(isLacked)
-  return WORDING * Math.min(1, score / Math.max(LEAST_TOTAL, asked.total)) - LACKED * lacked.length
+function choiceOf(option: Option, measures: Measures, more: (plan: Features) => Features): Choice {
+  const plan = planFeatures(
+    option.phases.flatMap(({ sections }) => sections),
+    option,
+    measures,
+  )
+  return { option, features: { ...plan, ...more(plan) } }
 }
 
 export function optionOf(phases: PlannedPhase[], path: FoundPath | null, asked: Understood): Option {
@@ -94,7 +89,6 @@ export function optionOf(phases: PlannedPhase[], path: FoundPath | null, asked: 
   const spoken = new Set(path?.phrases.flatMap(({ lexemes }) => lexemes))
   return { phases, path, ...coverageOf(asked.terms, sections, spoken) }
 }
-
 function joinedPhases(chosen: FoundSection[], found: Found, asked: Understood): PlannedPhase[] | null {
   const fitting = fitTime(chosen, {
     hours: asked.hours,

@@ -9,12 +9,12 @@ import type { PlannedPhase } from './divide-phases.ts'
 import { minutesOf } from './fit-time.ts'
 import { nameRoadmap } from './name-roadmap.ts'
 import { heardText, notHonouredText } from './note.ts'
-import { bestOption, type Option, optionOf } from './options.ts'
+import { type Choice, type Material, type Option, optionOf, rankedChoices } from './options.ts'
 import type { NamedTopic } from './place-names.ts'
-import { type RatedPath, ratePaths } from './rate-path.ts'
+import { ratePaths } from './rate-path.ts'
 import { type Understood, understand } from './understand.ts'
 import { understoodOf } from './understood-of.ts'
-import { withChanges, withoutDropped } from './with-changes.ts'
+import { type Changed, withChanges, withoutDropped } from './with-changes.ts'
 
 /** What somebody asked for, as it was understood. */
 interface Asked {
@@ -56,14 +56,25 @@ export async function planRoadmap(
   prompt: string,
   { changes = {}, now = new Date() }: PlanOptions = {},
 ): Promise<Plan | NoPlan> {
+  const { heard, asked, ...material } = await hearAndFind(db, prompt, { changes, now })
+  const words = { heard: heardText(asked, prompt), understood: understoodOf(asked, heard) }
+  return { ...planOf({ asked, ...material }, { prompt, changes }), ...words }
+}
+
+/** What was said and what the library has of it, from which a plan is chosen. */
+export async function hearAndFind(
+  db: Database,
+  prompt: string,
+  { changes = {}, now = new Date() }: PlanOptions = {},
+): Promise<Material & { heard: Changed }> {
   const heard = withChanges(hearPrompt(prompt, now), changes, now)
   const found = await findNear(
     db,
     heard.words.map(({ word }) => word),
   )
   const asked = understand(withoutDropped(heard, found), found)
-  const words = { heard: heardText(asked, prompt), understood: understoodOf(asked, heard) }
-  return { ...planOf(asked, found, { prompt, changes }), ...words }
+  const sections = new Map(found.sections.map((section) => [section.id, section]))
+  return { heard, asked, found, sections, rated: ratePaths(found.paths, sections, asked) }
 }
 
 export interface PlanOptions {
@@ -72,19 +83,18 @@ export interface PlanOptions {
 }
 
 function planOf(
-  asked: Understood,
-  found: Found,
+  material: Material,
   { prompt, changes }: { prompt: string; changes: PlanChanges },
 ): Omit<Plan, keyof Asked> | Omit<NoPlan, keyof Asked> {
-  const sections = new Map(found.sections.map((section) => [section.id, section]))
-  const rated = ratePaths(found.paths, sections, asked)
+  const { rated, found, asked } = material
   const offered = changes.wants ? undefined : rated.find(({ path }) => isTitle(path, prompt))
   const whole = offered && (Object.keys(changes).length > 0 ? adaptedPath(offered, asked) : wholePath(offered))
-  const option = whole ? optionOf(whole, offered.path, asked) : bestOption({ rated, sections, found, asked })
-  return option
-    ? described(option, asked)
+  if (whole) return described(optionOf(whole, offered.path, asked), asked)
+  const [best, ...others] = rankedChoices(material)
+  return best.option
+    ? described(best.option, asked)
     : {
-        nearest: nearestOf(rated, found),
+        nearest: nearestOf(others, found),
         lacking: asked.lacking.map(({ label }) => label),
         isSubject: asked.isNamed,
       }
@@ -130,9 +140,9 @@ const subjects = ({ wanted }: Understood): NamedTopic[][] => [
   ).values(),
 ]
 
-function nearestOf(rated: readonly RatedPath[], found: Found): NoPlan['nearest'] {
+function nearestOf(choices: readonly Choice[], found: Found): NoPlan['nearest'] {
   const near = found.instead.filter(({ isNear }) => isNear)
-  const similar = rated.filter(({ score }) => score > 0).map(({ path }) => path)
+  const similar = choices.flatMap(({ option }) => option?.path ?? [])
   const offers = [...near, ...similar, ...found.instead].map(({ id, title }) => ({ id, title }))
   return offers.filter(({ id }, index) => offers.findIndex((other) => other.id === id) === index).slice(0, MOST_OFFERED)
 }

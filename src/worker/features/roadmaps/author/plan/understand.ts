@@ -80,7 +80,7 @@ export function understand(heard: Heard, found: Found): Understood {
     unwantedText: saidText(unwantedWords, unwantedStems),
     isNamed: names.length > 0,
     lacking: lackingOf(heard, names, partAt),
-    terms: termsOf(heard, found, names, partAt),
+    terms: termsOf(heard, found, { names, everyday, partAt }),
     weights,
     full,
     framing: new Set(found.heard.filter(({ weight }) => weight === 0).map(({ stem }) => stem)),
@@ -176,7 +176,7 @@ function subjectsAmong(
 const WAYS_OF_WORKING = new Set(['career', 'freelancing', 'other-professions'])
 /** "Backend developers" know something, but nobody can tell what. */
 const LEAST_KNOWN = 0.6
-const BASICS = 'programming-basics'
+export const BASICS = 'programming-basics'
 
 /** What somebody knows by saying so, and what that takes for granted. */
 function knowledgeOf(heard: Heard, found: Found, known: readonly NamedTopic[], wanted: readonly NamedTopic[]) {

@@ -1,0 +1,53 @@
+import type { Features } from './features.ts'
+
+/** What each feature of a plan counts, as `npm run bench -- planner --fit` found on the prompts that one may look at. */
+const WEIGHTS: Features = {
+  about: 2.489,
+  hasAllOfSeveral: -0.14,
+  hasBest: 1.188,
+  hasNoneOfNamed: -0.676,
+  hinted: 1.727,
+  hintedShare: -0.357,
+  isAboutBeside: 4.517,
+  isAboutWanted: 0.742,
+  isForAnotherPurpose: -0.381,
+  isForOthers: -2.656,
+  isForPurpose: 0.421,
+  isFromElsewhere: -0.75,
+  isLacking: 3.708,
+  isLittle: -2.793,
+  isMainLacking: 5.002,
+  isNamed: 1.693,
+  isNearest: 2.476,
+  isOfMatter: -3.053,
+  isOfTopics: 1.713,
+  isPath: -0.237,
+  isRefusal: 1.996,
+  isSkill: 0.178,
+  isTooHard: -2.701,
+  isUnnamed: 3.159,
+  joinIsLittle: -10.249,
+  joinMissing: -1.012,
+  joinStrength: 1.908,
+  joinTaught: 1.311,
+  lacks: -2.692,
+  lacksBesideKnown: 2.548,
+  mainMissing: -1.16,
+  matched: 1.333,
+  missing: -1.251,
+  narrowness: -3.823,
+  nearness: 2.74,
+  own: 0.252,
+  refusedHinted: -1.103,
+  saysMuch: 1.666,
+  share: 1.323,
+  spoken: 1.478,
+  spokenWeight: 2.168,
+  taught: 0.995,
+  unsaid: -0.635,
+  unsaidShare: -0.672,
+}
+
+/** How good an answer a plan with these features is; only differences tell anything. */
+export const worthOf = (features: Features): number =>
+  Object.entries(features).reduce((sum, [name, value]) => sum + value * (WEIGHTS[name] ?? 0), 0)
