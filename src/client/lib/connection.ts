@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const LOOK_EVERY_MS = 5000
 
-let isThere = navigator.onLine
+/** The browser knows when there is no network, and nothing else. */
+const hasNetwork = () => navigator.onLine !== false
+
+let isThere = hasNetwork()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
@@ -24,10 +27,10 @@ export async function checkConnection(): Promise<boolean> {
 }
 
 async function isServerThere(): Promise<boolean> {
-  if (!navigator.onLine) return false
+  if (!hasNetwork()) return false
   try {
     const signal = AbortSignal.timeout(LOOK_EVERY_MS)
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok && navigator.onLine
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok && hasNetwork()
   } catch {
     return false
   }

@@ -93,7 +93,8 @@ export type Phase = z.infer<typeof Phase>
 export const RoadmapSummary = z.object({
   id: z.string(),
   createdAt: z.string(),
-  updatedAt: z.string(),
+  /** Of one that is being written: when it last grew. */
+  updatedAt: z.string().optional(),
   state: RoadmapState,
   title: z.string(),
   prompt: z.string(),

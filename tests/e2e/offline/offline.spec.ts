@@ -206,7 +206,7 @@ test.describe('a deployment', () => {
     await page.reload()
     const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
     await expect.poll(registrations).toBe(0)
-    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await context.setOffline(true)
     await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
   })

@@ -29,18 +29,25 @@ export async function keepWrites(store: Store, queryClient: QueryClient, isStill
     if (waiting.has(mutation)) void save().catch(() => undefined)
   })
 
+  const takeFrom = async (left: string) => {
+    const mutations = await store.get('writes', left)
+    if (!mutations || !isStill()) return
+    hydrate(queryClient, { queries: [], mutations })
+    await save()
+    await store.delete('writes', left)
+  }
+  const awaited = new Set<string>([tab])
   const takeOver = async () => {
-    for (const left of await store.getAllKeys('writes')) {
-      if (left === tab) continue
-      await navigator.locks.request(lockOf(left), { ifAvailable: true }, async (lock) => {
-        const mutations = lock && (await store.get('writes', left))
-        if (!mutations || !isStill()) return
-        hydrate(queryClient, { queries: [], mutations })
-        await save()
-        await store.delete('writes', left)
-      })
-    }
     await queryClient.resumePausedMutations()
+    for (const left of await store.getAllKeys('writes')) {
+      if (awaited.has(left)) continue
+      awaited.add(left)
+      // at once where that tab is gone, else when it goes
+      void navigator.locks
+        .request(lockOf(left), () => takeFrom(left))
+        .then(() => queryClient.resumePausedMutations())
+        .catch(() => awaited.delete(left))
+    }
   }
   subscribeConnection(() => {
     if (isConnected()) void takeOver().catch(() => undefined)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { useTellFailure } from '#client/pages/roadmap/use-tell-failure.ts'
-import { closeError } from '#client/ui/dialog/error-dialog.ts'
+import { closeError, showError } from '#client/ui/dialog/error-dialog.ts'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { written } from '#tests/client/roadmaps/roadmap.ts'
@@ -25,6 +25,13 @@ async function isTold(roadmap: Roadmap): Promise<boolean> {
   await render(<Page roadmap={roadmap} />)
   return dialog()?.textContent?.includes('Error encountered, please try again.') ?? false
 }
+
+// the dialog's code comes with the first error
+beforeAll(async () => {
+  showError({ title: 'First', message: 'It comes late.' })
+  await render(<ErrorDialogOutlet />)
+  await waitFor(() => expect(dialog()).not.toBeNull())
+})
 
 it('a failure is told once, not after every reload, and anew after a restart', async () => {
   expect(await isTold(failed('r-1'))).toBe(true)

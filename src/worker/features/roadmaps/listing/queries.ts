@@ -60,7 +60,7 @@ type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number]
 export const toSummary = (row: SummaryRow): RoadmapSummary => ({
   id: row.id,
   createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
+  ...(row.state === 'incomplete' && { updatedAt: row.updatedAt }),
   state: row.state,
   title: shownTitle(row),
   prompt: row.prompt,
