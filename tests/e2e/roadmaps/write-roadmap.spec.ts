@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   builtinUrl,
   create,
@@ -8,6 +8,7 @@ import {
   openMenu,
   phases,
   planButton,
+  problemsOn,
   promptBox,
   test,
   writeButton,
@@ -20,16 +21,6 @@ async function tabToPrompt(page: Page): Promise<void> {
   const isThere = () => promptBox(page).evaluate((box) => box === document.activeElement)
   for (let i = 0; i < 60 && !(await isThere()); i += 1) await page.keyboard.press('Tab')
   await expect(promptBox(page)).toBeFocused()
-}
-
-/** What goes wrong on a page besides the test's own, which is watched already. */
-function problemsOn(page: Page): string[] {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
-  })
-  return problems
 }
 
 test('phases appear as they are written, also after a reload and in a second tab', async ({ page, context }) => {

@@ -13,19 +13,25 @@ export const stripeUrl = (): string => served().stripeUrl
 /** What Playwright says in place of a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
+/** What goes wrong on a page: errors, and what the console is told of ours. */
+export function problemsOn(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && message.text() !== BLOCKED) problems.push(message.text())
+  })
+  return problems
+}
+
 /** A page on which an error, or a warning of ours, in the console fails the test. */
 export const test = base.extend<{ expectedProblems: RegExp | null }>({
   expectedProblems: [null, { option: true }],
   page: async ({ page, expectedProblems }, use) => {
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
-    })
+    const problems = problemsOn(page)
     await comeFromElsewhere(page)
     await use(page)
-    const isTold = (text: string) => expectedProblems?.test(text) || text === BLOCKED
-    expect(problems.filter((text) => !isTold(text))).toEqual([])
+    expect(problems.filter((text) => !expectedProblems?.test(text))).toEqual([])
   },
 })
 
