@@ -182,15 +182,16 @@ test.describe('a deployment', () => {
     await openStudied(page, deployment.url)
     await waitUntilKept(page)
     const newer = (html: string) => html.replace('<html', '<html data-build="2"')
-    for (const path of ['/home', new URL(page.url()).pathname + new URL(page.url()).search])
-      deployment.change(path, newer)
+    for (const path of ['/home', new URL(page.url()).pathname]) deployment.change(path, newer)
     deployment.change('/offline-worker.js', (code) => code.replace(/"version":"\w+"/, '"version":"two"'))
     await page.reload()
     expect(await buildOf(page)).toBe('2')
     const hasReplaced = () =>
       page.evaluate(async () => {
-        const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
-        return !installing && !waiting && (await caches.has('build two'))
+        const isKept = (await caches.match('/home', { cacheName: 'build two' })) !== undefined
+        const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+        const isSettled = !installing && !waiting && active?.state === 'activated'
+        return isKept && isSettled && navigator.serviceWorker.controller === active
       })
     await expect.poll(hasReplaced).toBe(true)
     await context.setOffline(true)

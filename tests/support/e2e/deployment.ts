@@ -4,7 +4,7 @@ import { freePort } from '#dev/run/free-port.ts'
 /** The product under an address of its own, where what browsers get can change as a deployment changes it. */
 export interface Deployment {
   url: string
-  /** From now on this path is answered with what the change makes of its text. */
+  /** From now on this path, whatever its search, is answered with what the change makes of its text. */
   change: (path: string, change: (text: string) => string) => void
   close: () => void
 }
@@ -12,10 +12,11 @@ export interface Deployment {
 export async function startDeployment(productUrl: string): Promise<Deployment> {
   const changes = new Map<string, (text: string) => string>()
   const server = createServer((asked, answer) => {
-    const change = changes.get(asked.url ?? '')
+    const address = new URL(asked.url ?? '/', productUrl)
+    const change = changes.get(address.pathname)
     const { 'if-none-match': ___, ...headers } = asked.headers
     if (change) headers['accept-encoding'] = 'identity'
-    const passed = request(new URL(asked.url ?? '/', productUrl), { method: asked.method, headers }, async (got) => {
+    const passed = request(address, { method: asked.method, headers }, async (got) => {
       if (!change) {
         answer.writeHead(got.statusCode ?? 502, got.headers)
         return got.pipe(answer)
