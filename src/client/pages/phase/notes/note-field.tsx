@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NOTE_MAX_LENGTH } from '#shared/progress/rules.ts'
 import classes from './section-note.module.css'
 
@@ -12,7 +12,8 @@ interface NoteFieldProps {
 /** Where a note is written. */
 export function NoteField({ text, onChange, takesFocus }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
+  // with the commit: a letter that is typed right then belongs here
+  useLayoutEffect(() => {
     if (!takesFocus || !field.current) return
     field.current.focus({ preventScroll: true })
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
