@@ -150,6 +150,19 @@ test('what a closed tab left waiting is sent by the next one, once', async ({ pa
   expect(tries).toEqual([{ answer }])
 })
 
+test('home that was opened is read without a connection', async ({ page }) => {
+  await openStudied(page)
+  await page.goto(`${builtinUrl()}/home`)
+  const week = page.getByRole('heading', { name: 'This week' })
+  await expect(week).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => keptReads(page)).toEqual(expect.arrayContaining(['auth.account', 'progress.home']))
+  await page.context().setOffline(true)
+  await expect(bar(page)).toBeVisible()
+  await page.reload()
+  await expect(week).toBeVisible()
+})
+
 test('signing out leaves nothing of a person behind, in no tab', async ({ page, context }) => {
   const { address } = await openStudied(page)
   await waitUntilKept(page)

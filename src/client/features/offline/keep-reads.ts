@@ -1,24 +1,35 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
+import { progressKey } from '#client/features/progress/progress-options.ts'
 import { isConnected, subscribeConnection } from '#client/lib/connection.ts'
+import type { Clients, Trpc } from '#client/trpc.ts'
 import type { Store } from './store.ts'
 
 /** What reading a roadmap, and finding the way to it, asks for; of one's own only. */
-const KEPT = new Set([
-  ...['auth.account', 'quotas.check'],
-  ...['roadmaps.list', 'roadmaps.get'],
-  ...['progress.open', 'progress.recent', 'progress.strengths', 'progress.note', 'progress.reviewsDue'],
-])
+const pathsKept = ({ auth, quotas, roadmaps, progress }: Trpc): Set<string> => {
+  const keys = [
+    ...[auth.account.queryKey(), quotas.check.queryKey(), roadmaps.list.queryKey(), roadmaps.get.queryKey()],
+    ...[progress.home.queryKey(), progressKey(''), progress.recent.queryKey()],
+    ...[progress.strengths.queryKey(), progress.note.queryKey()],
+  ]
+  return new Set(keys.map(([path]) => path.join('.')))
+}
 
 /** Keeps what was read, and gives it to the pages again while there is no connection. */
-export async function keepReads(store: Store, queryClient: QueryClient, isStill: () => boolean): Promise<void> {
+export async function keepReads(
+  store: Store,
+  { trpc, queryClient }: Pick<Clients, 'trpc' | 'queryClient'>,
+  isStill: () => boolean,
+): Promise<void> {
+  const kept = pathsKept(trpc)
+  const isKept = ({ queryKey: [path] }: Query) => Array.isArray(path) && kept.has(path.join('.'))
   const cache = queryClient.getQueryCache()
   const keep = async ({ queryHash, queryKey, state: { data, dataUpdatedAt: updatedAt } }: Query) => {
     if (isStill() && isOwn(data)) await store.put('reads', { queryKey, data, updatedAt }, queryHash)
   }
   const give = async ({ queryHash, queryKey, state }: Query) => {
     if (state.data !== undefined || isConnected() || !isStill()) return
-    const kept = await store.get('reads', queryHash)
-    if (kept && !isConnected()) queryClient.setQueryData(queryKey, kept.data, { updatedAt: kept.updatedAt })
+    const found = await store.get('reads', queryHash)
+    if (found && !isConnected()) queryClient.setQueryData(queryKey, found.data, { updatedAt: found.updatedAt })
   }
   const giveAll = () => Promise.all(cache.findAll({ predicate: isKept }).map(give))
   // a tab that has signed out meanwhile has nothing to keep it in
@@ -33,8 +44,6 @@ export async function keepReads(store: Store, queryClient: QueryClient, isStill:
   subscribeConnection(() => quietly(giveAll()))
   await giveAll()
 }
-
-const isKept = ({ queryKey: [path] }: Query) => Array.isArray(path) && KEPT.has(path.join('.'))
 
 /** A roadmap that somebody shared is theirs. */
 const isOwn = (data: unknown) =>

@@ -25,6 +25,6 @@ export async function startOffline(clients: Clients, token: string): Promise<voi
   queryClient.setMutationDefaults(judgeKey(), judgeOptions(clients))
   const store = await openStore(readStored('userId') ?? '')
   const isStill = () => readToken() === token
-  await keepReads(store, queryClient, isStill)
+  await keepReads(store, clients, isStill)
   await keepWrites(store, queryClient, isStill)
 }
