@@ -3,14 +3,23 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { writeCertificateFonts } from './dev/commands/write-certificate-fonts.ts'
-import { OFFLINE_WORKER, offlineBuild } from './dev/run/offline-build.ts'
-import { SECURITY_HEADERS } from './src/shared/security-headers.ts'
+import { chunkGroups } from './dev/pages/chunk-groups.ts'
+import { OFFLINE_WORKER, offlineBuild } from './dev/pages/offline-build.ts'
+import { pageBuild } from './dev/pages/page-build.ts'
+import { SHOP_ADDRESSES } from './src/shared/billing/shops.ts'
+import { SECURITY_HEADERS, SHOP_HEADERS } from './src/shared/security-headers.ts'
 
 /** Static files don't pass through the worker; this gives them the same headers (SEC-17). */
 function staticHeaders(): Plugin {
-  const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
+  const lines = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  // two values of one header would both hold: the first has to go
+  const shopLines = [...Object.keys(SHOP_HEADERS).map((name) => `  ! ${name}`), ...lines(SHOP_HEADERS)]
   const source = [
-    ...['/*', ...lines],
+    ...['/*', ...lines(SECURITY_HEADERS)],
+    ...SHOP_ADDRESSES.flatMap((address) => [address, ...shopLines]),
+    // a popup that comes back from a provider keeps whoever opened it only so
+    ...['/auth/success/*', '  ! cross-origin-opener-policy', '  cross-origin-opener-policy: unsafe-none'],
     ...['/assets/*', '  cache-control: public, max-age=31536000, immutable'],
     ...[`/${OFFLINE_WORKER}`, '  cache-control: no-cache', ''],
   ].join('\n')
@@ -57,6 +66,7 @@ function withoutGateway(): Plugin {
 }
 
 export default defineConfig({
+  define: { __FIXED_INVITE_CODE__: JSON.stringify(process.env.FIXED_INVITE_CODE ?? '') },
   plugins: [
     certificateFonts(),
     withoutBrotli(),
@@ -72,6 +82,7 @@ export default defineConfig({
     // dev/dev.ts hands over the local world's addresses; a build has none
     cloudflare({ config: { vars: JSON.parse(process.env.TUBLI_WORKER_VARS ?? '{}') }, inspectorPort: false }),
     staticHeaders(),
+    pageBuild(),
     offlineBuild(),
   ],
   environments: {
@@ -91,8 +102,7 @@ export default defineConfig({
             // every page downloads the names of most others, and nothing of a hash can be compressed
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
-            // what pages have in common is smaller together than each by itself
-            codeSplitting: { groups: [{ name: 'parts', test: /client\/ui\/part\/lazy-part/ }] },
+            codeSplitting: { groups: chunkGroups() },
           },
         },
       },

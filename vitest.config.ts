@@ -43,6 +43,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        define: { __FIXED_INVITE_CODE__: JSON.stringify('COMEANDSEE23') },
         test: {
           name: 'client',
           include: ['tests/client/**/*.test.{ts,tsx}'],

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import * as z from 'zod'
 import { root } from '#dev/run/project.ts'
+import { BINDINGS } from '#worker/env.ts'
 
 export type PlainWorkerd = {
   url: string
@@ -32,7 +33,7 @@ const mainModule = `import vars from 'vars.json'
 import worker from './index.js'
 const limit = { limit: async () => ({ success: true }) }
 const workflow = { create: async () => ({}), get: async () => ({}) }
-const limits = { SIGN_IN_LIMIT: limit, MODEL_LIMIT: limit, INVITE_LIMIT: limit, PAYMENT_LIMIT: limit, PLACE_LIMIT: limit, READ_LIMIT: limit }
+const limits = Object.fromEntries(${JSON.stringify(BINDINGS)}.map((name) => [name, limit]))
 const assets = { fetch: async () => new Response('<!doctype html>') }
 const env = { ...vars, ...limits, ASSETS: assets, ROADMAP_WORKFLOW: workflow }
 export default { fetch: (request, _env, execution) => worker.fetch(request, env, execution) }

@@ -89,6 +89,7 @@ const statementFor = (sections: string) => sql`
       objectives: sql`s.objectives`,
       topics: sql`s.topics`,
       libraryId: sql`s."libraryId"`,
+      around: sql`s.topics`,
     },
     { contentType: sql`'both'`, timeFrame: sql`15` },
     { limit: candidates, except: sql`'{}'` },

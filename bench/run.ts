@@ -2,6 +2,7 @@ import { buildIfStale } from '#dev/run/build.ts'
 import { measureSpending, measureWebhooks } from './billing.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureMarking } from './mark-complete.ts'
+import { measurePageLoads } from './page-loads.ts'
 import { measurePages } from './page-sizes.ts'
 import { evaluatePlanner } from './planner/evaluate-planner.ts'
 import { measureRanking } from './resource-ranking.ts'
@@ -25,6 +26,8 @@ async function measureAll(): Promise<void> {
     const sectionPage = await measureSectionPage(stage)
     tell('Marking cards in a browser …')
     const marking = await measureMarking(stage)
+    tell('First visits over slow lines …')
+    const pageLoads = await measurePageLoads(stage)
     tell('Webhooks and spending …')
     const billing = [...(await measureWebhooks(stage)), ...(await measureSpending(stage))]
     tell('Among many roadmaps of others …')
@@ -33,12 +36,18 @@ async function measureAll(): Promise<void> {
     const ranking = await measureRanking(stage)
     tell('Streams, for about two minutes …')
     const streams = await measureStreaming(stage)
-    return [...throughput, ...billing, ...sectionPage, ...marking, ...streams, ...crowd, ...ranking]
+    return [...throughput, ...billing, ...sectionPage, ...marking, ...pageLoads, ...streams, ...crowd, ...ranking]
   })
   console.log(formatTable([...live, ...built]))
+}
+
+async function onlyPageLoads(): Promise<Row[]> {
+  await buildIfStale(new AbortController().signal)
+  return onStage(measurePageLoads)
 }
 
 const [name, ...options] = process.argv.slice(2)
 if (name === undefined) await measureAll()
 else if (name === 'planner') await evaluatePlanner(options)
-else throw new Error(`Unknown argument "${name}"; there is planner.`)
+else if (name === 'page-loads') console.log(formatTable(await onlyPageLoads()))
+else throw new Error(`Unknown argument "${name}"; there are planner and page-loads.`)

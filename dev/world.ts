@@ -16,6 +16,7 @@ import type { ModelStandIn } from './stand-ins/model/start-model.ts'
 import { startModel } from './stand-ins/model/start-model.ts'
 import type { StripeStandIn } from './stand-ins/stripe/start-stripe.ts'
 import { startStripe } from './stand-ins/stripe/start-stripe.ts'
+import { startTwitter } from './stand-ins/twitter/start-twitter.ts'
 import type { ModelServer } from './world/model-server.ts'
 import type { Person } from './world/people.ts'
 import { readAddedPeople, rememberPeople } from './world/people.ts'
@@ -102,6 +103,7 @@ async function assemble(
 
   const github = keep(await step('Starting the emulated GitHub', () => startGithub({ people })))
   const google = keep(await step('Starting the emulated Google', () => startGoogle({ people })))
+  const twitter = keep(await startTwitter({ people }))
   const model = keep(await startModel())
   const content = keep(await startContent())
   const stripe = keep(await openShop(options))
@@ -114,13 +116,15 @@ async function assemble(
     neon: { url: neon.httpUrl },
     github,
     google,
+    twitter,
     model,
     content,
     stripe,
   }
   const services = await announceServices(inDataDir('services.json'), places)
   keep({ close: () => forgetServices(inDataDir('services.json')) })
-  const vars = workerVars({ options, secrets, databaseUrl, neon, githubUrl: github.url, model, content, stripe })
+  const signIn = { githubUrl: github.url, googleUrl: google.url, twitter }
+  const vars = workerVars({ options, secrets, databaseUrl, neon, ...signIn, model, content, stripe })
   return { vars, services, people, databaseUrl, neon, model, stripe, close }
 }
 

@@ -174,13 +174,14 @@ function cyclesOf(features: SourceFile[]): string[] {
 
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
-  ['auth'],
+  ['auth', 'admin', 'site'],
   ['quotas', 'chat', 'notifications'],
   ['billing'],
   ['progress'],
   ['roadmaps'],
   ['certificates', 'resources'],
-  ['library', 'invites', 'credits', 'reputation', 'analytics'],
+  ['library', 'invites', 'credits', 'reputation', 'analytics', 'profiles', 'internships', 'waitlist'],
+  ['audit'],
   ['users'],
 ]
 describe('tables and the rooms that own them', () => {
@@ -326,6 +327,10 @@ describe('files and names', () => {
     'home',
     'notes',
     'content',
+    'sessions',
+    'removal',
+    'export',
+    'ways',
   ]
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */
@@ -360,7 +365,7 @@ describe('files and names', () => {
       'sync',
       'take',
     ],
-    ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'sign'],
+    ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'seal', 'sign'],
   ]
 
   it('a worker feature has only the files of the vocabulary', () => {
@@ -403,6 +408,12 @@ describe('files and names', () => {
       /@ts-(ignore|expect-error|nocheck)|NODE_ENV|import\.meta\.env|process\.env|vitest/.test(text),
     )
     expect(bad.map(({ path }) => path)).toEqual([])
+  })
+
+  it('nothing of Intl is made while the worker starts: the first loads megabytes of it', () => {
+    const atStart = /^(export )?const \w+ = new Intl\./m
+    const eager = files.filter(({ path, text }) => /^src\/(worker|shared)\//.test(path) && atStart.test(text))
+    expect(eager.map(({ path }) => path)).toEqual([])
   })
 })
 

@@ -62,7 +62,13 @@ await buildIfStale(new AbortController().signal)
 const port = await freePort()
 const world = await startWorld({ dataDir: folder, appPort: port, persist: false, model: 'builtin' })
 const logFile = join(folder, 'worker.log')
-const worker = await serveWorker({ port, vars: world.vars, persistDir: join(folder, 'worker'), logFile })
+const worker = await serveWorker({
+  port,
+  vars: world.vars,
+  persistDir: join(folder, 'worker'),
+  logFile,
+  isUnlimited: true,
+})
 try {
   const learners = await createLearners(worker.url, world.vars, LEARNERS)
   const probes = [false, true].flatMap((isWild) => [...documentedProbes(isWild), ...procedureProbes(isWild)])

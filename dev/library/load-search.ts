@@ -3,6 +3,7 @@ import { tokensOf } from '#worker/features/library/words/normalise-text.ts'
 import { joinNames } from '#worker/features/library/words/search-words.ts'
 import { heardAs } from '#worker/features/roadmaps/author/hear/other-languages.ts'
 import type { LibraryContent } from './cached-library.ts'
+import { pathStemSteps } from './path-stems.ts'
 
 /** A statement with its values. */
 export type Step = [text: string, values?: unknown[]]
@@ -13,7 +14,7 @@ export type Step = [text: string, values?: unknown[]]
  */
 export const searchSteps = (content: LibraryContent): Step[] => [
   [
-    'delete from library_phrases; delete from library_hints; delete from library_names; delete from library_translations; delete from library_stems',
+    'delete from library_phrases; delete from library_hints; delete from library_path_stems; delete from library_names; delete from library_translations; delete from library_stems',
   ],
   ['create temporary table read_text (kind text, id text, text text, weight text, words text) on commit drop'],
   [
@@ -28,6 +29,7 @@ export const searchSteps = (content: LibraryContent): Step[] => [
   [SEARCH],
   [PHRASES],
   [HINTS],
+  ...pathStemSteps,
   [TRANSLATIONS, [JSON.stringify(translationsOf(content))]],
   [NAMES, [JSON.stringify(namesOf(content))]],
 ]

@@ -14,6 +14,8 @@ export type ServeOptions = {
   /** Where workflows and the like keep their state between starts. */
   persistDir: string
   logFile?: string
+  /** Where what is tried needs one person to call more often than anybody may. */
+  isUnlimited?: boolean
   /** Folder of the built worker, the one with its wrangler.json. */
   workerDir?: string
 }
@@ -38,6 +40,8 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   await clearLeftoverWorkerds(options.persistDir)
   const log = createWriteStream(logFile, { flags: 'a' })
   const worker = workerOptions(options.workerDir ?? join(distDir, 'tubli'), options.vars)
+  if (options.isUnlimited)
+    for (const limit of Object.values(worker.ratelimits ?? {})) limit.simple.limit = Number.MAX_SAFE_INTEGER
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',

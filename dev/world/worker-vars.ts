@@ -2,6 +2,7 @@ import type { NeonFront } from '#dev/neon/neon-front.ts'
 import type { ContentStandIn } from '#dev/stand-ins/content/start-content.ts'
 import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
 import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
+import type { TwitterStandIn } from '#dev/stand-ins/twitter/start-twitter.ts'
 import { content } from '#worker/env/content.ts'
 import { model } from '#worker/env/model.ts'
 import { type ModelServer, modelServerVars } from './model-server.ts'
@@ -17,11 +18,13 @@ export function workerVars(world: {
   databaseUrl: string
   neon: NeonFront
   githubUrl: string
+  googleUrl: string
+  twitter: TwitterStandIn
   model: ModelStandIn
   content: ContentStandIn
   stripe: StripeStandIn
 }): Record<string, string> {
-  const { options, secrets, neon, githubUrl, stripe } = world
+  const { options, secrets, neon, githubUrl, googleUrl, twitter, stripe } = world
   return {
     APP_URL: `http://localhost:${options.appPort}`,
     DATABASE_URL: world.databaseUrl,
@@ -31,6 +34,12 @@ export function workerVars(world: {
     GITHUB_CLIENT_SECRET: 'not-a-secret',
     GITHUB_OAUTH_URL: githubUrl,
     GITHUB_API_URL: githubUrl,
+    GOOGLE_CLIENT_ID: 'tubli-local',
+    GOOGLE_CLIENT_SECRET: 'not-a-secret',
+    GOOGLE_URL: googleUrl,
+    TWITTER_CONSUMER_KEY: twitter.control.app.key,
+    TWITTER_CONSUMER_SECRET: twitter.control.app.secret,
+    TWITTER_API_URL: twitter.url,
     ...stripeVars(stripe),
     ...(options.model === 'stand-in' ? standInVars(world.model) : { MODEL_PROVIDER: 'builtin' }),
     ...contentVars(world.content),

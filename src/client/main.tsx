@@ -11,6 +11,11 @@ import { cssVariables, theme } from './theme.ts'
 import type { Clients } from './trpc.ts'
 
 markLostPieces()
+// what nobody catches is told us, once the page has the means to
+const report = (failure: unknown) =>
+  void import('./features/analytics/track.ts').then(({ reportError }) => reportError(failure)).catch(() => undefined)
+addEventListener('error', ({ error, message }) => report(error ?? message))
+addEventListener('unhandledrejection', ({ reason }) => report(reason))
 const colorSchemes = storedColorScheme()
 
 let clients: Promise<Clients> | null = null
@@ -29,6 +34,11 @@ async function connect(): Promise<Clients> {
   const { createClients } = await import('./trpc.ts')
   const made = createClients()
   watchSession(made.queryClient, () => router.invalidate())
+  // an answer that is no JSON (1§8): the page shows that it could not be read
+  made.queryClient.getQueryCache().subscribe(({ query }) => {
+    const { error, fetchStatus } = query.state
+    if (fetchStatus === 'idle' && error?.cause instanceof SyntaxError) report(error)
+  })
   return made
 }
 

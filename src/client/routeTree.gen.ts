@@ -12,26 +12,40 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as ConnectedRouteImport } from './routes/_connected'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AccountDeletedRouteImport } from './routes/account-deleted'
 import { Route as NoPermissionRouteImport } from './routes/no-permission'
 import { Route as PersonNotFoundRouteImport } from './routes/person-not-found'
 import { Route as ConnectedAppRouteImport } from './routes/_connected/_app'
 import { Route as ConnectedGuestRouteImport } from './routes/_connected/_guest'
 import { Route as ConnectedPublicRouteImport } from './routes/_connected/_public'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicPageRouteImport } from './routes/_public/$page'
+import { Route as ConnectedAppAdminRouteImport } from './routes/_connected/_app/_admin'
 import { Route as ConnectedAppUserRouteImport } from './routes/_connected/_app/_user'
 import { Route as ConnectedGuestLoginRouteImport } from './routes/_connected/_guest/login'
 import { Route as ConnectedPublicPricingRouteImport } from './routes/_connected/_public/pricing'
 import { Route as ConnectedVerifyIdRouteImport } from './routes/_connected/verify.$id'
+import { Route as PublicTosLicenseRouteImport } from './routes/_public/tos/license'
 import { Route as ConnectedAppUserHomeRouteImport } from './routes/_connected/_app/_user/home'
 import { Route as ConnectedAppUserPaymentRouteImport } from './routes/_connected/_app/_user/payment'
 import { Route as ConnectedAppUserReviewRouteImport } from './routes/_connected/_app/_user/review'
+import { Route as ConnectedAppUserSettingsRouteImport } from './routes/_connected/_app/_user/settings'
 import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_connected/_app/_user/subscription'
+import { Route as ConnectedAppTosPageRouteImport } from './routes/_connected/_app/tos/$page'
+import { Route as ConnectedGuestNewAccountRouteImport } from './routes/_connected/_guest/new.account'
+import { Route as ConnectedGuestSignUpIndexRouteImport } from './routes/_connected/_guest/sign-up.index'
+import { Route as ConnectedGuestSignUpCustomerRouteImport } from './routes/_connected/_guest/sign-up.customer'
 import { Route as ConnectedGuestWelcomeIndexRouteImport } from './routes/_connected/_guest/welcome.index'
 import { Route as ConnectedGuestWelcomeCodeRouteImport } from './routes/_connected/_guest/welcome.$code'
 import { Route as ConnectedPublic8020IndexRouteImport } from './routes/_connected/_public/8020/index'
 import { Route as ConnectedAuthSuccessRedirectRouteImport } from './routes/_connected/auth.success.redirect'
+import { Route as ConnectedAppAdminAdminIndexRouteImport } from './routes/_connected/_app/_admin/admin/index'
+import { Route as ConnectedAppAdminAdminSectionRouteImport } from './routes/_connected/_app/_admin/admin/$section'
 import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
+import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
+import { Route as ConnectedAuthSuccessRedirectSubAuthRouteImport } from './routes/_connected/auth.success.redirect_.sub-auth'
+import { Route as ConnectedAppAdminAdminPeopleUserIdRouteImport } from './routes/_connected/_app/_admin/admin/people.$userId'
 import { Route as ConnectedAppUser8020CreditsIndexRouteImport } from './routes/_connected/_app/_user/8020/credits/index'
 import { Route as ConnectedAppUser8020CreditsHistoryRouteImport } from './routes/_connected/_app/_user/8020/credits/history'
 import { Route as ConnectedAppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/index'
@@ -49,6 +63,11 @@ const ConnectedRoute = ConnectedRouteImport.update({
 } as any)
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountDeletedRoute = AccountDeletedRouteImport.update({
+  id: '/account-deleted',
+  path: '/account-deleted',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NoPermissionRoute = NoPermissionRouteImport.update({
@@ -78,6 +97,15 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicPageRoute = PublicPageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
+  getParentRoute: () => PublicRoute,
+} as any)
+const ConnectedAppAdminRoute = ConnectedAppAdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => ConnectedAppRoute,
+} as any)
 const ConnectedAppUserRoute = ConnectedAppUserRouteImport.update({
   id: '/_user',
   getParentRoute: () => ConnectedAppRoute,
@@ -97,6 +125,11 @@ const ConnectedVerifyIdRoute = ConnectedVerifyIdRouteImport.update({
   path: '/verify/$id',
   getParentRoute: () => ConnectedRoute,
 } as any)
+const PublicTosLicenseRoute = PublicTosLicenseRouteImport.update({
+  id: '/tos/license',
+  path: '/tos/license',
+  getParentRoute: () => PublicRoute,
+} as any)
 const ConnectedAppUserHomeRoute = ConnectedAppUserHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -112,11 +145,40 @@ const ConnectedAppUserReviewRoute = ConnectedAppUserReviewRouteImport.update({
   path: '/review',
   getParentRoute: () => ConnectedAppUserRoute,
 } as any)
+const ConnectedAppUserSettingsRoute =
+  ConnectedAppUserSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppUserSubscriptionRoute =
   ConnectedAppUserSubscriptionRouteImport.update({
     id: '/subscription',
     path: '/subscription',
     getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedAppTosPageRoute = ConnectedAppTosPageRouteImport.update({
+  id: '/tos/$page',
+  path: '/tos/$page',
+  getParentRoute: () => ConnectedAppRoute,
+} as any)
+const ConnectedGuestNewAccountRoute =
+  ConnectedGuestNewAccountRouteImport.update({
+    id: '/new/account',
+    path: '/new/account',
+    getParentRoute: () => ConnectedGuestRoute,
+  } as any)
+const ConnectedGuestSignUpIndexRoute =
+  ConnectedGuestSignUpIndexRouteImport.update({
+    id: '/sign-up/',
+    path: '/sign-up/',
+    getParentRoute: () => ConnectedGuestRoute,
+  } as any)
+const ConnectedGuestSignUpCustomerRoute =
+  ConnectedGuestSignUpCustomerRouteImport.update({
+    id: '/sign-up/customer',
+    path: '/sign-up/customer',
+    getParentRoute: () => ConnectedGuestRoute,
   } as any)
 const ConnectedGuestWelcomeIndexRoute =
   ConnectedGuestWelcomeIndexRouteImport.update({
@@ -142,17 +204,47 @@ const ConnectedAuthSuccessRedirectRoute =
     path: '/auth/success/redirect',
     getParentRoute: () => ConnectedRoute,
   } as any)
+const ConnectedAppAdminAdminIndexRoute =
+  ConnectedAppAdminAdminIndexRouteImport.update({
+    id: '/admin/',
+    path: '/admin/',
+    getParentRoute: () => ConnectedAppAdminRoute,
+  } as any)
+const ConnectedAppAdminAdminSectionRoute =
+  ConnectedAppAdminAdminSectionRouteImport.update({
+    id: '/admin/$section',
+    path: '/admin/$section',
+    getParentRoute: () => ConnectedAppAdminRoute,
+  } as any)
 const ConnectedAppUserLearnIndexRoute =
   ConnectedAppUserLearnIndexRouteImport.update({
     id: '/learn/',
     path: '/learn/',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppBizdevGuideChar123ModeChar125Route =
+  ConnectedAppBizdevGuideChar123ModeChar125RouteImport.update({
+    id: '/bizdev/guide/{-$mode}',
+    path: '/bizdev/guide/{-$mode}',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
 const ConnectedPublic8020PathSlugRoute =
   ConnectedPublic8020PathSlugRouteImport.update({
     id: '/8020/path/$slug',
     path: '/8020/path/$slug',
     getParentRoute: () => ConnectedPublicRoute,
+  } as any)
+const ConnectedAuthSuccessRedirectSubAuthRoute =
+  ConnectedAuthSuccessRedirectSubAuthRouteImport.update({
+    id: '/auth/success/redirect_/sub-auth',
+    path: '/auth/success/redirect/sub-auth',
+    getParentRoute: () => ConnectedRoute,
+  } as any)
+const ConnectedAppAdminAdminPeopleUserIdRoute =
+  ConnectedAppAdminAdminPeopleUserIdRouteImport.update({
+    id: '/admin/people/$userId',
+    path: '/admin/people/$userId',
+    getParentRoute: () => ConnectedAppAdminRoute,
   } as any)
 const ConnectedAppUser8020CreditsIndexRoute =
   ConnectedAppUser8020CreditsIndexRouteImport.update({
@@ -188,21 +280,34 @@ const ConnectedAppUserProfileEditTokenSubscriptionRoute =
 export interface FileRoutesByFullPath {
   '/404': typeof R404Route
   '/': typeof PublicIndexRoute
+  '/account-deleted': typeof AccountDeletedRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
+  '/$page': typeof PublicPageRoute
   '/login': typeof ConnectedGuestLoginRoute
   '/pricing': typeof ConnectedPublicPricingRoute
   '/verify/$id': typeof ConnectedVerifyIdRoute
+  '/tos/license': typeof PublicTosLicenseRoute
   '/home': typeof ConnectedAppUserHomeRoute
   '/payment': typeof ConnectedAppUserPaymentRoute
   '/review': typeof ConnectedAppUserReviewRoute
+  '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/tos/$page': typeof ConnectedAppTosPageRoute
+  '/new/account': typeof ConnectedGuestNewAccountRoute
+  '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/sign-up/': typeof ConnectedGuestSignUpIndexRoute
   '/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/8020/': typeof ConnectedPublic8020IndexRoute
+  '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
+  '/admin/': typeof ConnectedAppAdminAdminIndexRoute
   '/learn/': typeof ConnectedAppUserLearnIndexRoute
+  '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
@@ -212,21 +317,34 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/': typeof PublicIndexRoute
+  '/account-deleted': typeof AccountDeletedRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
+  '/$page': typeof PublicPageRoute
   '/login': typeof ConnectedGuestLoginRoute
   '/pricing': typeof ConnectedPublicPricingRoute
   '/verify/$id': typeof ConnectedVerifyIdRoute
+  '/tos/license': typeof PublicTosLicenseRoute
   '/home': typeof ConnectedAppUserHomeRoute
   '/payment': typeof ConnectedAppUserPaymentRoute
   '/review': typeof ConnectedAppUserReviewRoute
+  '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/tos/$page': typeof ConnectedAppTosPageRoute
+  '/new/account': typeof ConnectedGuestNewAccountRoute
+  '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/sign-up': typeof ConnectedGuestSignUpIndexRoute
   '/welcome': typeof ConnectedGuestWelcomeIndexRoute
   '/8020': typeof ConnectedPublic8020IndexRoute
+  '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
+  '/admin': typeof ConnectedAppAdminAdminIndexRoute
   '/learn': typeof ConnectedAppUserLearnIndexRoute
+  '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/8020/credits': typeof ConnectedAppUser8020CreditsIndexRoute
@@ -238,26 +356,40 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/_connected': typeof ConnectedRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/account-deleted': typeof AccountDeletedRoute
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
   '/_connected/_app': typeof ConnectedAppRouteWithChildren
   '/_connected/_guest': typeof ConnectedGuestRouteWithChildren
   '/_connected/_public': typeof ConnectedPublicRouteWithChildren
+  '/_public/$page': typeof PublicPageRoute
   '/_public/': typeof PublicIndexRoute
+  '/_connected/_app/_admin': typeof ConnectedAppAdminRouteWithChildren
   '/_connected/_app/_user': typeof ConnectedAppUserRouteWithChildren
   '/_connected/_guest/login': typeof ConnectedGuestLoginRoute
   '/_connected/_public/pricing': typeof ConnectedPublicPricingRoute
   '/_connected/verify/$id': typeof ConnectedVerifyIdRoute
+  '/_public/tos/license': typeof PublicTosLicenseRoute
   '/_connected/_app/_user/home': typeof ConnectedAppUserHomeRoute
   '/_connected/_app/_user/payment': typeof ConnectedAppUserPaymentRoute
   '/_connected/_app/_user/review': typeof ConnectedAppUserReviewRoute
+  '/_connected/_app/_user/settings': typeof ConnectedAppUserSettingsRoute
   '/_connected/_app/_user/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/_connected/_app/tos/$page': typeof ConnectedAppTosPageRoute
+  '/_connected/_guest/new/account': typeof ConnectedGuestNewAccountRoute
+  '/_connected/_guest/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/_connected/_guest/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/_connected/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/_connected/_guest/sign-up/': typeof ConnectedGuestSignUpIndexRoute
   '/_connected/_guest/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/_connected/_public/8020/': typeof ConnectedPublic8020IndexRoute
+  '/_connected/_app/_admin/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/_connected/auth/success/redirect_/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
+  '/_connected/_app/_admin/admin/': typeof ConnectedAppAdminAdminIndexRoute
   '/_connected/_app/_user/learn/': typeof ConnectedAppUserLearnIndexRoute
+  '/_connected/_app/_admin/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/_connected/_app/_user/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/_connected/_app/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/_connected/_app/_user/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
@@ -269,21 +401,34 @@ export interface FileRouteTypes {
   fullPaths:
     | '/404'
     | '/'
+    | '/account-deleted'
     | '/no-permission'
     | '/person-not-found'
+    | '/$page'
     | '/login'
     | '/pricing'
     | '/verify/$id'
+    | '/tos/license'
     | '/home'
     | '/payment'
     | '/review'
+    | '/settings'
     | '/subscription'
+    | '/tos/$page'
+    | '/new/account'
+    | '/sign-up/customer'
     | '/welcome/$code'
     | '/auth/success/redirect'
+    | '/sign-up/'
     | '/welcome/'
     | '/8020/'
+    | '/admin/$section'
+    | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
+    | '/auth/success/redirect/sub-auth'
+    | '/admin/'
     | '/learn/'
+    | '/admin/people/$userId'
     | '/8020/credits/history'
     | '/learn/$userId/$roadmapId/$phaseId'
     | '/8020/credits/'
@@ -293,21 +438,34 @@ export interface FileRouteTypes {
   to:
     | '/404'
     | '/'
+    | '/account-deleted'
     | '/no-permission'
     | '/person-not-found'
+    | '/$page'
     | '/login'
     | '/pricing'
     | '/verify/$id'
+    | '/tos/license'
     | '/home'
     | '/payment'
     | '/review'
+    | '/settings'
     | '/subscription'
+    | '/tos/$page'
+    | '/new/account'
+    | '/sign-up/customer'
     | '/welcome/$code'
     | '/auth/success/redirect'
+    | '/sign-up'
     | '/welcome'
     | '/8020'
+    | '/admin/$section'
+    | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
+    | '/auth/success/redirect/sub-auth'
+    | '/admin'
     | '/learn'
+    | '/admin/people/$userId'
     | '/8020/credits/history'
     | '/learn/$userId/$roadmapId/$phaseId'
     | '/8020/credits'
@@ -318,26 +476,40 @@ export interface FileRouteTypes {
     | '/404'
     | '/_connected'
     | '/_public'
+    | '/account-deleted'
     | '/no-permission'
     | '/person-not-found'
     | '/_connected/_app'
     | '/_connected/_guest'
     | '/_connected/_public'
+    | '/_public/$page'
     | '/_public/'
+    | '/_connected/_app/_admin'
     | '/_connected/_app/_user'
     | '/_connected/_guest/login'
     | '/_connected/_public/pricing'
     | '/_connected/verify/$id'
+    | '/_public/tos/license'
     | '/_connected/_app/_user/home'
     | '/_connected/_app/_user/payment'
     | '/_connected/_app/_user/review'
+    | '/_connected/_app/_user/settings'
     | '/_connected/_app/_user/subscription'
+    | '/_connected/_app/tos/$page'
+    | '/_connected/_guest/new/account'
+    | '/_connected/_guest/sign-up/customer'
     | '/_connected/_guest/welcome/$code'
     | '/_connected/auth/success/redirect'
+    | '/_connected/_guest/sign-up/'
     | '/_connected/_guest/welcome/'
     | '/_connected/_public/8020/'
+    | '/_connected/_app/_admin/admin/$section'
+    | '/_connected/_app/bizdev/guide/{-$mode}'
     | '/_connected/_public/8020/path/$slug'
+    | '/_connected/auth/success/redirect_/sub-auth'
+    | '/_connected/_app/_admin/admin/'
     | '/_connected/_app/_user/learn/'
+    | '/_connected/_app/_admin/admin/people/$userId'
     | '/_connected/_app/_user/8020/credits/history'
     | '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
     | '/_connected/_app/_user/8020/credits/'
@@ -349,6 +521,7 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   ConnectedRoute: typeof ConnectedRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  AccountDeletedRoute: typeof AccountDeletedRoute
   NoPermissionRoute: typeof NoPermissionRoute
   PersonNotFoundRoute: typeof PersonNotFoundRoute
 }
@@ -374,6 +547,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account-deleted': {
+      id: '/account-deleted'
+      path: '/account-deleted'
+      fullPath: '/account-deleted'
+      preLoaderRoute: typeof AccountDeletedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/no-permission': {
@@ -418,6 +598,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/$page': {
+      id: '/_public/$page'
+      path: '/$page'
+      fullPath: '/$page'
+      preLoaderRoute: typeof PublicPageRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_connected/_app/_admin': {
+      id: '/_connected/_app/_admin'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ConnectedAppAdminRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
     '/_connected/_app/_user': {
       id: '/_connected/_app/_user'
       path: ''
@@ -446,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedVerifyIdRouteImport
       parentRoute: typeof ConnectedRoute
     }
+    '/_public/tos/license': {
+      id: '/_public/tos/license'
+      path: '/tos/license'
+      fullPath: '/tos/license'
+      preLoaderRoute: typeof PublicTosLicenseRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_connected/_app/_user/home': {
       id: '/_connected/_app/_user/home'
       path: '/home'
@@ -467,12 +668,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserReviewRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/settings': {
+      id: '/_connected/_app/_user/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof ConnectedAppUserSettingsRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/_user/subscription': {
       id: '/_connected/_app/_user/subscription'
       path: '/subscription'
       fullPath: '/subscription'
       preLoaderRoute: typeof ConnectedAppUserSubscriptionRouteImport
       parentRoute: typeof ConnectedAppUserRoute
+    }
+    '/_connected/_app/tos/$page': {
+      id: '/_connected/_app/tos/$page'
+      path: '/tos/$page'
+      fullPath: '/tos/$page'
+      preLoaderRoute: typeof ConnectedAppTosPageRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_guest/new/account': {
+      id: '/_connected/_guest/new/account'
+      path: '/new/account'
+      fullPath: '/new/account'
+      preLoaderRoute: typeof ConnectedGuestNewAccountRouteImport
+      parentRoute: typeof ConnectedGuestRoute
+    }
+    '/_connected/_guest/sign-up/': {
+      id: '/_connected/_guest/sign-up/'
+      path: '/sign-up'
+      fullPath: '/sign-up/'
+      preLoaderRoute: typeof ConnectedGuestSignUpIndexRouteImport
+      parentRoute: typeof ConnectedGuestRoute
+    }
+    '/_connected/_guest/sign-up/customer': {
+      id: '/_connected/_guest/sign-up/customer'
+      path: '/sign-up/customer'
+      fullPath: '/sign-up/customer'
+      preLoaderRoute: typeof ConnectedGuestSignUpCustomerRouteImport
+      parentRoute: typeof ConnectedGuestRoute
     }
     '/_connected/_guest/welcome/': {
       id: '/_connected/_guest/welcome/'
@@ -502,6 +738,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAuthSuccessRedirectRouteImport
       parentRoute: typeof ConnectedRoute
     }
+    '/_connected/_app/_admin/admin/': {
+      id: '/_connected/_app/_admin/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof ConnectedAppAdminAdminIndexRouteImport
+      parentRoute: typeof ConnectedAppAdminRoute
+    }
+    '/_connected/_app/_admin/admin/$section': {
+      id: '/_connected/_app/_admin/admin/$section'
+      path: '/admin/$section'
+      fullPath: '/admin/$section'
+      preLoaderRoute: typeof ConnectedAppAdminAdminSectionRouteImport
+      parentRoute: typeof ConnectedAppAdminRoute
+    }
     '/_connected/_app/_user/learn/': {
       id: '/_connected/_app/_user/learn/'
       path: '/learn'
@@ -509,12 +759,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserLearnIndexRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/bizdev/guide/{-$mode}': {
+      id: '/_connected/_app/bizdev/guide/{-$mode}'
+      path: '/bizdev/guide/{-$mode}'
+      fullPath: '/bizdev/guide/{-$mode}'
+      preLoaderRoute: typeof ConnectedAppBizdevGuideChar123ModeChar125RouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
     '/_connected/_public/8020/path/$slug': {
       id: '/_connected/_public/8020/path/$slug'
       path: '/8020/path/$slug'
       fullPath: '/8020/path/$slug'
       preLoaderRoute: typeof ConnectedPublic8020PathSlugRouteImport
       parentRoute: typeof ConnectedPublicRoute
+    }
+    '/_connected/auth/success/redirect_/sub-auth': {
+      id: '/_connected/auth/success/redirect_/sub-auth'
+      path: '/auth/success/redirect/sub-auth'
+      fullPath: '/auth/success/redirect/sub-auth'
+      preLoaderRoute: typeof ConnectedAuthSuccessRedirectSubAuthRouteImport
+      parentRoute: typeof ConnectedRoute
+    }
+    '/_connected/_app/_admin/admin/people/$userId': {
+      id: '/_connected/_app/_admin/admin/people/$userId'
+      path: '/admin/people/$userId'
+      fullPath: '/admin/people/$userId'
+      preLoaderRoute: typeof ConnectedAppAdminAdminPeopleUserIdRouteImport
+      parentRoute: typeof ConnectedAppAdminRoute
     }
     '/_connected/_app/_user/8020/credits/': {
       id: '/_connected/_app/_user/8020/credits/'
@@ -554,10 +825,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ConnectedAppAdminRouteChildren {
+  ConnectedAppAdminAdminSectionRoute: typeof ConnectedAppAdminAdminSectionRoute
+  ConnectedAppAdminAdminIndexRoute: typeof ConnectedAppAdminAdminIndexRoute
+  ConnectedAppAdminAdminPeopleUserIdRoute: typeof ConnectedAppAdminAdminPeopleUserIdRoute
+}
+
+const ConnectedAppAdminRouteChildren: ConnectedAppAdminRouteChildren = {
+  ConnectedAppAdminAdminSectionRoute: ConnectedAppAdminAdminSectionRoute,
+  ConnectedAppAdminAdminIndexRoute: ConnectedAppAdminAdminIndexRoute,
+  ConnectedAppAdminAdminPeopleUserIdRoute:
+    ConnectedAppAdminAdminPeopleUserIdRoute,
+}
+
+const ConnectedAppAdminRouteWithChildren =
+  ConnectedAppAdminRoute._addFileChildren(ConnectedAppAdminRouteChildren)
+
 interface ConnectedAppUserRouteChildren {
   ConnectedAppUserHomeRoute: typeof ConnectedAppUserHomeRoute
   ConnectedAppUserPaymentRoute: typeof ConnectedAppUserPaymentRoute
   ConnectedAppUserReviewRoute: typeof ConnectedAppUserReviewRoute
+  ConnectedAppUserSettingsRoute: typeof ConnectedAppUserSettingsRoute
   ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
   ConnectedAppUser8020CreditsHistoryRoute: typeof ConnectedAppUser8020CreditsHistoryRoute
@@ -569,6 +857,7 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
   ConnectedAppUserHomeRoute: ConnectedAppUserHomeRoute,
   ConnectedAppUserPaymentRoute: ConnectedAppUserPaymentRoute,
   ConnectedAppUserReviewRoute: ConnectedAppUserReviewRoute,
+  ConnectedAppUserSettingsRoute: ConnectedAppUserSettingsRoute,
   ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
   ConnectedAppUserLearnIndexRoute: ConnectedAppUserLearnIndexRoute,
   ConnectedAppUser8020CreditsHistoryRoute:
@@ -582,13 +871,20 @@ const ConnectedAppUserRouteWithChildren =
   ConnectedAppUserRoute._addFileChildren(ConnectedAppUserRouteChildren)
 
 interface ConnectedAppRouteChildren {
+  ConnectedAppAdminRoute: typeof ConnectedAppAdminRouteWithChildren
   ConnectedAppUserRoute: typeof ConnectedAppUserRouteWithChildren
+  ConnectedAppTosPageRoute: typeof ConnectedAppTosPageRoute
+  ConnectedAppBizdevGuideChar123ModeChar125Route: typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute: typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   ConnectedAppLearnUserIdRoadmapIdIndexRoute: typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
 }
 
 const ConnectedAppRouteChildren: ConnectedAppRouteChildren = {
+  ConnectedAppAdminRoute: ConnectedAppAdminRouteWithChildren,
   ConnectedAppUserRoute: ConnectedAppUserRouteWithChildren,
+  ConnectedAppTosPageRoute: ConnectedAppTosPageRoute,
+  ConnectedAppBizdevGuideChar123ModeChar125Route:
+    ConnectedAppBizdevGuideChar123ModeChar125Route,
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute:
     ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute,
   ConnectedAppLearnUserIdRoadmapIdIndexRoute:
@@ -601,13 +897,19 @@ const ConnectedAppRouteWithChildren = ConnectedAppRoute._addFileChildren(
 
 interface ConnectedGuestRouteChildren {
   ConnectedGuestLoginRoute: typeof ConnectedGuestLoginRoute
+  ConnectedGuestNewAccountRoute: typeof ConnectedGuestNewAccountRoute
+  ConnectedGuestSignUpCustomerRoute: typeof ConnectedGuestSignUpCustomerRoute
   ConnectedGuestWelcomeCodeRoute: typeof ConnectedGuestWelcomeCodeRoute
+  ConnectedGuestSignUpIndexRoute: typeof ConnectedGuestSignUpIndexRoute
   ConnectedGuestWelcomeIndexRoute: typeof ConnectedGuestWelcomeIndexRoute
 }
 
 const ConnectedGuestRouteChildren: ConnectedGuestRouteChildren = {
   ConnectedGuestLoginRoute: ConnectedGuestLoginRoute,
+  ConnectedGuestNewAccountRoute: ConnectedGuestNewAccountRoute,
+  ConnectedGuestSignUpCustomerRoute: ConnectedGuestSignUpCustomerRoute,
   ConnectedGuestWelcomeCodeRoute: ConnectedGuestWelcomeCodeRoute,
+  ConnectedGuestSignUpIndexRoute: ConnectedGuestSignUpIndexRoute,
   ConnectedGuestWelcomeIndexRoute: ConnectedGuestWelcomeIndexRoute,
 }
 
@@ -637,6 +939,7 @@ interface ConnectedRouteChildren {
   ConnectedPublicRoute: typeof ConnectedPublicRouteWithChildren
   ConnectedVerifyIdRoute: typeof ConnectedVerifyIdRoute
   ConnectedAuthSuccessRedirectRoute: typeof ConnectedAuthSuccessRedirectRoute
+  ConnectedAuthSuccessRedirectSubAuthRoute: typeof ConnectedAuthSuccessRedirectSubAuthRoute
 }
 
 const ConnectedRouteChildren: ConnectedRouteChildren = {
@@ -645,6 +948,8 @@ const ConnectedRouteChildren: ConnectedRouteChildren = {
   ConnectedPublicRoute: ConnectedPublicRouteWithChildren,
   ConnectedVerifyIdRoute: ConnectedVerifyIdRoute,
   ConnectedAuthSuccessRedirectRoute: ConnectedAuthSuccessRedirectRoute,
+  ConnectedAuthSuccessRedirectSubAuthRoute:
+    ConnectedAuthSuccessRedirectSubAuthRoute,
 }
 
 const ConnectedRouteWithChildren = ConnectedRoute._addFileChildren(
@@ -652,11 +957,15 @@ const ConnectedRouteWithChildren = ConnectedRoute._addFileChildren(
 )
 
 interface PublicRouteChildren {
+  PublicPageRoute: typeof PublicPageRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicTosLicenseRoute: typeof PublicTosLicenseRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicPageRoute: PublicPageRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicTosLicenseRoute: PublicTosLicenseRoute,
 }
 
 const PublicRouteWithChildren =
@@ -666,6 +975,7 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   ConnectedRoute: ConnectedRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  AccountDeletedRoute: AccountDeletedRoute,
   NoPermissionRoute: NoPermissionRoute,
   PersonNotFoundRoute: PersonNotFoundRoute,
 }

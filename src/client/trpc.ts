@@ -3,7 +3,9 @@ import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError, type
 import { observable } from '@trpc/server/observable'
 import { createTRPCContext, createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { useCallback } from 'react'
+import { WEB_API_KEY } from '#shared/product.ts'
 import type { AppRouter } from '#worker/router.ts'
+import { takeFirstAnswer } from './first-calls.ts'
 import { checkConnection, isConnected, subscribeConnection } from './lib/connection.ts'
 import { encodeAddress } from './lib/encode-address.ts'
 import { isRefusal } from './lib/is-refusal.ts'
@@ -63,21 +65,47 @@ const endRefusedSession: TRPCLink<AppRouter> =
       return next(op).subscribe({
         next: (value) => observer.next(value),
         error: (error) => {
-          if (error.data?.httpStatus === 401 && token !== null && token === readToken()) clearSession()
+          const { httpStatus, body } = error.data ?? {}
+          if (httpStatus === 401 && token !== null && token === readToken()) clearSession(body?.wasEnded)
           observer.error(error)
         },
         complete: () => observer.complete(),
       })
     })
 
+/** What the page asked before this program was there is not asked again, unless it was refused or got lost. */
+const takeFirst: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) => {
+      const answer = takeFirstAnswer(op.path, op.input)
+      if (!answer) return next(op).subscribe(observer)
+      let stop = () => {}
+      let isOver = false
+      answer.then(
+        (data) => {
+          observer.next({ result: { type: 'data', data } })
+          observer.complete()
+        },
+        () => {
+          if (!isOver) stop = next(op).subscribe(observer).unsubscribe
+        },
+      )
+      return () => {
+        isOver = true
+        stop()
+      }
+    })
+
 const createApi = () =>
   createTRPCClient<AppRouter>({
     links: [
+      takeFirst,
       endRefusedSession,
       httpBatchLink({
         url: '/trpc',
         maxItems: 10,
-        headers: () => bearerHeader(),
+        headers: () => callHeaders(),
         fetch: (address, options) => send(encodeAddress(String(address)), options as RequestInit),
       }),
     ],
@@ -108,6 +136,7 @@ const SHOWN_BY = {
   // the balance stands with the account
   credits: ({ auth, billing }) => [auth.account.queryKey(), billing.statement.queryKey()],
   progress: ({ progress }) => [progress.pathKey()],
+  ways: ({ auth }) => [auth.ways.queryKey(), auth.account.queryKey()],
   roadmaps: ({ roadmaps, progress }) => [roadmaps.pathKey(), progress.home.queryKey()],
 } satisfies Record<string, (trpc: Trpc) => QueryKey[]>
 
@@ -130,10 +159,10 @@ export function useChanged() {
   )
 }
 
-/** The header that proves who calls, for fetches that tRPC can't do. */
-export function bearerHeader(): Record<string, string> {
+/** Who calls, and with which client (G-AUTH-10); for fetches that tRPC can't do, too. Nothing of ours asks /gpt by its path. */
+export function callHeaders(): Record<string, string> {
   const token = readToken()
-  return token ? { authorization: `Bearer ${token}` } : {}
+  return { 'x-api-key': WEB_API_KEY, ...(token && { authorization: `Bearer ${token}` }) }
 }
 
 /** The sentence, code and fields that the worker answered with; null for a lost connection. */

@@ -6,6 +6,8 @@ export const ErrorBody = z.object({
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
+  /** With a session that somebody ended, or whose account is gone: whoever kept something of it lets it go. */
+  wasEnded: z.literal(true).optional(),
   /** With a used-up quota: when the next call may be made (G-QUOTA-01). */
   usage: z.object({ remaining: z.int(), resetAt: z.string() }).optional(),
   /** With a limit by the hour or the day used up: when the next call may be made. */

@@ -3,12 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono/tiny'
 import { START_PAGE } from '#shared/page-head.ts'
 import { readEnv } from '#worker/env.ts'
-import { authRoutes } from '#worker/features/auth/routes.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { libraryRoutes } from '#worker/features/library/routes.ts'
 import { resourceRoutes } from '#worker/features/resources/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
+import { siteRoutes } from '#worker/features/site/routes.ts'
+import { waitlistRoutes } from '#worker/features/waitlist/routes.ts'
+import { refuseWrongKey, requireKey } from '#worker/http/api-key.ts'
 import { documentedPath } from '#worker/http/documented-path.ts'
 import { drainBody } from '#worker/http/drain-body.ts'
 import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
@@ -46,9 +48,10 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   })
   .use(observe)
   .use(refuseBrokenPath)
+  .use(refuseWrongKey)
   .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
   .get('/openapi.json', (c) => c.json(openApiDocument()))
-  .all('/trpc/*', (c) => {
+  .all('/trpc/*', requireKey, (c) => {
     c.set('procedures', procedureNames(c.req.path))
     return fetchRequestHandler({
       endpoint: '/trpc',
@@ -60,15 +63,16 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
       responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     })
   })
-  .get('/', (c) => servePage(c, () => START_PAGE))
+  .get('/', (c) => servePage(c, 'start', () => START_PAGE))
   .get('/robots.txt', (c) => c.text(robotsText(c.var.ctx.env.APP_URL), 200, ROBOTS_HEADERS))
   .get('/service-worker.js', sendServiceWorker)
-  .route('/', authRoutes)
   .route('/', libraryRoutes)
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
   .route('/', billingRoutes)
   .route('/', resourceRoutes)
+  .route('/', waitlistRoutes)
+  .route('/', siteRoutes)
   .route('/', restApp())
   .notFound(handleUnknownPath)
   .onError(handleFailure)

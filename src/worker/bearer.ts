@@ -1,10 +1,16 @@
-import { base64url, jwtVerify, SignJWT } from 'jose'
-import { SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
+import { base64url, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { IMPERSONATION_SECONDS, SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
 
-/** What a bearer proves by its signature alone: whose it is. That it still holds is asked of the session row. */
-export interface BearerClaims {
+/** What finds the row of a session. */
+export interface SessionKey {
   userId: string
   tokenHash: string
+}
+
+/** What a bearer proves by its signature alone: whose it is. That it still holds is asked of the session row. */
+export interface BearerClaims extends SessionKey {
+  /** The administrator who looks as that person; null for the person themselves (SEC-05). */
+  impersonatorId: string | null
 }
 
 type VerifiedBearer = BearerClaims & { secret: string; expiresAtMs: number }
@@ -35,14 +41,19 @@ export async function newSessionId(): Promise<{ sessionId: string; tokenHash: st
   return { sessionId, tokenHash: await sha256(sessionId) }
 }
 
-/** Signs the bearer of a session. */
-export async function signBearer(secret: string, userId: string, sessionId: string): Promise<string> {
-  return new SignJWT()
+/** Signs the bearer of a session. @param impersonatorId who looks as that person, for an hour (G-AUTH-09) */
+export async function signBearer(
+  secret: string,
+  userId: string,
+  sessionId: string,
+  impersonatorId: string | null = null,
+): Promise<string> {
+  return new SignJWT(impersonatorId === null ? {} : { act: { sub: impersonatorId } })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId)
     .setJti(sessionId)
     .setIssuedAt()
-    .setExpirationTime(`${SESSION_LIFETIME_SECONDS}s`)
+    .setExpirationTime(`${impersonatorId === null ? SESSION_LIFETIME_SECONDS : IMPERSONATION_SECONDS}s`)
     .sign(await keyOf(secret))
 }
 
@@ -53,18 +64,26 @@ export async function readBearer(secret: string, header: string | null): Promise
   if (!token) return 'invalid'
   const known = verified.get(token)
   if (known?.secret === secret && known.expiresAtMs > Date.now()) {
-    return { userId: known.userId, tokenHash: known.tokenHash }
+    return { userId: known.userId, tokenHash: known.tokenHash, impersonatorId: known.impersonatorId }
   }
   try {
     const { payload } = await jwtVerify(token, await keyOf(secret), { algorithms: ['HS256'] })
     if (!payload.sub || !payload.jti) return 'invalid'
-    const claims = { userId: payload.sub, tokenHash: await sha256(payload.jti) }
+    const claims = {
+      userId: payload.sub,
+      tokenHash: await sha256(payload.jti),
+      impersonatorId: impersonatorOf(payload),
+    }
     remember(token, { ...claims, secret, expiresAtMs: (payload.exp ?? 0) * 1000 })
     return claims
   } catch {
     return 'invalid'
   }
 }
+
+/** RFC 8693: who is in the subject's place. */
+const impersonatorOf = ({ act }: JWTPayload): string | null =>
+  typeof act === 'object' && act !== null && 'sub' in act && typeof act.sub === 'string' ? act.sub : null
 
 function remember(token: string, claims: VerifiedBearer): void {
   const [oldest] = verified.keys()

@@ -2,12 +2,13 @@ import { chooseModels, type Models } from '#worker/ai/model.ts'
 import { type BearerClaims, readBearer } from '#worker/bearer.ts'
 import { type Database, openDatabase } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
+import { type Browser, readBrowser } from '#worker/http/browser.ts'
 import { createLog, type Log } from '#worker/log.ts'
 
 /** Who calls. A cron, a workflow or another service's delivery is an actor of its own, never a user in disguise. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; tokenHash: string }
+  | ({ kind: 'user' } & BearerClaims)
   | { kind: 'system'; job: string }
   | { kind: 'webhook'; provider: string }
 
@@ -39,6 +40,7 @@ export interface RequestContext extends Context {
   userAgent: string | null
   /** ISO code by the request's address, as the edge knows it; only ever used to choose a currency. */
   country: string | null
+  browser: Browser
   /** Null without a bearer; 'invalid' when one was sent that we never signed or that has expired. */
   bearer: BearerClaims | 'invalid' | null
 }
@@ -58,6 +60,7 @@ export async function createContext(
     clientAddress: request.headers.get('cf-connecting-ip') ?? 'unknown',
     userAgent: request.headers.get('user-agent'),
     country: request.headers.get('cf-ipcountry'),
+    browser: readBrowser(request.headers.get('cookie')),
     bearer,
   })
 }

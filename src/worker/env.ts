@@ -1,34 +1,59 @@
 import * as z from 'zod'
+import { apiKey } from './env/api-key.ts'
 import { certificates } from './env/certificates.ts'
 import { content } from './env/content.ts'
 import { core } from './env/core.ts'
 import { github } from './env/github.ts'
+import { GOOGLE_WHOLE, google } from './env/google.ts'
 import { maps } from './env/maps.ts'
 import { model, NEEDED_BY_PROVIDER } from './env/model.ts'
 import { offline } from './env/offline.ts'
 import { missingOf } from './env/setting.ts'
 import { STRIPE_WHOLE, stripe } from './env/stripe.ts'
+import { TWITTER_WHOLE, twitter } from './env/twitter.ts'
 
 /** Vars and secrets of the deployment by what they make possible; README's table is written from here. */
-export const CAPABILITIES = { core, github, certificates, model, content, stripe, maps, offline }
+export const CAPABILITIES = {
+  core,
+  github,
+  google,
+  twitter,
+  certificates,
+  model,
+  content,
+  stripe,
+  maps,
+  offline,
+  apiKey,
+}
 
-const Settings = z.object({ ...core, ...github, ...certificates, ...model, ...content, ...stripe, ...maps, ...offline })
+const Settings = z.object({
+  ...{ ...core, ...github, ...google, ...twitter, ...certificates },
+  ...{ ...model, ...content, ...stripe, ...maps, ...offline, ...apiKey },
+})
 
 /** Bindings that wrangler.toml must have; `AI` only where MODEL_PROVIDER is workers-ai. */
 export const BINDINGS = [
-  ...(['ASSETS', 'ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'MODEL_LIMIT', 'INVITE_LIMIT'] as const),
-  ...(['PAYMENT_LIMIT', 'PLACE_LIMIT', 'READ_LIMIT'] as const),
+  ...(['ASSETS', 'ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'INVITE_LIMIT', 'FORM_LIMIT', 'MODEL_LIMIT'] as const),
+  ...(['CREATION_LIMIT', 'LINK_LIMIT', 'ADMIN_LIMIT', 'READ_LIMIT', 'VISITOR_LIMIT'] as const),
+  ...(['WORK_LIMIT', 'PAYMENT_LIMIT', 'PLACE_LIMIT'] as const),
 ] as const
 
 export interface Bindings {
   ASSETS: Fetcher
   ROADMAP_WORKFLOW: Workflow<{ roadmapId: string }>
   SIGN_IN_LIMIT: RateLimit
-  MODEL_LIMIT: RateLimit
   INVITE_LIMIT: RateLimit
+  FORM_LIMIT: RateLimit
+  MODEL_LIMIT: RateLimit
+  CREATION_LIMIT: RateLimit
+  LINK_LIMIT: RateLimit
+  ADMIN_LIMIT: RateLimit
+  READ_LIMIT: RateLimit
+  VISITOR_LIMIT: RateLimit
+  WORK_LIMIT: RateLimit
   PAYMENT_LIMIT: RateLimit
   PLACE_LIMIT: RateLimit
-  READ_LIMIT: RateLimit
   AI?: Ai
 }
 
@@ -62,7 +87,7 @@ function missing(raw: object, settings: z.infer<typeof Settings>): string[] {
   const bindings = [...BINDINGS, ...(provider === 'workers-ai' ? ['AI'] : [])]
   return [
     ...needed.map((name) => `${name} is missing, for MODEL_PROVIDER is ${provider}`),
-    ...missingOf(STRIPE_WHOLE, settings),
+    ...[GOOGLE_WHOLE, TWITTER_WHOLE, STRIPE_WHOLE].flatMap((names) => missingOf(names, settings)),
     ...bindings.filter((name) => !(name in raw)).map((name) => `binding ${name} is missing`),
   ]
 }

@@ -4,6 +4,7 @@ const TRPC_CODES = {
   inappropriate: 'BAD_REQUEST',
   unknown_topic: 'BAD_REQUEST',
   signed_out: 'UNAUTHORIZED',
+  unknown_client: 'UNAUTHORIZED',
   no_credits: 'PAYMENT_REQUIRED',
   payment_refused: 'PAYMENT_REQUIRED',
   forbidden: 'FORBIDDEN',
@@ -19,6 +20,7 @@ export type ErrorCode = keyof typeof TRPC_CODES
 
 /** What a refusal's answer says beside its sentence. */
 export interface ErrorDetails {
+  wasEnded?: true
   usage?: { remaining: number; resetAt: string }
   resetAt?: string
   /** What the library has instead: paths, whose titles are prompts. */

@@ -2,6 +2,7 @@ import { type Context, createSystemContext } from '#worker/context.ts'
 import type { Env } from '#worker/env.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
+import { removeAccounts } from '#worker/features/auth/removal/jobs.ts'
 import { endPlansOfDeletedAccounts, forgetOldDeliveries, refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
@@ -20,6 +21,7 @@ interface Job {
 
 export const JOBS: readonly Job[] = [
   { name: 'resume-roadmaps', every: '15 minutes', run: resumeAbandonedRoadmaps },
+  { name: 'remove-accounts', every: '15 minutes', run: removeAccounts },
   { name: 'check-links', every: '15 minutes', run: (ctx) => checkLinks(ctx, isInUse) },
   { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },

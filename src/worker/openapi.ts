@@ -27,9 +27,12 @@ export function openApiDocument() {
     paths,
     components: {
       schemas: { Error: toSchema(ErrorBody, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        client: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+      },
     },
-    security: [{}, { bearer: [] }],
+    security: [{}, { client: [] }, { bearer: [] }, { client: [], bearer: [] }],
   }
 }
 
@@ -52,7 +55,9 @@ function operation(method: string, path: string, procedures: RestProcedure[]) {
       ? { requestBody: { required: true, content: jsonContent(oneOf(bodies)) } }
       : {}),
     responses: {
-      200: { description: 'OK', content: jsonContent(oneOf(outputs)) },
+      ...(procedures[0]?.rest.status === 204
+        ? { 204: { description: 'Taken' } }
+        : { 200: { description: 'OK', content: jsonContent(oneOf(outputs)) } }),
       default: { description: 'Refusal', content: jsonContent({ $ref: '#/components/schemas/Error' }) },
     },
   }

@@ -2,6 +2,7 @@ import { type AnyProcedure, callTRPCProcedure, TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod'
+import { requireKey } from '#worker/http/api-key.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
@@ -46,13 +47,14 @@ export function restApp(): Hono<AppEnv> {
   const byPath = Map.groupBy(restProcedures(), ({ rest }) => `${rest.method} ${rest.path}`)
   for (const [key, procedures] of byPath) {
     const [method = '', path = ''] = key.split(' ')
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), requireKey, async (c) => {
       try {
         const body = c.req.method === 'GET' || c.req.method === 'DELETE' ? {} : await readBody(c)
         const sent = { ...c.req.query(), ...body, ...c.req.param() }
         const procedure = procedures.find(({ rest }) => matches(rest.when, sent))
         if (!procedure) throw new TRPCError({ code: 'BAD_REQUEST', message: expectation(procedures) })
-        return c.json((await answer(c, procedure, body)) ?? null)
+        const answered = await answer(c, procedure, body)
+        return procedure.rest.status === 204 ? c.body(null, 204) : c.json(answered ?? null)
       } catch (failure) {
         return answerFailure(c, failure)
       }
@@ -102,6 +104,7 @@ function expectation(procedures: RestProcedure[]): string {
 function fromText(schema: z.core.$ZodType, text: string): unknown {
   const { def } = schema._zod
   if ('innerType' in def) return fromText(def.innerType as z.core.$ZodType, text)
+  if ('in' in def) return fromText(def.in as z.core.$ZodType, text)
   if (def.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   if (def.type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
   return text

@@ -2,11 +2,18 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { RequestContext } from '#worker/context.ts'
 import { asRefusal } from '#worker/db/errors.ts'
 import { DomainError } from '#worker/errors.ts'
+import { noteInTheirPlace } from '#worker/features/audit/statements.ts'
 import { PRO_RUNG } from '#worker/features/billing/scope.ts'
 import { type QuotaName, withQuota } from '#worker/features/quotas/take-quota.ts'
-import { ADMIN_RUNG, type Rung, refusalOfSession, requireBearer } from '#worker/features/users/scope.ts'
+import {
+  ADMIN_RUNG,
+  type Rung,
+  refusalOfSession,
+  refuseImpersonator,
+  requireBearer,
+} from '#worker/features/users/scope.ts'
 import { errorBodyOf } from '#worker/http/error-body.ts'
-import { countLimit, hasWindow, type LimitName, refusalOfWindows } from '#worker/http/limits.ts'
+import { countLimit, endCalls, isByMinute, isStored, type LimitName, refusalOfStored } from '#worker/http/limits.ts'
 import type { Documented } from '#worker/wire.ts'
 
 /** What a call needs besides the identity of its caller. */
@@ -19,6 +26,11 @@ export interface Meta {
   quota?: QuotaName
   /** A step of a sign-in is no business of a bearer from before, which may have ended. */
   bearer?: 'ignored'
+  /**
+   * Whether an administrator who looks as the caller may make it: without a word reads are allowed and writes refused, so
+   * that money, deletion and whatever proves who somebody is stay theirs (SEC-05).
+   */
+  impersonation?: 'allowed' | 'refused'
 }
 
 const t = initTRPC
@@ -52,42 +64,60 @@ const mapErrors = t.middleware(async ({ next }) => {
 const checkSession = (rung?: Rung) =>
   t.middleware(async ({ ctx, next, type, meta }) => {
     if (ctx.bearer === null || meta?.bearer === 'ignored') return next()
-    const limits = meta?.limit ?? []
-    const isCounted = meta?.quota !== undefined || hasWindow(limits)
-    const mayAskBeside = type === 'query' && !isCounted && ctx.bearer !== 'invalid'
+    const limits: LimitName[] = [...(meta?.limit ?? []), ...(meta?.quota ? (['modelAtOnce'] as const) : [])]
+    const mayAskBeside = type === 'query' && !isStored(limits) && ctx.bearer !== 'invalid'
     if (mayAskBeside) {
       const [refusal, result] = await Promise.all([refusalOfSession(ctx, rung), next()])
       if (refusal) throw refusal
       return result
     }
-    const [refusal, beyond] = await Promise.all([refusalOfSession(ctx, rung), refusalOfWindows(ctx, ...limits)])
-    if (refusal ?? beyond) throw refusal ?? beyond
-    return next()
+    const [refusal, beyond] = await Promise.all([refusalOfSession(ctx, rung), refusalOfStored(ctx, ...limits)])
+    if (beyond) throw refusal ?? beyond
+    try {
+      if (refusal) throw refusal
+      return await next()
+    } finally {
+      endCalls(ctx, ...limits)
+    }
   })
+
+/** What is done in another's place leaves a line before it is done. */
+const watchImpersonation = t.middleware(async ({ ctx, next, type, meta, path }) => {
+  if (ctx.actor.kind !== 'user' || ctx.actor.impersonatorId === null || meta?.bearer === 'ignored') return next()
+  const user = requireBearer(ctx)
+  if ((meta?.impersonation ?? (type === 'query' ? 'allowed' : 'refused')) === 'refused') refuseImpersonator(user)
+  if (type === 'mutation') await noteInTheirPlace(user, path)
+  return next()
+})
 
 const withUser = t.middleware(({ ctx, next }) => next({ ctx: requireBearer(ctx) }))
 
-/** The limits by the minute, then the quota, both before the input is read. */
-const count = t.middleware(async ({ ctx, next, meta }) => {
-  await countLimit(ctx, ...(meta?.limit ?? []))
-  if (!meta?.quota) return next()
-  return withQuota(requireBearer(ctx), async () => {
-    const result = await next()
-    if (!result.ok) throw result.error
-    return result
+/**
+ * The limits by the minute, then the quota, both before the input is read.
+ * @param unnamed what counts a call that names no limit by the minute
+ */
+const count = (unnamed: LimitName = 'reads') =>
+  t.middleware(async ({ ctx, next, meta }) => {
+    const limits = meta?.limit ?? []
+    await countLimit(ctx, ...limits, ...(isByMinute(limits) ? [] : [unnamed]))
+    if (!meta?.quota) return next()
+    return withQuota(requireBearer(ctx), async () => {
+      const result = await next()
+      if (!result.ok) throw result.error
+      return result
+    })
   })
-})
 
 const procedure = t.procedure.use(mapErrors)
 
 /** Anyone; a bearer, when sent, must hold. */
-export const visitorProcedure = procedure.use(checkSession()).use(count)
+export const visitorProcedure = procedure.use(checkSession()).use(watchImpersonation).use(count())
 
 /** A signed-in person. The subject is the session, never a field of the input. */
-export const userProcedure = procedure.use(withUser).use(checkSession()).use(count)
+export const userProcedure = procedure.use(withUser).use(checkSession()).use(watchImpersonation).use(count())
 
 /** A signed-in person with a live Pro plan (3§4.4). */
-export const proProcedure = procedure.use(withUser).use(checkSession(PRO_RUNG)).use(count)
+export const proProcedure = procedure.use(withUser).use(checkSession(PRO_RUNG)).use(watchImpersonation).use(count())
 
 /** A signed-in administrator. */
-export const adminProcedure = procedure.use(withUser).use(checkSession(ADMIN_RUNG)).use(count)
+export const adminProcedure = procedure.use(withUser).use(checkSession(ADMIN_RUNG)).use(count('admin'))

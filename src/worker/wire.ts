@@ -12,6 +12,8 @@ type When = Readonly<Record<string, string>> | ((raw: RawInput) => boolean)
 interface Path {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
+  /** 204 where there is nothing to say. */
+  status?: 204
   /** One sentence for the document. */
   summary: string
   /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readToken, store } from '#client/lib/stored-session.ts'
+import { WEB_API_KEY } from '#shared/product.ts'
 import { clients } from '#tests/support/client/render.tsx'
 
 const server = vi.fn<typeof fetch>()
@@ -16,6 +17,17 @@ const refusal = (httpStatus: number) =>
   new Response(JSON.stringify([{ error: { message: 'no', code: -32001, data: { httpStatus } } }]), {
     status: httpStatus,
   })
+
+it('R-AUTH-24: every call names the client, and who is signed in', async () => {
+  server.mockResolvedValue(refusal(400))
+  await clients.api.billing.packages.query().catch(() => undefined)
+  store({ token: 'mine' })
+  await clients.api.auth.account.query().catch(() => undefined)
+  expect(server.mock.calls.map(([, options]) => options?.headers)).toEqual([
+    { 'x-api-key': WEB_API_KEY },
+    { 'x-api-key': WEB_API_KEY, authorization: 'Bearer mine' },
+  ])
+})
 
 describe('a refused token', () => {
   it('ends its session', async () => {
@@ -46,6 +58,25 @@ describe('a refused token', () => {
     })
     await expect(clients.api.auth.account.query()).rejects.toThrow('no')
     expect(readToken()).toBe('new')
+  })
+})
+
+describe('what was kept for offline', () => {
+  const kept = vi.fn()
+  const refusedWith = (body: object) =>
+    Response.json([{ error: { message: 'no', code: -32001, data: { httpStatus: 401, body } } }], { status: 401 })
+
+  it.each([
+    ['goes with a session that somebody ended', { error: 'no', wasEnded: true }, [['userData']]],
+    ['waits for the next session of the same person where this one has run out', { error: 'no' }, []],
+  ])('%s', async (_, body, removed) => {
+    kept.mockReset()
+    vi.stubGlobal('indexedDB', { deleteDatabase: kept })
+    store({ token: 'mine' })
+    server.mockResolvedValue(refusedWith(body))
+    await expect(clients.api.auth.account.query()).rejects.toThrow('no')
+    expect(readToken()).toBeNull()
+    expect(kept.mock.calls).toEqual(removed)
   })
 })
 

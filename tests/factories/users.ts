@@ -34,14 +34,15 @@ export function userStatements(db: Database, { user, account, credits }: NewUser
 /** A person of the test's own, signed in for an hour, with a granted balance. */
 export async function createUser(
   { db, sessionSecret }: Store,
-  options: { credits?: number; name?: string } = {},
+  options: { credits?: number; name?: string; isAdmin?: boolean; isDummy?: boolean } = {},
 ): Promise<TestUser & { tokenHash: string }> {
+  const { isAdmin = false, isDummy = false } = options
   const userId = crypto.randomUUID()
   const username = `user-${userId.slice(0, 8)}`
   const { sessionId, tokenHash } = await newSessionId()
   await run(db, [
     ...userStatements(db, {
-      user: { id: userId, name: options.name ?? 'Test Person', email: `${username}@example.com` },
+      user: { id: userId, name: options.name ?? 'Test Person', email: `${username}@example.com`, isAdmin, isDummy },
       account: { id: userId, username },
       credits: options.credits ?? 3,
     }),

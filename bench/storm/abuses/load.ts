@@ -15,8 +15,8 @@ export const honestLoad: Abuse = {
     await times(atOnce, async () => {
       let person = await storm.person(20)
       for (let made = 0; made < each && Date.now() < until; made += 1) {
-        // nobody makes more in a day
-        if (made % 20 === 19) person = await storm.person(20)
+        // nobody makes more in a minute
+        if (made % 5 === 4) person = await storm.person(20)
         const { status } = await storm.build(person)
         if (status !== 200) storm.failures += 1
         for (let read = 0; read < perGeneration; read += 1) await storm.call(person, reads[read % reads.length] ?? '')

@@ -1,7 +1,7 @@
 import { isMantineColorScheme, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core'
 import { readStored, store, subscribeStored } from './stored-session.ts'
 
-/** Keeps the choice of light, dark or the system's own under `userData.colorScheme`, where public/color-scheme.js reads it. */
+/** Keeps the choice of light, dark or the system's own under `userData.colorScheme`, where public/first.js reads it. */
 export function storedColorScheme(): MantineColorSchemeManager {
   let unsubscribe = () => {}
   return {

@@ -37,6 +37,7 @@ type KeptKey =
   | 'dismissMessageId'
   | 'githubScopes'
   | 'colorScheme'
+  | 'isTrackingOff'
 
 export type StoredKey = (typeof SESSION_KEYS)[number] | KeptKey
 
@@ -79,9 +80,13 @@ export function startSession(values: StoredValues): void {
 
 export const readToken = (): string | null => readStored('token')
 
-/** A session that no longer holds: 1§4 "Clearing the session". */
-export function clearSession(): void {
+/**
+ * A session that no longer holds: 1§4 "Clearing the session". What was written offline waits for the same person's next one,
+ * @param wasEnded unless somebody ended it: then nothing of it stays in this browser
+ */
+export function clearSession(wasEnded = false): void {
   isRefused = true
+  if (wasEnded) forgetOffline()
   store(NO_SESSION)
 }
 
@@ -90,8 +95,12 @@ export function clearEverything(): void {
   isRefused = false
   clearArea('localStorage')
   clearArea('sessionStorage')
-  globalThis.indexedDB?.deleteDatabase(OFFLINE_DATABASE)
+  forgetOffline()
   tellListeners()
+}
+
+function forgetOffline(): void {
+  globalThis.indexedDB?.deleteDatabase(OFFLINE_DATABASE)
 }
 
 const listeners = new Set<() => void>()

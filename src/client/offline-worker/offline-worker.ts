@@ -9,9 +9,14 @@ export {}
  * worker's, nobody's data. What is read offline lies with the page (features/offline), where a sign-out reaches it.
  */
 
-const PAGE = '/home'
+/** The one that fits every address (dev/pages). */
+const PAGE = '/404'
+/** Navigations that end at no page of the app: ways of signing in, other documents. */
+const NOT_OURS = /^\/auth\/|\.\w+$/
 const PREFIX = 'build '
 const CACHE = PREFIX + BUILD.version
+/** Whether the server was when it was last asked for a page. */
+let isAway = false
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -19,10 +24,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  // a build is named by its files, so that a file never changes
-  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
+  // with a connection the browser's own cache has them: it would not use what a page preloads for what comes from here
+  if (pathname.startsWith('/assets/')) {
+    if (isAway || !navigator.onLine) event.respondWith(keptFirst(request))
+    return
+  }
   // anything else comes from the network first: a new deployment is never hidden
-  else if (request.mode === 'navigate') event.respondWith(networkFirst(request, PAGE))
+  if (request.mode === 'navigate' && !NOT_OURS.test(pathname)) event.respondWith(networkFirst(request, PAGE))
   else if (BUILD.files.includes(pathname)) event.respondWith(networkFirst(request, pathname))
 })
 
@@ -46,8 +54,11 @@ const keptFirst = async (request: Request): Promise<Response> =>
 
 async function networkFirst(request: Request, path: string): Promise<Response> {
   try {
-    return await fetch(request)
+    const response = await fetch(request)
+    isAway = false
+    return response
   } catch (failure) {
+    isAway = true
     const kept = await (await caches.open(CACHE)).match(path, { ignoreVary: true })
     if (kept) return kept
     throw failure

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router'
+import { useTrackPages } from '#client/features/analytics/use-track-pages.ts'
 import { useRouteTitle } from '#client/lib/use-route-title.ts'
 import type { Clients } from '#client/trpc.ts'
 import { usePageFocus } from '#client/ui/focus/use-page-focus.ts'
@@ -16,5 +17,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   usePageFocus()
   useRouteTitle()
+  useTrackPages()
   return <Outlet />
 }

@@ -36,6 +36,42 @@ export const LearnIcon = () => (
   </Icon>
 )
 
+export const JobsIcon = () => (
+  <Icon>
+    <path d="M4 7h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM7.5 7V5.5A1.5 1.5 0 0 1 9 4h2a1.5 1.5 0 0 1 1.5 1.5V7M3 11h14" />
+  </Icon>
+)
+
+export const BountyIcon = () => (
+  <Icon>
+    <path d="M6 3.5h8v4a4 4 0 0 1-8 0zM6 5H3.5c0 2.5 1 3.5 2.8 3.8M14 5h2.5c0 2.5-1 3.5-2.8 3.8M10 11.5v3M7 16.5h6" />
+  </Icon>
+)
+
+export const CodeIcon = () => (
+  <Icon>
+    <path d="m6.5 6.5-3.5 3.5 3.5 3.5M13.5 6.5 17 10l-3.5 3.5M11.5 4.5l-3 11" />
+  </Icon>
+)
+
+export const BellIcon = () => (
+  <Icon>
+    <path d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1h-13zM8.5 16.5a1.6 1.6 0 0 0 3 0" />
+  </Icon>
+)
+
+export const ReviewIcon = () => (
+  <Icon>
+    <path d="M4 10a6 6 0 0 1 10.5-4L16 7.5M16 4v3.5h-3.5M16 10a6 6 0 0 1-10.5 4L4 12.5M4 16v-3.5h3.5" />
+  </Icon>
+)
+
+export const LibraryIcon = () => (
+  <Icon>
+    <path d="M4 4v12M8 4v12M11.5 4.5 15.5 16" />
+  </Icon>
+)
+
 export const PencilIcon = () => (
   <Icon>
     <path d="M4 16l.8-3.2L13 4.6a1.4 1.4 0 0 1 2 0l.4.4a1.4 1.4 0 0 1 0 2L7.2 15.2 4 16zM11.6 6 14 8.4" />
@@ -87,6 +123,32 @@ export const CheckIcon = () => (
 export const SignOutIcon = () => (
   <Icon>
     <path d="M8 17H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3M13 14l4-4-4-4M17 10H8" />
+  </Icon>
+)
+
+export const DesktopIcon = () => (
+  <Icon>
+    <rect x="2.5" y="3.5" width="15" height="10" rx="1.5" />
+    <path d="M7 17h6M10 13.5V17" />
+  </Icon>
+)
+
+export const HandheldIcon = () => (
+  <Icon>
+    <rect x="5.5" y="2.5" width="9" height="15" rx="2" />
+    <path d="M9 14.5h2" />
+  </Icon>
+)
+
+export const ShieldIcon = () => (
+  <Icon>
+    <path d="M10 2.5 4 5v4.5c0 3.8 2.5 6.6 6 8 3.5-1.4 6-4.2 6-8V5z" />
+  </Icon>
+)
+
+export const SettingsIcon = () => (
+  <Icon>
+    <path d="M3 6.5h7M15 6.5h2M3 13.5h2M10 13.5h7M12.5 4v5M7.5 11v5" />
   </Icon>
 )
 

@@ -2,19 +2,53 @@ import * as z from 'zod'
 
 /** G-AUTH-09: thirty days, absolute. */
 export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60
+/** G-AUTH-09: how long an administrator may look as somebody, without coming back in between. */
+export const IMPERSONATION_SECONDS = 60 * 60
 /** SEC-15: a sign-in has ten minutes to come back. */
 export const SIGN_IN_LIFETIME_SECONDS = 10 * 60
+/** SEC-12: how long a newcomer may take to say what the provider did not. */
+export const TICKET_LIFETIME_SECONDS = 30 * 60
 
-/** Providers whose sign-in can be started; the modal offers only the first (G-AUTH-04). */
+/** Whose sign-in we take (1§1); the sign-in card shows the first, the others on demand (G-AUTH-04). */
 export const AuthProvider = z.enum(['github', 'google', 'twitter'])
+export type AuthProvider = z.infer<typeof AuthProvider>
 
+/** A link that is none is left out: nobody loses a sign-in over it. */
+const ProfileLink = z
+  .url({ protocol: /^https?$/ })
+  .max(300)
+  .optional()
+  .catch(undefined)
+
+const Flag = z.boolean().optional().catch(undefined)
+
+/** 1§2, 3§4.6: what somebody said of themselves before they signed in; it is kept with the account. */
+export const Introduction = z.object({
+  openToInternship: Flag,
+  openToBizdevInternship: Flag,
+  linkedInUrl: ProfileLink,
+  upworkUrl: ProfileLink,
+  companyName: z.string().trim().min(1).max(120).optional().catch(undefined),
+})
+export type Introduction = z.infer<typeof Introduction>
+
+/** I013. A sign-up may make an account, a sign-in through another provider than GitHub may not (G-AUTH-06). */
 export const StartSignInInput = z.object({
   provider: AuthProvider,
+  type: z.enum(['signIn', 'signUp']).default('signIn'),
   invite: z.string().trim().max(64).optional(),
+  /** The page to come back to; one that is not ours is dropped. */
+  redirect: z.string().max(2048).optional(),
+  introduction: Introduction.optional(),
 })
+export type StartSignInInput = z.output<typeof StartSignInInput>
 
 /** 1§4: the authorization page to send the browser to. */
 export const StartSignInOutput = z.object({ url: z.string(), state: z.string() })
+export type StartSignInOutput = z.infer<typeof StartSignInOutput>
+
+/** Which providers this installation can ask. */
+export const ProvidersOutput = z.object({ providers: z.array(AuthProvider) })
 
 const ProviderCode = z
   .string({ error: 'The sign-in code is missing.' })
@@ -23,27 +57,93 @@ const ProviderCode = z
   .max(512)
 
 /**
- * C091. `state` is what the sign-in was started with; a caller that followed the documented payload has none, and then
- * gets no code accepted that was asked for with PKCE.
+ * C091, C096, C101: what the provider sent back; of X the verifier and the token. `state` is what the sign-in was started
+ * with; a caller that followed the documented payload has none, and then its browser's latest sign-in is meant.
  */
-export const GithubSignInInput = z.object({
+export const SignInInput = z.object({
   code: ProviderCode,
   state: z.string().trim().min(1, 'The sign-in state is missing.').max(256).optional(),
+  introduction: Introduction.optional(),
 })
+export type SignInInput = z.infer<typeof SignInInput>
 
 /** The session that a sign-in opened; `bearer` is what proves it. */
 export const SignInOutput = z.object({
   bearer: z.string(),
-  provider: z.literal('github'),
+  provider: AuthProvider,
   providerId: z.string(),
   userId: z.string(),
   avatarUrl: z.string().nullable(),
+  /** The page to go to: a path of ours. */
+  redirect: z.string().nullable(),
 })
 export type SignInOutput = z.infer<typeof SignInOutput>
 
-/** C092: the code of a connect flow, whose token is kept for later calls to GitHub. */
-export const SaveGithubTokenInput = z.object({ code: ProviderCode })
+/** The provider told too little for an account: what is missing is asked for at `/new/account` (G-AUTH-14). */
+export const SignUpOutput = z.object({
+  ticket: z.string(),
+  provider: AuthProvider,
+  name: z.string(),
+  /** What the provider has verified; the account has one of these or none (SEC-12). */
+  emails: z.array(z.string()),
+  redirect: z.string().nullable(),
+})
+export type SignUpOutput = z.infer<typeof SignUpOutput>
+
+export const SignInResult = z.union([SignInOutput, SignUpOutput])
+export type SignInResult = z.infer<typeof SignInResult>
+
+/** C066: the rest of a sign-up, with the ticket of the provider's (SEC-12). */
+export const CreateAccountInput = z.object({
+  /** Without one there is nothing to finish, as with one that has ended. */
+  ticket: z.string().trim().max(64).default(''),
+  name: z.string().trim().min(1, 'Name is required').max(120),
+  /** One of those that the provider has verified. */
+  email: z.string().trim().toLowerCase().max(320).nullish(),
+  usageIntent: z.string().trim().min(1).max(60).optional(),
+  companyName: z.string().trim().min(1).max(120).optional(),
+})
+export type CreateAccountInput = z.output<typeof CreateAccountInput>
+
+/** What somebody signed in can add: another way to sign in, or what they let us do at GitHub (1§4, SEC-03). */
+export const ConnectionType = z.enum(['link', 'connectGithub', 'addCodespaces'])
+export type ConnectionType = z.infer<typeof ConnectionType>
+
+/** I013 with a bearer. */
+export const StartConnectionInput = z.object({ provider: AuthProvider, type: ConnectionType })
+export type StartConnectionInput = z.infer<typeof StartConnectionInput>
+
+/** C092 and its like: what came back from a connection. */
+export const ConnectionInput = SignInInput.pick({ code: true, state: true }).extend({ provider: AuthProvider })
+export type ConnectionInput = z.infer<typeof ConnectionInput>
 
 /** A reference to the stored token, never the secret (SEC-03). */
-export const SaveGithubTokenOutput = z.object({ tokenReference: z.string(), scopes: z.array(z.string()) })
-export type SaveGithubTokenOutput = z.infer<typeof SaveGithubTokenOutput>
+export const ConnectionOutput = z.object({
+  tokenReference: z.string(),
+  provider: AuthProvider,
+  username: z.string(),
+  scopes: z.array(z.string()),
+})
+export type ConnectionOutput = z.infer<typeof ConnectionOutput>
+
+/** One's ways to sign in, with what each lets us do. */
+export const Way = z.object({
+  provider: AuthProvider,
+  username: z.string(),
+  email: z.string().nullable(),
+  scopes: z.array(z.string()),
+  linkedAt: z.string(),
+  signedInAt: z.string().nullable(),
+  askedAt: z.string().nullable(),
+})
+export type Way = z.infer<typeof Way>
+export const WaysOutput = z.object({
+  ways: z.array(Way),
+  /** What this installation can ask, also those that one has. */
+  providers: z.array(AuthProvider),
+})
+export type WaysOutput = z.infer<typeof WaysOutput>
+
+export const RemoveWayInput = z.object({ provider: AuthProvider })
+/** Whether the provider has taken back what it gave us; where it did not, the person finds us in its own settings. */
+export const RemovedOutput = z.object({ isRevoked: z.boolean() })

@@ -76,7 +76,7 @@ export const PLANS = {
     quota: 20,
     features: [
       works('8020 learning paths'),
-      works('Open questions judged by a model, where one is configured'),
+      works('Answers in your own words, judged by AI where it is available'),
       isToCome('Limited matching and alerts'),
       isToCome('Limited proposal crafting'),
       isToCome('Community support'),

@@ -17,6 +17,7 @@ export const CERTIFICATE_TEXTS = {
   tooMany: 'This roadmap had five certificates already, and all were withdrawn.',
   /** In the list of all withdrawn credentials; the owner's own words stand on the certificate's page only. */
   revokedReason: 'Withdrawn at the request of its holder.',
+  accountRemoved: 'The account that it was issued to was deleted.',
 } as const
 
 /** Of a roadmap whose writing was stopped: a part of what was planned earns no certificate. */
@@ -51,8 +52,14 @@ export interface Proof {
 export const CERTIFICATE_LEVELS = ['completed', 'mastered'] as const
 export type CertificateLevel = (typeof CERTIFICATE_LEVELS)[number]
 
-/** 'Proved by graded items.', with numbers where there was more than one way; what was mastered begins with that. */
-export function proofWords(proof: readonly Proof[], level: CertificateLevel = 'completed'): string {
+/** 'Proved by graded questions.', with numbers where there was more than one way; what was mastered begins with that. */
+export const proofWords = (...certified: Parameters<typeof signedProof>): string =>
+  signedProof(...certified)
+    .replaceAll('graded items', 'graded questions')
+    .replace('every graded objective', 'every objective that questions ask about')
+
+/** The same in the words that credentials are signed with: changed, none that was downloaded before would verify. */
+function signedProof(proof: readonly Proof[], level: CertificateLevel = 'completed'): string {
   const ways = proof.map(({ by, sections }) => {
     const way = by.startsWith('before') ? by : `by ${by.replace(/^items/, 'graded items')}`
     return proof.length > 1 ? `${way} (${sections} ${sections === 1 ? 'section' : 'sections'})` : way
@@ -61,10 +68,9 @@ export function proofWords(proof: readonly Proof[], level: CertificateLevel = 'c
   return `${mastered}Proved ${new Intl.ListFormat('en').format(ways)}.`
 }
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** 'November 21, 2026', the same everywhere: a certificate's day is not the reader's. */
-export const certificateDate = (iso: string): string => DAY.format(new Date(iso))
+export const certificateDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 'About 30 hours of learning', from an hour on. */
 export const hoursWords = (minutes: number): string => {
@@ -85,7 +91,7 @@ interface Certified {
 export function criteriaNarrative({ level, phases, proof, skills, minutes }: Certified): string {
   const list = phases.map(({ title, sections }) => [title, ...sections.map((section) => `- ${section}`)].join('\n'))
   return [
-    `At least two answers were accepted in each of these sections. ${proofWords(proof, level)}`,
+    `At least two answers were accepted in each of these sections. ${signedProof(proof, level)}`,
     // what the oldest do not say, they did not sign
     ...(skills.length > 0 ? [`Skills: ${skills.join(', ')}.`] : []),
     ...(minutes === null ? [] : [`${hoursWords(minutes)}.`]),

@@ -11,6 +11,8 @@ export const CREDIT_KINDS = [
   'purchase',
   'reversal',
   'restore',
+  'gift',
+  'correction',
 ] as const
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 

@@ -118,6 +118,18 @@ export const NextSection = z.object({
   number: z.int(),
   /** Only where something of the roadmap was begun: one continues with it, and a list is long. */
   title: z.string().optional(),
+  /** Its phase's place in the roadmap, from 1. */
+  phaseNumber: z.int(),
+  /** Only where none of its questions counts before, nor those of any other section that is left. */
+  restsUntil: z.string().optional(),
+})
+
+/** How many sections a phase has, and how many of them its owner has completed. */
+export const PhaseExtent = z.object({
+  total: z.int(),
+  completed: z.int(),
+  /** Which ones, by their places from 1, where they are not just the first. */
+  done: z.array(z.int()).optional(),
 })
 
 /** Ticks of cards and the last section. With `version`, a conflict if somebody changed the phase since (C128, C129, SEC-14). */
@@ -126,7 +138,10 @@ export const UpdateProgressInput = z.object({
   roadmapId: Id.optional(),
   version: z.int().min(0).max(2_147_483_647).optional(),
   lastSectionNumber: SectionNumber.optional(),
-  marks: z.array(z.object({ cardId: Id, isCompleted: z.boolean() })).default([]),
+  marks: z
+    .array(z.object({ cardId: Id, isCompleted: z.boolean() }))
+    .max(50)
+    .default([]),
 })
 export type UpdateProgressInput = z.infer<typeof UpdateProgressInput>
 export const UpdateProgressOutput = PhaseProgress.pick({ version: true })

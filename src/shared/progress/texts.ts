@@ -10,8 +10,7 @@ export const PROGRESS_TEXTS = {
   customizeHint:
     'This action is irreversible and will replace your content, including any content you have marked as complete.',
   deepDiveFetchFailed: 'Error encountered while fetching deep dive roadmap',
-  waitsForModel:
-    'These are for self-check: nothing is kept, and nothing counts. A section that no graded questions fit waits for a model.',
+  waitsForModel: 'These are for self-check: nothing is kept, and nothing counts. This section has no test yet.',
   selfCheck:
-    'No model is connected here that could judge an open answer. This question is for self-check only and counts for nothing.',
+    'AI that could judge an answer in your own words is not available now. This question is for self-check only and counts for nothing.',
 } as const

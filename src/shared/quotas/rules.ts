@@ -6,7 +6,7 @@ export const PRO_MONTHLY_CALLS = 500
 
 /** What the line below counts: nothing so far. */
 export const QUOTA_MEANING =
-  'Calls of the assistant and the copilot in a month. Neither is there yet. Roadmaps, questions and answers never count.'
+  'It is for the assistant and the copilot: so many calls a month. Neither is there yet, so nothing uses it up. Roadmaps, questions and answers never will.'
 
 /** 1§2: the line at the sidebar's bottom. */
 export const quotaLine = (remaining: number): string => `You have ${remaining} API quota left`

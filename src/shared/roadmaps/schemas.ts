@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Certificate } from '#shared/certificates/schemas.ts'
-import { NextSection, PhaseStatus } from '#shared/progress/schemas.ts'
+import { NextSection, PhaseExtent, PhaseStatus } from '#shared/progress/schemas.ts'
 import { Outline } from './outline.ts'
 import { PlanChanges } from './plans.ts'
 import { MAX_SECTIONS_PER_PHASE, PROMPT_MIN_LENGTH, promptProblem } from './rules.ts'
@@ -76,6 +76,8 @@ export const Section = z.object({
   skills: z.array(z.string()),
   /** The owner's own progress; false for everybody else. */
   isCompleted: z.boolean(),
+  /** Until when none of its questions counts for its owner; null where one does, and for everybody else. */
+  restsUntil: z.string().nullable(),
 })
 export type Section = z.infer<typeof Section>
 
@@ -98,7 +100,6 @@ export const RoadmapSummary = z.object({
   state: RoadmapState,
   title: z.string(),
   prompt: z.string(),
-  /** Of a failed one, a sentence. */
   error: z.string().optional(),
   restartCount: z.int(),
   author: z.string().nullable(),
@@ -111,7 +112,7 @@ export const RoadmapSummary = z.object({
   isUsed: z.literal(true).optional(),
   isFallback: z.literal(true).optional(),
   promptedBy: z.literal('ai').optional(),
-  phases: z.array(z.object({ title: z.string(), tags: z.array(z.string()), completed: z.int(), total: z.int() })),
+  phases: z.array(PhaseExtent.extend({ title: z.string(), tags: z.array(z.string()) })),
   /** Of one that is not written to its end and whose plan is known. */
   outline: Outline.optional(),
 })

@@ -79,7 +79,7 @@ export async function stream<Input>(ctx: Context, task: TextTask<Input>, run: Ta
   if (answer !== null && (await tryOnce(ctx, task, run, fallback))) return
   // broken off, but what there is will do
   if (run.isEnough()) return
-  throw new DomainError('upstream', 'No answer came from the model. Please try again.')
+  throw new DomainError('upstream', 'No answer came from the AI. Please try again.')
 }
 
 interface Attempt extends Model {

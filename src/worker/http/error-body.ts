@@ -17,7 +17,7 @@ function describeInput(cause: z.core.$ZodError): ErrorBody {
   const fields: Record<string, string> = {}
   for (const issue of cause.issues) {
     const name = issue.path.join('.')
-    const isGeneral = /^(Invalid|Too |Unrecognized)/.test(issue.message)
+    const isGeneral = issue.code !== 'custom' && /^(Invalid|Too |Unrecognized)/.test(issue.message)
     fields[name] ??= isGeneral ? `${name || 'The request'}: ${issue.message}.` : issue.message
   }
   return { error: Object.values(fields)[0] ?? 'The request is not valid.', code: 'invalid', fields }

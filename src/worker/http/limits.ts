@@ -1,62 +1,80 @@
 import type { RequestContext } from '#worker/context.ts'
 import type { Bindings } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
-import { countCall, type Window, windowEnd } from '#worker/features/quotas/count-call.ts'
+import {
+  type AtOnce,
+  beginCall,
+  countCall,
+  endCall,
+  type Window,
+  windowEnd,
+} from '#worker/features/quotas/count-call.ts'
 
 interface MinuteLimit {
   /** The rate-limit binding that counts; how many a minute it lets through stands in wrangler.toml. */
-  binding: Extract<keyof Bindings, `${string}_LIMIT`>
+  binding: LimitBinding
   /** Who is counted: the signed-in person where there is one, or always the network of the address. */
   by: 'person' | 'address'
+  /** The binding for who is no person yet, where another number is theirs. */
+  visitors?: LimitBinding
   sentence: string
 }
+
+type LimitBinding = Extract<keyof Bindings, `${string}_LIMIT`>
 
 /** Of one signed-in person; the database counts, so that not one call more gets through however many come at once. */
-interface WindowLimit extends Window {
-  sentence: string
-}
+type StoredLimit = (Window | AtOnce) & { sentence: string }
 
+const WAIT_A_MINUTE = 'Please wait a minute and try again.'
+const WAIT_AN_HOUR = 'Please try again later.'
 const WAIT_A_DAY = 'Please go on tomorrow.'
+const TOO_MANY = `Too many requests. ${WAIT_A_MINUTE}`
 
-/** Every limit, once. A procedure names its rows as `meta.limit`; a route calls `countLimit` and `refusalOfWindows`. */
+/**
+ * Every limit, once. A procedure names its rows as `meta.limit`, and one without any by the minute counts as a read; a route
+ * calls `countLimit` and `refusalOfStored`. First SEC-18's table, then what only this house has.
+ */
 export const LIMITS = {
-  /** SEC-18: a step of a sign-in. */
-  signIn: {
-    binding: 'SIGN_IN_LIMIT',
-    by: 'address',
-    sentence: 'Too many sign-in attempts. Please wait a minute and try again.',
+  /** A step of a sign-in or a sign-up. */
+  signIn: { binding: 'SIGN_IN_LIMIT', by: 'address', sentence: `Too many sign-in attempts. ${WAIT_A_MINUTE}` },
+  /** A try at an invitation code, so that none is guessed (SEC-11). */
+  inviteCode: { binding: 'INVITE_LIMIT', by: 'address', sentence: `Too many invitation codes. ${WAIT_A_MINUTE}` },
+  /** What somebody writes to us (SEC-23). */
+  forms: { binding: 'FORM_LIMIT', by: 'address', sentence: `You have sent this a few times. ${WAIT_A_MINUTE}` },
+  /** Whatever a model may be asked for: all of /gpt, and what writes like it. */
+  model: { binding: 'MODEL_LIMIT', by: 'person', sentence: TOO_MANY },
+  /** Of what a model is sure to be asked for while somebody waits; so does every call of a quota. */
+  modelAtOnce: { atOnce: 2, sentence: 'Two answers are still on their way. Please wait for one of them.' },
+  /** A roadmap written, streamed, copied or brought along. */
+  creation: { binding: 'CREATION_LIMIT', by: 'person', sentence: `You are making many roadmaps. ${WAIT_A_MINUTE}` },
+  /** Payments and plans that somebody begins or changes; more than that is a thief who tries cards. */
+  payments: {
+    most: 10,
+    within: 'hour',
+    sentence: `You have begun many payments in the last hour. ${WAIT_AN_HOUR}`,
   },
-  /** SEC-18: a call that may cost the model's or much of our own computing time. */
-  model: {
-    binding: 'MODEL_LIMIT',
-    by: 'person',
-    sentence: 'Too many requests. Please wait a minute and try again.',
-  },
-  /** SEC-11: a try at an invitation code, so that none is guessed. */
-  inviteCode: {
-    binding: 'INVITE_LIMIT',
-    by: 'address',
-    sentence: 'Too many invitation codes. Please wait a minute and try again.',
-  },
+  /** The details of a link, and a search of the web. */
+  links: { binding: 'LINK_LIMIT', by: 'person', sentence: TOO_MANY },
+  uploads: { most: 20, within: 'hour', sentence: `You have uploaded many files in the last hour. ${WAIT_AN_HOUR}` },
+  /** Somebody else hears of these. */
+  pairing: { most: 30, within: 'hour', sentence: `You have sent many requests in the last hour. ${WAIT_AN_HOUR}` },
+  admin: { binding: 'ADMIN_LIMIT', by: 'person', sentence: TOO_MANY },
+  /** Whatever no other row by the minute counts. */
+  reads: { binding: 'READ_LIMIT', by: 'person', visitors: 'VISITOR_LIMIT', sentence: TOO_MANY },
+  /** What pages tell of themselves; as many as reads, and counted beside them. */
+  events: { binding: 'READ_LIMIT', by: 'person', visitors: 'VISITOR_LIMIT', sentence: TOO_MANY },
+  /** The same where a browser asks without saying who it is: pages and pictures. */
+  publicReads: { binding: 'VISITOR_LIMIT', by: 'address', sentence: TOO_MANY },
+
+  /** A call that takes much of our own computing time: a plan, a credential that is signed, a list that is watched. */
+  work: { binding: 'WORK_LIMIT', by: 'person', sentence: TOO_MANY },
   /** A call that asks Stripe, which counts too. */
-  stripe: {
-    binding: 'PAYMENT_LIMIT',
-    by: 'person',
-    sentence: 'Too many requests about payments. Please wait a minute and try again.',
-  },
+  stripe: { binding: 'PAYMENT_LIMIT', by: 'person', sentence: `Too many requests about payments. ${WAIT_A_MINUTE}` },
   /** A question to the maps service, which is paid for by the question. */
-  place: {
-    binding: 'PLACE_LIMIT',
-    by: 'address',
-    sentence: 'Too many requests. Please wait a minute and try again.',
-  },
-  /** A search or a page of the library, which anybody may read and nobody should take whole. */
-  publicReads: {
-    binding: 'READ_LIMIT',
-    by: 'address',
-    sentence: 'Too many requests. Please wait a minute and try again.',
-  },
-  /** A roadmap written, copied or brought along: each leaves rows, also where its credit comes back. */
+  place: { binding: 'PLACE_LIMIT', by: 'address', sentence: TOO_MANY },
+  /** What concerns an account as a whole: a copy of all of it, its end. */
+  account: { most: 10, within: 'hour', sentence: `You have asked for this many times. ${WAIT_AN_HOUR}` },
+  /** Each leaves rows, also where its credit comes back. */
   roadmaps: { most: 50, within: 'day', sentence: `You have made many roadmaps today. ${WAIT_A_DAY}` },
   removals: { most: 100, within: 'day', sentence: `You have deleted many roadmaps today. ${WAIT_A_DAY}` },
   /** What a roadmap's one credit covers (G-QUOTA-01) is written for more than anybody learns in a day, and no more. */
@@ -64,46 +82,59 @@ export const LIMITS = {
   sectionTexts: { most: 60, within: 'day', sentence: `You have had many sections written today. ${WAIT_A_DAY}` },
   questions: { most: 100, within: 'day', sentence: `You have asked for many questions today. ${WAIT_A_DAY}` },
   answers: { most: 500, within: 'day', sentence: `You have answered many questions today. ${WAIT_A_DAY}` },
-  /** SEC-18: payments and plans that somebody begins; more than that is a thief who tries cards. */
-  payments: {
-    most: 10,
-    within: 'hour',
-    sentence: 'You have begun many payments in the last hour. Please try again later.',
-  },
-} as const satisfies Record<string, MinuteLimit | WindowLimit>
+} as const satisfies Record<string, MinuteLimit | StoredLimit>
 
 export type LimitName = keyof typeof LIMITS
 
+const limitsOf = (names: readonly LimitName[]) =>
+  names.map((name): { name: LimitName; limit: MinuteLimit | StoredLimit } => ({ name, limit: LIMITS[name] }))
+
+/** Whether one of these is counted by the minute. */
+export const isByMinute = (names: readonly LimitName[]): boolean => names.some((name) => 'binding' in LIMITS[name])
+
 /** Counts one call against the limits by the minute among these. @throws DomainError too_many beyond one */
 export async function countLimit(ctx: RequestContext, ...names: readonly LimitName[]): Promise<void> {
-  for (const name of names) {
-    const limit: MinuteLimit | WindowLimit = LIMITS[name]
+  for (const { name, limit } of limitsOf(names)) {
     if (!('binding' in limit)) continue
-    const key = limit.by === 'person' && ctx.actor.kind === 'user' ? ctx.actor.userId : networkOf(ctx.clientAddress)
-    const { success } = await ctx.env[limit.binding].limit({ key })
+    const person = limit.by === 'person' && ctx.actor.kind === 'user' ? ctx.actor.userId : null
+    const binding = person === null ? (limit.visitors ?? limit.binding) : limit.binding
+    // one binding may count several classes
+    const { success } = await ctx.env[binding].limit({ key: `${name}:${person ?? networkOf(ctx.clientAddress)}` })
     if (!success) throw new DomainError('too_many', limit.sentence)
   }
 }
 
-/** Whether one of these is counted by the hour or the day. */
-export const hasWindow = (names: readonly LimitName[]): boolean => names.some((name) => 'within' in LIMITS[name])
+/** Whether the database counts one of these. */
+export const isStored = (names: readonly LimitName[]): boolean => names.some((name) => !('binding' in LIMITS[name]))
 
 /**
- * Counts one call against the limits by the hour and the day among these, only while the caller's session lives: so it can
- * be asked for beside the session. A call counts whatever becomes of it.
+ * Counts one call against the limits among these that the database counts, only while the caller's session lives: so it can
+ * be asked for beside the session. A call counts whatever becomes of it; of those that count what goes on at once,
+ * `endCalls` tells the end.
  * @returns the refusal beyond one; for a session that has ended it says nothing
  */
-export async function refusalOfWindows(
+export async function refusalOfStored(
   { db, bearer }: RequestContext,
   ...names: readonly LimitName[]
 ): Promise<DomainError | null> {
   if (bearer === null || bearer === 'invalid') return null
-  for (const name of names) {
-    const limit: MinuteLimit | WindowLimit = LIMITS[name]
+  for (const { name, limit } of limitsOf(names)) {
     if (!('within' in limit) || (await countCall(db, bearer, name, limit))) continue
     return new DomainError('too_many', limit.sentence, { details: { resetAt: windowEnd(limit.within) } })
   }
+  // last, so that nothing that was refused goes on
+  for (const { name, limit } of limitsOf(names)) {
+    if (!('atOnce' in limit) || (await beginCall(db, bearer, name, limit))) continue
+    return new DomainError('too_many', limit.sentence)
+  }
   return null
+}
+
+/** What was begun by `refusalOfStored`, and not refused, has ended; nobody waits for this. */
+export function endCalls({ actor, db, waitUntil }: RequestContext, ...names: readonly LimitName[]): void {
+  if (actor.kind !== 'user') return
+  for (const { name, limit } of limitsOf(names))
+    if ('atOnce' in limit) waitUntil(endCall(db, actor.userId, name).catch(() => undefined))
 }
 
 /** An IPv4 address, or the /64 network that one customer has of IPv6. */

@@ -6,6 +6,7 @@ import { createContext, type RequestContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { describeFailure } from '#worker/log.ts'
+import { browserCookie } from './browser.ts'
 
 export interface AppEnv {
   Bindings: Bindings
@@ -41,6 +42,8 @@ export const observe: MiddlewareHandler<AppEnv> = async (c, next) => {
       ctx.log(isOurs ? 'failure' : 'refusal', { route: routeOf(c), failure: describeFailure(error) })
   })
   await next()
+  const { key, isNew } = ctx.browser
+  if (key !== null && isNew) c.res.headers.append('set-cookie', browserCookie(key, ctx.env.APP_URL))
   ctx.log('request', {
     method: c.req.method,
     route: routeOf(c),

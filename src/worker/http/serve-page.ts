@@ -14,24 +14,36 @@ const PAGE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 }
 
-/** The app's page with a head of its own, for those who run no script. Without that head the page comes all the same. */
+/** Pages that the build has made ready for each address, with what they load (dev/pages). */
+export type ReadyPage = 'start' | 'library' | 'path' | 'roadmap' | 'phase'
+
+/**
+ * The app's page with a head of its own, for those who run no script. Without that head the page comes all the same.
+ * @param ready null for the one that fits everywhere
+ */
 export async function servePage(
   c: HonoContext<AppEnv>,
+  ready: ReadyPage | null,
   findHead: () => PageHead | null | Promise<PageHead | null>,
 ): Promise<Response> {
-  const [shell, head] = await Promise.all([c.var.ctx.env.ASSETS.fetch(new URL('/', c.req.url)), inTime(c, findHead)])
+  const address = new URL(ready ? `/pages/${ready}` : '/', c.req.url)
+  const [shell, head] = await Promise.all([c.var.ctx.env.ASSETS.fetch(address), inTime(c, findHead)])
   const page = new Response(shell.body, { headers: PAGE_HEADERS })
   return head ? withHead(page, head, c.var.ctx.env.APP_URL) : page
 }
 
 /** The same where the database has to be asked, which an address may do so often a minute. */
-export const servePublicPage = (c: HonoContext<AppEnv>, findHead: () => Promise<PageHead | null>): Promise<Response> =>
-  servePage(c, async () => {
+export const servePublicPage = (
+  c: HonoContext<AppEnv>,
+  ready: ReadyPage | null,
+  findHead: () => Promise<PageHead | null>,
+): Promise<Response> =>
+  servePage(c, ready, async () => {
     await countLimit(c.var.ctx, 'publicReads')
     return findHead()
   })
 
-async function inTime(c: HonoContext<AppEnv>, findHead: Parameters<typeof servePage>[1]) {
+async function inTime(c: HonoContext<AppEnv>, findHead: Parameters<typeof servePage>[2]) {
   try {
     return await Promise.race([findHead(), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])
   } catch (failure) {

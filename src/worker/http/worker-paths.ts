@@ -11,16 +11,11 @@ const API_ROOTS = [
   'markUsed',
   'developer',
   'pathway',
+  'waitlist',
 ]
 
 /** Documented paths of rooms still to come whose first segment a page has as well (G-ROUTE-09). */
-const STILL_TO_COME = [
-  '/admin/dummies',
-  '/admin/unimpersonate',
-  '/admin/impersonate/*',
-  '/bizdev/details/*',
-  '/bizdev/search/*',
-]
+const STILL_TO_COME = ['/bizdev/details/*', '/bizdev/search/*']
 
 /**
  * The paths, with a slash at their end too, that Cloudflare hands to the worker before it looks for a file (wrangler.toml's `run_worker_first`).

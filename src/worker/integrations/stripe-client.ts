@@ -13,7 +13,7 @@ export type StripeSettings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>
  * requests need it, so it is loaded when one does.
  */
 export async function openStripe(env: StripeSettings): Promise<Stripe> {
-  if (!env.STRIPE_SECRET_KEY) throw new DomainError('not_configured', 'Payments are not set up in this installation.')
+  if (!env.STRIPE_SECRET_KEY) throw new DomainError('not_configured', 'Nothing can be bought here yet.')
   const { default: Sdk } = await import('stripe')
   const url = new URL(env.STRIPE_API_URL)
   return new Sdk(env.STRIPE_SECRET_KEY, {

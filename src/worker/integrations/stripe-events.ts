@@ -19,7 +19,7 @@ const TOLERANCE_SECONDS = 300
 /** @throws DomainError invalid for a body that Stripe did not sign for us, or not lately (SEC-10) */
 export async function readEvent(env: Env, body: string, signature: string | null): Promise<EventReference> {
   const secret = env.STRIPE_WEBHOOK_SECRET
-  if (!secret) throw new DomainError('not_configured', 'Payments are not set up in this installation.')
+  if (!secret) throw new DomainError('not_configured', 'Nothing can be bought here yet.')
   const { webhooks } = await openStripe(env)
   try {
     return referenceOf(await webhooks.constructEventAsync(body, signature ?? '', secret, TOLERANCE_SECONDS))

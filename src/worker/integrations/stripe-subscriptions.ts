@@ -186,7 +186,7 @@ async function stripePriceOf(env: Env, { priceId, currency }: PlanOrder): Promis
   const price = data[0]
   const amount = price?.currency === currency ? price.unit_amount : price?.currency_options?.[currency]?.unit_amount
   if (!price || amount !== planPriceById(priceId)?.amounts[currency]) {
-    throw new DomainError('not_configured', 'This plan is not set up at Stripe yet.')
+    throw new DomainError('not_configured', "This plan can't be bought yet.")
   }
   return price.id
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Currency } from '#shared/billing/rules.ts'
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
-import { ask, type StripeSettings, wholeList } from './stripe-client.ts'
+import { ask, isRefused, type StripeSettings, wholeList } from './stripe-client.ts'
 
 /** Stripe's types stop here: what goes out of this file are our own words. */
 
@@ -69,6 +69,24 @@ export async function createIntent(env: Env, intent: NewIntent): Promise<{ id: s
 export async function readIntent(env: StripeSettings, intentId: string): Promise<IntentState> {
   const intent = await ask(env, (stripe) => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))
   return stateOf(env, intent)
+}
+
+/** Makes an intent that nobody can pay any more; one that was paid, or is being paid, stays as it is. */
+export async function cancelIntent(env: StripeSettings, intentId: string): Promise<void> {
+  await unlessRefused(ask(env, (stripe) => stripe.paymentIntents.cancel(intentId)))
+}
+
+/** Deletes a customer with everything that Stripe need not keep; their subscriptions end at once. Gone already is done. */
+export async function deleteCustomer(env: StripeSettings, customerId: string): Promise<void> {
+  await unlessRefused(ask(env, (stripe) => stripe.customers.del(customerId)))
+}
+
+async function unlessRefused(work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (failure) {
+    if (!isRefused(failure)) throw failure
+  }
 }
 
 /** Intents of credit payments that were made, or whose money went back, in the last days; for reconciliation. */

@@ -52,7 +52,7 @@ describe('2§2.3: the certificate is a landscape A4 PDF built from a 891 by 630 
     expect(text).toContain('November 20, 2026')
     expect(text).toContain('tables · joins')
     expect(text).toContain('2 phases, 4 sections with at least two right answers each. About 30 hours of learning.')
-    expect(text).toContain('Proved by graded items (3 sections) and by open answers')
+    expect(text).toContain('Proved by graded questions (3 sections) and by open answers')
     expect(text).toContain('Digitally signed by')
     expect(text).toContain('Tubli')
     expect(text).toContain('Founder')
@@ -62,7 +62,7 @@ describe('2§2.3: the certificate is a landscape A4 PDF built from a 891 by 630 
       Title: `Certificate ${ID}`,
       Author: 'Tubli',
       Subject:
-        'Ada Lovelace has completed the roadmap Learn the analytical engine. Proved by graded items (3 sections) and by open answers judged by a-model (1 section).',
+        'Ada Lovelace has completed the roadmap Learn the analytical engine. Proved by graded questions (3 sections) and by open answers judged by a-model (1 section).',
       Language: 'en',
     })
   })

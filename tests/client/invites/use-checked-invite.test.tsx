@@ -40,3 +40,9 @@ it('without a code nobody is asked', async () => {
   expect(shown()).toBe('null | null')
   expect(server).not.toHaveBeenCalled()
 })
+
+it('the fixed code is taken without a call, and only as it is written (R-AUTH-23)', async () => {
+  await show('COMEANDSEE23')
+  expect(shown()).toBe('COMEANDSEE23 | null')
+  expect(server).not.toHaveBeenCalled()
+})

@@ -29,6 +29,27 @@ it('nothing begun starts with the first section, anything begun goes on with the
   expect(said(wayOn(route(['2.1', '2.2'])))).toBe('continue 1.1')
 })
 
+it('what rests comes last, and then says until when', () => {
+  const now = '2026-11-23T10:00:00.000Z'
+  const resting = (restsUntil: string, ...names: string[]) => {
+    const { phases, ...rest } = route(['1.1'])
+    const isIt = ({ title }: { title: string }) => names.some((name) => title.endsWith(name))
+    const sections = (all: (typeof phases)[number]['sections']) =>
+      all.map((section) => (isIt(section) ? { ...section, restsUntil } : section))
+    return wayOn(
+      { ...rest, phases: phases.map((phase) => ({ ...phase, sections: sections(phase.sections) })) },
+      undefined,
+      now,
+    )
+  }
+  const tomorrow = '2026-11-24T00:00:00.000Z'
+  expect(said(resting(tomorrow, '1.2'))).toBe('continue 2.1')
+  expect(said(resting(now, '1.2'))).toBe('continue 1.2')
+  const all = resting(tomorrow, '1.2', '2.1', '2.2')
+  expect(said(all)).toBe('continue 1.2')
+  expect(all).toMatchObject({ stop: { restsUntil: tomorrow } })
+})
+
 it('once all is completed it is the certificate, where there is one', () => {
   expect(said(wayOn(route(ALL, { certificate: {} })))).toBe('certificate')
   expect(said(wayOn(route(ALL)))).toBe('none')

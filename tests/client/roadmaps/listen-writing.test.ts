@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listenWriting } from '#client/features/roadmaps/watch/listen-writing.ts'
+import { WEB_API_KEY } from '#shared/product.ts'
 
 const answerWith = (parts: string[], status = 200) => {
   const body = new ReadableStream({
@@ -25,7 +26,7 @@ describe('listenWriting', () => {
     expect(onLine).toHaveBeenCalledTimes(2)
     expect(fetch).toHaveBeenCalledWith(
       '/ft/learning/roadmap/live/some-id',
-      expect.objectContaining({ headers: { authorization: 'Bearer a-token' } }),
+      expect.objectContaining({ headers: { authorization: 'Bearer a-token', 'x-api-key': WEB_API_KEY } }),
     )
   })
 

@@ -76,5 +76,6 @@ export const phaseOf = (number: number, sections: number): Roadmap['phases'][num
     skills: [],
     minutes: null,
     isCompleted: false,
+    restsUntil: null,
   })),
 })

@@ -23,14 +23,21 @@ const FILLED = [
   fill('users', 'id, name, deleted_at', `${uuid('a')}, 'Ann', case when n % 2000 = 0 then now() end`),
   fill(
     'oauth_states',
-    'state_hash, provider, code_verifier, expires_at',
-    `n, 'github', 'v', now() + interval '9 minutes'`,
+    'state_hash, browser_hash, provider, purpose, code_verifier, expires_at',
+    `n, 'b', 'github', 'signIn', 'v', now() + interval '9 minutes'`,
   ),
   fill(
     'sessions',
     'user_id, token_hash, provider, expires_at',
     `${uuid('a')}, n, 'github', now() + n * interval '1 minute'`,
   ),
+  fill(
+    'sign_up_tickets',
+    'ticket_hash, provider, provider_account_id, username, scopes, bio, emails, expires_at',
+    `n, 'github', n, 'ann', '{}', '', '{}', now() + interval '9 minutes'`,
+  ),
+  fill('account_removals', 'user_id, lease_until', `${uuid('a')}, now() + n * interval '1 minute'`),
+  fill('page_events', 'name, props, user_group, agent', `'opened', '{}', 'a', 'Firefox'`),
   fill('user_events', 'user_id, event_id, event_type', `${uuid('a')}, n, 'opened'`),
   fill('webhook_events', 'provider, event_id, type', `'stripe', n, 'invoice.paid'`),
   fill(

@@ -8,7 +8,7 @@ import { buildIfStale } from '#dev/run/build.ts'
 import { freePort } from '#dev/run/free-port.ts'
 import { type ServedWorker, serveWorker } from '#dev/run/serve.ts'
 import { startWorld, type World } from '#dev/world.ts'
-import { authorizeAt } from '#tests/support/github.ts'
+import { authorizeAt } from '#tests/support/agree.ts'
 import { RHYTHMS } from '#worker/schedule.ts'
 
 /** The built product in workerd, killed outright while it writes: no roadmap and no credit may be lost. */
@@ -40,13 +40,13 @@ afterAll(async () => {
 })
 
 async function signIn(login: string): Promise<{ jwt: string; userId: string }> {
-  const { url, state } = (await (await fetch(`${worker.url}/auth/github/start`)).json()) as {
-    url: string
-    state: string
-  }
+  const started = await fetch(`${worker.url}/auth/github/start`)
+  const cookie = started.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { url, state } = (await started.json()) as { url: string; state: string }
   const token = await authorizeAt(url, login)
   const response = await fetch(`${worker.url}/auth/github`, {
     method: 'POST',
+    headers: { cookie },
     body: JSON.stringify({ type: 'access_token', token, state }),
   })
   return (await response.json()) as { jwt: string; userId: string }

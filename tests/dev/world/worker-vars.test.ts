@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startContent } from '#dev/stand-ins/content/start-content.ts'
 import { startModel } from '#dev/stand-ins/model/start-model.ts'
 import { startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
+import { startTwitter } from '#dev/stand-ins/twitter/start-twitter.ts'
 import { loadSecrets } from '#dev/world/secrets.ts'
 import { workerVars } from '#dev/world/worker-vars.ts'
 import { BINDINGS, CAPABILITIES, readEnv } from '#worker/env.ts'
@@ -22,6 +23,8 @@ beforeAll(async () => {
     databaseUrl: 'postgres://postgres@127.0.0.1:1/tubli',
     neon: { httpUrl: 'http://127.0.0.1:1/sql' } as World['neon'],
     githubUrl: 'http://127.0.0.1:1',
+    googleUrl: 'http://127.0.0.1:1',
+    twitter: await startTwitter({ people: [] }),
     model: await startModel(),
     content: await startContent(),
     stripe: await startStripe(),
@@ -29,7 +32,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await Promise.all([world.model, world.content, world.stripe].map(({ close }) => close()))
+  await Promise.all([world.twitter, world.model, world.content, world.stripe].map(({ close }) => close()))
   await rm(folder, { recursive: true })
 })
 

@@ -16,7 +16,7 @@ test('documented paths reach the API, with a slash at their end and without thei
     post('/bizdev/search/criteria/', '{}'),
     post('/ft/no/such/path', '{}'),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([401, 200, 501, 401, 401, 404, 404])
+  expect(answers.map(({ status }) => status)).toEqual([401, 200, 400, 401, 401, 404, 404])
   for (const { headers } of answers) expect(headers.get('content-type')).toContain('application/json')
 })
 
@@ -32,7 +32,7 @@ test('a refusal arrives, however much of the body nobody has read', async () => 
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses).toHaveLength(400)
-  expect(new Set(statuses)).toEqual(new Set([401, 501, 404]))
+  expect(new Set(statuses)).toEqual(new Set([401, 400, 404]))
 })
 
 test('pages for everybody say what they are without a script; everything else stays a file', async () => {
@@ -61,4 +61,26 @@ test('pages for everybody say what they are without a script; everything else st
   // previews take a PNG of this size
   const png = Buffer.from(await (await fetch(`${url}/preview.png`)).arrayBuffer())
   expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+})
+
+test('SEC-17: payment hosts are allowed on the pages with the overlay and on no other', async () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await fetch(builtinUrl() + path, { headers: { 'sec-fetch-mode': 'navigate' } })
+    return headers.get('content-security-policy') ?? ''
+  }
+  for (const shop of ['/8020/credits', '/8020/credits/', '/pricing', '/pricing/', '/pricing?billing=year'])
+    expect([shop, (await policyOf(shop)).match(/https:\/\/js\.stripe\.com/g)?.length]).toEqual([shop, 2])
+  for (const other of [
+    '/',
+    '/home',
+    '/login',
+    '/8020',
+    '/8020/credits/history',
+    '/learn',
+    '/assets/x.js',
+    '/auth/user',
+  ])
+    expect([other, /stripe/.test(await policyOf(other))]).toEqual([other, false])
+  // two policies would both hold
+  expect((await policyOf('/pricing')).match(/default-src/g)).toHaveLength(1)
 })

@@ -11,8 +11,7 @@ import { serviceWorkerScript } from '#worker/http/service-worker.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  expectedProblems:
-    /net::ERR_|Failed to fetch|Progress could not|service worker resource mismatch|preloaded using link preload|404/,
+  expectedProblems: /net::ERR_|Failed to fetch|Progress could not|Lost piece|load preload assets|404/,
 })
 
 const quiz = (page: Page) => page.getByRole('region', { name: 'Test your Knowledge' })
@@ -94,10 +93,10 @@ test('a roadmap that was opened is read without a connection, and what is writte
   await expect(quiz(page).getByText(KEPT)).toHaveCount(0)
   const second = await answerQuestion(page)
   await expect(quiz(page).getByText(KEPT)).toBeVisible()
-  await expect(page.getByText('(4 changes so far)')).toBeVisible()
+  await expect(page.getByText('4 changes wait to be sent.')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('(4 changes so far)')).toBeVisible()
+  await expect(page.getByText('4 changes wait to be sent.')).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await expect(page.getByText('From the tunnel')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the roadmap' }).click()
@@ -195,13 +194,13 @@ test.describe('a deployment', () => {
     await openStudied(page, deployment.url)
     await waitUntilKept(page)
     const newer = (html: string) => html.replace('<html', '<html data-build="2"')
-    for (const path of ['/home', new URL(page.url()).pathname]) deployment.change(path, newer)
+    for (const path of ['/404', new URL(page.url()).pathname]) deployment.change(path, newer)
     deployment.change('/offline-worker.js', (code) => code.replace(/"version":"\w+"/, '"version":"two"'))
     await page.reload()
     expect(await buildOf(page)).toBe('2')
     const hasReplaced = () =>
       page.evaluate(async () => {
-        const isKept = (await caches.match('/home', { cacheName: 'build two' })) !== undefined
+        const isKept = (await caches.match('/404', { cacheName: 'build two' })) !== undefined
         const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
         const isSettled = !installing && !waiting && active?.state === 'activated'
         return isKept && isSettled && navigator.serviceWorker.controller === active
@@ -226,11 +225,48 @@ test.describe('a deployment', () => {
   })
 })
 
-test('the start page, signing in and what others see have no service worker', async ({ page }) => {
+test('every address gives our page without a connection, and what was never opened says so', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openStudied(page)
   await waitUntilKept(page)
-  for (const path of ['/', '/login', '/pricing', '/verify/TB-ABCDEFGHJKLMNPQR']) {
+  await page.context().setOffline(true)
+  for (const path of ['/8020', '/pricing', '/', '/subscription']) {
     await page.goto(`${builtinUrl()}${path}`)
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await expect(page.getByText(/was not (kept|opened before) on this device/).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   }
+  await page.goto(`${builtinUrl()}/learn`)
+  await expect(page.getByText('this was not opened before on this device').first()).toBeVisible()
+  const { height = 0 } = (await page.getByText('You are offline.').locator('..').boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(24)
+  await page.context().setOffline(false)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('a server that is down is told from a refusal: reading and writing go on, and it is sent once it is back', async ({
+  page,
+}) => {
+  const deployment = await startDeployment(builtinUrl())
+  const { store, sectionId } = await openStudied(page, deployment.url)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(quiz(page).getByRole('textbox')).toBeVisible()
+  await waitUntilKept(page)
+  deployment.setAway(true)
+  const answer = await answerQuestion(page)
+  await expect(bar(page)).toBeVisible()
+  await expect(quiz(page).getByText(KEPT)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 change waits to be sent.')).toBeVisible()
+  await expect(quiz(page)).toBeVisible()
+  deployment.setAway(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByText('1 of 2 right answers').first()).toBeVisible()
+  const tries = await store.db
+    .select({ answer: sectionTries.answer })
+    .from(sectionTries)
+    .where(eq(sectionTries.sectionId, sectionId))
+  expect(tries).toEqual([{ answer }])
+  deployment.close()
 })

@@ -20,7 +20,7 @@ async function openMap(page: Page): Promise<string> {
 test('the map is a route to every section, by pointer and by keyboard', { tag: '@phone' }, async ({ page }) => {
   await openMap(page)
   expect(new URL(page.url()).searchParams.get('view')).toBe('map')
-  expect(await form(page)).toBe(isPhone() ? 'down' : 'snake')
+  expect(await form(page)).toBe(isPhone() ? 'down' : 'rows')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 

@@ -122,6 +122,6 @@ test('with a model it says that the model writes, and shows the draft', async ({
   await page.goto(`${modelUrl()}/learn`)
   await promptBox(page).fill('TypeScript for a Python developer')
   await planButton(page).click()
-  await expect(page.getByText(/^stand-in.* writes it, with the outline below as its draft/)).toBeVisible()
+  await expect(page.getByText(/^AI \(stand-in.*\) writes it, with the outline below as its draft/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Draft of the phases' })).toBeVisible()
 })

@@ -40,7 +40,7 @@ test('phases appear as they are written, also after a reload and in a second tab
   await expect(phases(page)).toHaveCount(4)
   await expect(phases(second)).toHaveCount(4)
   await expect(inWriting(page)).toHaveCount(0)
-  await expect(page.getByText(/Written by stand-in/).first()).toBeVisible()
+  await expect(page.getByText(/Written by AI \(stand-in/).first()).toBeVisible()
   expect(problems).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test.describe('with refusals', () => {
       ['', 'Learning objective not found'],
       ['ab', 'Search query should be more than two characters long!'],
       ['asdfgh', 'Inappropriate query: we are sorry but we cannot handle your query, please try another.'],
-      ['Keeping bees on a roof', 'The built-in author does not know this topic yet.'],
+      ['Keeping bees on a roof', 'Our library has nothing about this topic yet.'],
     ]
     for (const [prompt, text] of refusals) {
       await promptBox(page).fill(prompt)

@@ -1,6 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { act, render as renderTree } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { parseSearch, stringifySearch } from '#client/lib/search-text.ts'
@@ -30,10 +36,14 @@ export function renewClients(): void {
   clients = createTestClients()
 }
 
-/** Draws a part of a page within what the app gives it: the kit, the query client and a router to all its addresses. */
-export async function render(part: ReactNode, path = '/here') {
+/**
+ * Draws a part of a page within what the app gives it: the kit, the query client and a router to all its addresses.
+ * @param pages which of them the app has, for what asks
+ */
+export async function render(part: ReactNode, path = '/here', pages: readonly string[] = []) {
+  const root = createRootRoute({ notFoundComponent: () => null })
   const router = createRouter({
-    routeTree: createRootRoute({ notFoundComponent: () => null }),
+    routeTree: root.addChildren(pages.map((page) => createRoute({ getParentRoute: () => root, path: page }))),
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch,
     stringifySearch,

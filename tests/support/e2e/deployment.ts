@@ -6,12 +6,16 @@ export interface Deployment {
   url: string
   /** From now on this path, whatever its search, is answered with what the change makes of its text. */
   change: (path: string, change: (text: string) => string) => void
+  /** Every request is broken off until it is back: the server is down, the network is there. */
+  setAway: (isAway: boolean) => void
   close: () => void
 }
 
 export async function startDeployment(productUrl: string): Promise<Deployment> {
   const changes = new Map<string, (text: string) => string>()
+  let isDown = false
   const server = createServer((asked, answer) => {
+    if (isDown) return void asked.socket.destroy()
     const address = new URL(asked.url ?? '/', productUrl)
     const change = changes.get(address.pathname)
     const { 'if-none-match': ___, ...headers } = asked.headers
@@ -33,6 +37,10 @@ export async function startDeployment(productUrl: string): Promise<Deployment> {
   return {
     url: `http://localhost:${port}`,
     change: (path, change) => void changes.set(path, change),
+    setAway: (isAway) => {
+      isDown = isAway
+      if (isAway) server.closeAllConnections()
+    },
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -1,5 +1,15 @@
 /** Whoever signs in through GitHub exists there and nowhere else yet; all others come with a session (session.ts). */
-const NEWCOMERS = ['newcomer', 'friend', 'guest', 'reader', 'stranger'] as const
+const NEWCOMERS = [
+  'newcomer',
+  'friend',
+  'guest',
+  'reader',
+  'stranger',
+  'googler',
+  'private',
+  'linker',
+  'intern',
+] as const
 
 const PROJECTS = ['desktop', 'phone'] as const
 

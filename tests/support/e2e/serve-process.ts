@@ -27,6 +27,8 @@ const serve = (name: string, at: number, vars: Record<string, string>) =>
     vars: { ...world.vars, ...vars },
     persistDir: join(dataDir, name),
     logFile: join(dataDir, `${name}.log`),
+    // tests are quicker than people; the limits are tried in tests/worker/http
+    isUnlimited: true,
   })
 const builtin = await serve('worker', port, { MODEL_PROVIDER: 'builtin' })
 const modelPort = await freePort()

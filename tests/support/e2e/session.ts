@@ -24,7 +24,11 @@ export async function signInAs(page: Page, url: string, login: string): Promise<
 }
 
 /** The browser as a finished sign-in leaves it (client/lib/stored-session.ts). */
-async function enter(page: Page, url: string, { userId, token }: { userId: string; token: string }): Promise<void> {
+export async function enter(
+  page: Page,
+  url: string,
+  { userId, token }: { userId: string; token: string },
+): Promise<void> {
   await comeFromElsewhere(page)
   const stored = { token, userId, provider: 'github', providerId: userId }
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name: `userData.${name}`, value }))

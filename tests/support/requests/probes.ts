@@ -23,7 +23,8 @@ export interface Probe {
 interface Operation {
   parameters: { name: string; in: 'path' | 'query'; schema: JsonSchema }[]
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
-  responses: { 200: { content: { 'application/json': { schema: JsonSchema } } } }
+  /** Some have nothing to say: 204. */
+  responses: { 200?: { content: { 'application/json': { schema: JsonSchema } } } }
 }
 
 /** A session that ends leaves nothing to ask about. */
@@ -35,8 +36,8 @@ export function documentedProbes(isWild: boolean): Probe[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const name = `${method.toUpperCase()} ${path}`
-      const { schema } = operation.responses[200].content['application/json']
-      const expected = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
+      const schema = operation.responses[200]?.content['application/json'].schema
+      const expected = schema ? z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]) : z.null()
       const requests = documentedRequests(path, method.toUpperCase(), operation, isWild)
       return isAsked(name)
         ? [{ name, requests, problemOf: problemWith(expected, z.object({ error: z.string() })) }]
@@ -95,6 +96,6 @@ export function procedureProbes(isWild: boolean): Probe[] {
 /** 501 is the documented answer of what this deployment has no credentials for (G-AUTH-04). */
 const problemWith = (expected: z.ZodType, refusal: z.ZodType) => (status: number, answer: unknown) => {
   if (status >= 500 && status !== 501) return `answers ${status}`
-  const { error } = (status === 200 ? expected : refusal).safeParse(answer)
+  const { error } = (status < 300 ? expected : refusal).safeParse(answer)
   return error ? `answers ${status} in another shape: ${JSON.stringify(error.issues).slice(0, 300)}` : null
 }

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env as rawEnv } from 'cloudflare:workers'
 import { app } from '#worker/app.ts'
 import { type Context, createContext, createSystemContext } from '#worker/context.ts'
-import { type Bindings, type Env, readEnv } from '#worker/env.ts'
+import { BINDINGS, type Bindings, type Env, readEnv } from '#worker/env.ts'
 import { appRouter } from '#worker/router.ts'
 import { createCallerFactory } from '#worker/trpc.ts'
 
@@ -14,6 +14,13 @@ const noEngine = { create: () => Promise.reject(new Error('no engine')) } as unk
 /** The worker's environment in this run, with settings changed for one test. */
 export const envWith = (changes: Partial<Env> = {}): Env =>
   readEnv({ ...bindings, ROADMAP_WORKFLOW: noEngine, ...changes })
+
+const never: RateLimit = { limit: () => Promise.resolve({ success: true }) }
+
+/** Limits by the minute that never refuse, where something else is asked about. */
+export const UNLIMITED: Partial<Env> = Object.fromEntries(
+  BINDINGS.filter((name) => name.endsWith('_LIMIT')).map((name) => [name, never]),
+)
 
 /** A context as crons and workflows get it. */
 export const systemContext = (changes?: Partial<Env>): Context => createSystemContext(envWith(changes), 'test')

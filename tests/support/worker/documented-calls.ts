@@ -1,5 +1,5 @@
 import { restProcedures } from '#worker/rest.ts'
-import { send } from './app.ts'
+import { send, UNLIMITED } from './app.ts'
 import type { Ids } from './owner.ts'
 import { type ProcedureName, STANDARD_CALLS, type StandardCall } from './standard-calls.ts'
 
@@ -15,16 +15,25 @@ const section = {
  * operation takes what stands in standard-calls.ts.
  */
 const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> = {
+  'admin.impersonate': ({ user }) => ({ id: user, reason: 'To see it' }),
   'analytics.giveFeedback': () => ({ action: 'feedback', feedbackMsg: 'Good.' }),
   'auth.signInWithGithub': () => ({ type: 'access_token', token: 'code', state: 'state' }),
-  'auth.saveGithubToken': () => ({ type: 'save_access_token', token: 'code' }),
+  'auth.signInWithGoogle': () => ({ code: 'code', state: 'state' }),
+  'auth.signInWithTwitter': () => ({ type: 'access_token', verifier: 'code', token: 'state' }),
+  'auth.createAccount': () => ({ name: 'Somebody', signupTicket: 'ticket' }),
+  'auth.finishConnection': () => ({ type: 'save_access_token', token: 'code' }),
+  'auth.startSignIn': () => ({ provider: 'github' }),
   'billing.prices': () => ({ id: 'productInfo', productId: 'tubli_pro' }),
   'billing.payment': ({ intent }) => ({ id: 'paymentIntentInfo', paymentIntentId: intent }),
   'billing.history': ({ user }) => ({ id: user, kind: 'subscriptionPaymentHistoryInfo' }),
   'billing.payments': ({ user }) => ({ id: user }),
   'credits.sync': () => ({ credits: 1 }),
+  'profiles.createEditToken': ({ user }) => ({ id: user }),
+  'profiles.editPermission': ({ user }) => ({ userId: user, editToken: 'token' }),
   'users.get': ({ user }) => ({ id: user, avatar: '' }),
   'quotas.check': ({ user }) => ({ userId: user }),
+
+  'waitlist.join': () => ({ name: 'Jane Doe', email: 'jane@tubli.test', company: 'Doe and Daughters' }),
 
   'roadmaps.create': ({ user }) => ({ userId: user, objective: 'Learn TypeScript' }),
   'roadmaps.get': ({ roadmap, user }) => ({ a: roadmap, b: user }),
@@ -87,7 +96,8 @@ export function callDocumented({ rest }: DocumentedCall, input: Record<string, u
     others.delete(field)
     return encodeURIComponent(String(input[field]))
   })
-  const env = { MODEL_PROVIDER: 'builtin' } as const
+  // what is sent is asked about, not how often
+  const env = { ...UNLIMITED, MODEL_PROVIDER: 'builtin' } as const
   if (rest.method === 'POST' || rest.method === 'PUT')
     return send(path, { method: rest.method, token, env, body: input })
   const query = [...others].map(([field, value]) => `${field}=${encodeURIComponent(String(value))}`).join('&')

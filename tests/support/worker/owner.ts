@@ -19,6 +19,7 @@ export interface Ids {
   certificate: string
   code: string
   intent: string
+  session: string
 }
 
 export interface Owner {
@@ -36,6 +37,7 @@ export async function createOwner(): Promise<Owner> {
   const { api } = await callerFor(user.token)
   const { inviteLink } = await api.invites.friendLink()
   const { intentId } = await beginPurchase(user)
+  const { sessions } = await api.users.sessions()
   await database().execute(sql`update roadmaps set is_link_shared = false where user_id = ${user.userId}::uuid`)
   const ids = {
     user: user.userId,
@@ -50,6 +52,7 @@ export async function createOwner(): Promise<Owner> {
     certificate: certificateId,
     code: inviteLink.split('/').at(-1) ?? '',
     intent: intentId,
+    session: sessions[0]?.id ?? '',
   }
   return { user, ids }
 }

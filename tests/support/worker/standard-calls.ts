@@ -19,6 +19,8 @@ export interface StandardCall<Input = unknown> {
   input?: (ids: Ids) => Input
   /** Why a visitor may call it. */
   open?: string
+  /** What stands for the session that a visitor has not, and is refused with 401 where it does not hold. */
+  proof?: string
   /** Why a bearer that does not hold is no matter. */
   forged?: string
   /** Why an id that is unknown, another person's, or of something deleted is no refusal. */
@@ -33,7 +35,17 @@ export interface StandardCall<Input = unknown> {
 }
 
 const SHARED_BY_LINK = 'a shared roadmap is for everybody who has its link'
+const SAYS_NO = 'it says whether, and refuses nobody who asks'
 const OF_SIGN_IN = 'a step of a sign-in is no business of a session from before'
+
+const OF_ADMINISTRATORS = 'it takes an administrator'
+
+const SIGN_IN: StandardCall<InputOf<'auth.signInWithGithub'>> = {
+  input: () => ({ code: 'code', state: 'state' }),
+  open: 'it is the sign-in',
+  forged: OF_SIGN_IN,
+  state: 'the code is the provider’s to give',
+}
 
 const section = {
   title: 'Unions and narrowing',
@@ -48,7 +60,38 @@ const IMPORTED = {
 
 /** A new procedure is a type error here until it says how it is called. */
 export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Name>> } = {
+  'admin.dummies': { state: OF_ADMINISTRATORS },
+  'admin.impersonate': { input: ({ user }) => ({ userId: user, reason: 'To see it' }), state: OF_ADMINISTRATORS },
+  'admin.unimpersonate': { state: 'only who looks as somebody comes back' },
+
+  'admin.people': { input: () => ({ search: 'mari' }), state: OF_ADMINISTRATORS },
+  'admin.person': { input: ({ user }) => ({ userId: user }), state: OF_ADMINISTRATORS },
+  'admin.endSession': {
+    input: ({ user }) => ({ userId: user, sessionId: user, reason: 'It was stolen' }),
+    state: OF_ADMINISTRATORS,
+  },
+  'credits.change': {
+    input: ({ user }) => ({ userId: user, delta: 2, reason: 'A lost roadmap', requestKey: crypto.randomUUID() }),
+    state: OF_ADMINISTRATORS,
+  },
+  'admin.changeFlags': {
+    input: ({ user }) => ({ userId: user, isDummy: false, reference: null, cohort: '1', reason: 'They asked' }),
+    state: OF_ADMINISTRATORS,
+  },
+
+  'audit.ownVisits': {},
+
   'analytics.save': { input: () => ({ eventId: 'event', eventType: '8020', payload: { action: 'seen' } }) },
+  'analytics.track': {
+    input: () => ({ name: 'Viewed page', props: { page: '/learn' } }),
+    open: 'visitors see pages too',
+    forged: 'nothing in it is anybody’s',
+  },
+  'analytics.reportError': {
+    input: () => ({ message: 'TypeError: x is undefined' }),
+    open: 'visitors see pages too',
+    forged: 'nothing in it is anybody’s',
+  },
   'analytics.giveFeedback': { input: () => ({ action: 'feedback', message: 'Good.' }) },
 
   'auth.startSignIn': {
@@ -56,13 +99,28 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     open: 'it begins a sign-in',
     forged: OF_SIGN_IN,
   },
-  'auth.signInWithGithub': {
-    input: () => ({ code: 'code', state: 'state' }),
-    open: 'it is the sign-in',
+  'auth.providers': { open: 'a visitor chooses among them', forged: OF_SIGN_IN },
+  'auth.startConnection': { input: () => ({ provider: 'github', type: 'connectGithub' }) },
+  'auth.signInWithGithub': SIGN_IN,
+  'auth.signInWithGoogle': SIGN_IN,
+  'auth.signInWithTwitter': SIGN_IN,
+  'auth.createAccount': {
+    input: () => ({ ticket: 'ticket', name: 'Somebody' }),
+    open: 'whoever has a ticket has no account yet',
+    proof: 'the ticket of a finished sign-in',
     forged: OF_SIGN_IN,
+    state: 'the ticket is made by a sign-in',
+  },
+  'auth.finishConnection': {
+    input: () => ({ provider: 'github', code: 'code' }),
     state: 'the code is GitHub’s to give',
   },
-  'auth.saveGithubToken': { input: () => ({ code: 'code' }), state: 'the code is GitHub’s to give' },
+  'auth.exportAccount': {},
+  'auth.previewRemoval': {},
+  'auth.removeAccount': { input: () => ({ login: 'login' }), state: 'the login is typed in tests of its own' },
+  'auth.ways': {},
+  'auth.removeWay': { input: () => ({ provider: 'github' }), state: 'it is their last' },
+  'auth.revokeAccess': { input: () => ({ provider: 'github' }), state: 'they gave GitHub’s token to nobody' },
   'auth.signOut': {},
 
   'roadmaps.getCertificate': { input: ({ certified }) => ({ id: certified }), open: SHARED_BY_LINK },
@@ -106,6 +164,12 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'billing.statement': { input: () => ({ before: 1_000_000 }) },
   'credits.sync': { input: () => ({ balance: 1 }) },
 
+  'invites.list': { input: () => ({ offset: 0 }), state: OF_ADMINISTRATORS },
+  'invites.create': {
+    input: () => ({ reference: 'group', cohort: '2026-1', email: null, maxUses: null }),
+    state: OF_ADMINISTRATORS,
+  },
+  'invites.end': { input: ({ code }) => ({ code }), state: OF_ADMINISTRATORS },
   'invites.friendLink': {},
   'invites.validate': {
     input: ({ code }) => ({ code }),
@@ -179,7 +243,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.plan': { input: () => ({ prompt: 'Learn TypeScript', changes: { knows: ['JavaScript'] } }) },
   'roadmaps.create': { input: () => ({ prompt: 'Learn TypeScript' }) },
   'roadmaps.list': {},
-  'roadmaps.listWhole': {},
+  'roadmaps.listWhole': { input: () => ({}) },
   'roadmaps.get': { input: ({ roadmap, user }) => ({ id: roadmap, ownerName: user }), open: SHARED_BY_LINK },
   'roadmaps.open': { input: ({ roadmap }) => ({ id: roadmap, status: 'opened' }) },
   'roadmaps.remove': { input: ({ roadmap }) => ({ id: roadmap }) },
@@ -195,7 +259,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.share': { input: ({ roadmap }) => ({ id: roadmap, isLinkShared: true, isListed: true }) },
   'roadmaps.listPublic': { input: () => ({ search: 'react' }), open: 'what is listed is for everybody' },
   'roadmaps.rename': { input: ({ roadmap }) => ({ id: roadmap, title: 'Types that help' }) },
-  'roadmaps.listSharable': { open: 'what is listed is for everybody' },
+  'roadmaps.listSharable': { input: () => ({}), open: 'what is listed is for everybody' },
 
   'roadmaps.addSection': { input: ({ phase }) => ({ phaseId: phase, title: 'Another section' }) },
   'roadmaps.renameSection': { input: ({ section }) => ({ id: section, title: 'Another title' }) },
@@ -207,6 +271,31 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.removeSection': { input: ({ section }) => ({ id: section }), state: 'a phase keeps three sections' },
 
   'auth.account': {},
+
+  'profiles.createEditToken': {},
+  'profiles.editPermission': {
+    input: ({ user }) => ({ userId: user, editToken: 'token' }),
+    ...{ unknown: SAYS_NO, foreign: SAYS_NO, deleted: SAYS_NO, malformed: SAYS_NO },
+  },
+
+  'users.sessions': {},
+  'users.endSession': { input: ({ session }) => ({ id: session }), deleted: 'a session goes with its account alone' },
+  'users.endSessions': { input: () => ({ which: 'others' as const }) },
+
+  'waitlist.contactUs': {
+    input: () => ({ name: 'Jane Doe', email: 'jane@tubli.test', waitlist: 'os' as const }),
+    open: 'visitors join waitlists',
+  },
+  'waitlist.join': {
+    input: () => ({ name: 'Jane Doe', email: 'jane@tubli.test', companyName: 'Doe and Daughters' }),
+    open: 'visitors join waitlists',
+  },
+  'waitlist.export': {
+    input: () => ({ waitlist: 'os' as const }),
+    state: 'only an administrator reads it',
+  },
+
+  'internships.saveApplication': { input: () => ({ linkedInUrl: 'https://www.linkedin.com/in/jane-doe' }) },
 
   'users.savePreferences': { input: () => ({ skipsPlan: true }) },
 

@@ -13,8 +13,8 @@ describe('a bearer that was found good before', () => {
   it('says the same again', async () => {
     const { sessionId, tokenHash } = await newSessionId()
     const token = await signBearer(secret, userId, sessionId)
-    expect(await send(token)).toEqual({ userId, tokenHash })
-    expect(await send(token)).toEqual({ userId, tokenHash })
+    expect(await send(token)).toEqual({ userId, tokenHash, impersonatorId: null })
+    expect(await send(token)).toEqual({ userId, tokenHash, impersonatorId: null })
   })
 
   it('is nothing under another secret, nor with a letter changed', async () => {

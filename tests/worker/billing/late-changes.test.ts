@@ -127,7 +127,10 @@ describe('odd and late requests', () => {
     await beginPurchase(user)
     const { api } = await callerFor(user.token)
     const { customerId } = await api.billing.customer()
-    const ctx = { ...systemContext(), actor: { kind: 'user' as const, userId: user.userId, tokenHash: '' } }
+    const ctx = {
+      ...systemContext(),
+      actor: { kind: 'user' as const, userId: user.userId, tokenHash: '', impersonatorId: null },
+    }
     let tries = 0
     const work = withCustomer(ctx, ({ customerId: customer }) => {
       tries += 1

@@ -134,7 +134,7 @@ describe('malformed input', () => {
     const body = { priceId: 'credits_5', currency: 'usd' }
     const response = await send('/ft/stripe/createPaymentIntent', { token, body, env })
     expect(response.status).toBe(501)
-    expect(await response.json()).toMatchObject({ error: 'Payments are not set up in this installation.' })
+    expect(await response.json()).toMatchObject({ error: 'Nothing can be bought here yet.' })
     expect((await send('/ft/stripe/getCustomerInfo', { token, method: 'POST', env })).status).toBe(200)
   })
 })

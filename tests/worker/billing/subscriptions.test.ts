@@ -359,7 +359,7 @@ describe('changing the plan', () => {
     const other = { product: 'tubli_pro', currency: 'usd', recurring: { interval: 'year' as const } }
     const takeOver = { lookup_key: 'pro_year', transfer_lookup_key: true }
     await stripe().prices.create({ ...other, ...takeOver, unit_amount: 13_000 })
-    await expect(begin(user, 'pro_year')).rejects.toMatchObject({ message: 'This plan is not set up at Stripe yet.' })
+    await expect(begin(user, 'pro_year')).rejects.toMatchObject({ message: "This plan can't be bought yet." })
     await stripe().prices.update(price?.id ?? '', takeOver)
     expect((await begin(user, 'pro_year')).subscriptionId).toMatch(/^sub_/)
   })

@@ -54,11 +54,11 @@ describe('how it was proved', () => {
   })
 
   it.each([
-    [[{ by: 'items', sections: 3 }], 'Proved by graded items.'],
+    [[{ by: 'items', sections: 3 }], 'Proved by graded questions.'],
     [[{ by: 'before graded questions', sections: 3 }], 'Proved before graded questions.'],
     [
       [{ by: 'items and open answers judged by m', sections: 3 }],
-      'Proved by graded items and open answers judged by m.',
+      'Proved by graded questions and open answers judged by m.',
     ],
   ])('%j in words', (proof, words) => {
     expect(proofWords(proof)).toBe(words)

@@ -5,6 +5,7 @@ import { createUser } from '#tests/support/worker/factories.ts'
 import { hasten } from '#tests/support/worker/hasten.ts'
 import { type Answer, withDatabase } from '#tests/support/worker/hosts.ts'
 import { loggedBy } from '#tests/support/worker/log.ts'
+import { restProcedures } from '#worker/rest.ts'
 
 describe('what every answer has', () => {
   it('carries the security headers, a request id and no-store', async () => {
@@ -94,6 +95,21 @@ describe('limits', () => {
 })
 
 describe('paths', () => {
+  it('R-AUTH-25, G-ROUTE-07: every documented path is answered with JSON, with a slash at its end and without its base too', async () => {
+    for (const { rest } of restProcedures()) {
+      const path = rest.path.replaceAll(/\{\w+\}/g, 'x')
+      const bare = path.replace(/^\/gpt(?=\/(developer\/playground|bizdev\/search|pathway)\/)/, '')
+      for (const address of new Set([path, `${path}/`, bare, `${bare}/`])) {
+        const response = await send(address, { method: rest.method })
+        const answer: unknown = await response.json()
+        expect([address, response.headers.get('content-type')]).toEqual([address, 'application/json'])
+        if (response.status >= 400) expect(answer).toMatchObject({ error: expect.any(String) })
+        // of what is there
+        expect([address, answer]).not.toEqual([address, expect.objectContaining({ error: 'Not found' })])
+      }
+    }
+  })
+
   it('refuses a path that cannot be decoded, on both ways in', async () => {
     for (const path of ['/trpc/%E0%A4%A', '/ft/learning/roadmap/get/%E0%A4%A/x']) {
       const response = await send(path)

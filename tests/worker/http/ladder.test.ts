@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor } from '#tests/support/worker/app.ts'
@@ -32,6 +32,10 @@ const createCaller = createCallerFactory(
       .meta({ limit: ['inviteCode'] })
       .input(z.object({ code: z.string() }))
       .query(() => 'done'),
+    awaited: userProcedure
+      .meta({ quota: 'assistant' })
+      .input(z.custom<Promise<void>>())
+      .mutation(({ input }) => input),
     ask: userProcedure
       .meta({ quota: 'assistant' })
       .input(z.object({ fails: z.boolean() }))
@@ -45,6 +49,13 @@ const createCaller = createCallerFactory(
 async function callerOf(user?: TestUser, changes?: Partial<Env>) {
   const { ctx } = await callerFor(user?.token, changes)
   return createCaller(ctx)
+}
+
+/** How many calls are on their way, as the database counts them. */
+async function goingOn(userId: string): Promise<number> {
+  const { rows } = await database().execute<{ calls: number }>(sql`
+    select calls from call_counts where user_id = ${userId}::uuid and window_start > 'epoch'`)
+  return rows[0]?.calls ?? 0
 }
 
 const refusalOf = async (call: Promise<unknown>) => {
@@ -117,6 +128,49 @@ describe('what else a call needs', () => {
       'Too many invitation codes. Please wait a minute and try again.',
     ])
     expect(keys).toHaveLength(2)
+  })
+
+  it('SEC-18: a call that names no limit by the minute is a read, and of an administrator a call of theirs', async () => {
+    const counted: string[] = []
+    const counting = (name: string) => ({
+      limit: async ({ key }: { key: string }) => ({ success: counted.push(`${name} ${key}`) > 0 }),
+    })
+    const admin = await createUser()
+    await database().execute(sql`update users set is_admin = true where id = ${admin.userId}::uuid`)
+    const names = ['READ_LIMIT', 'VISITOR_LIMIT', 'ADMIN_LIMIT', 'INVITE_LIMIT'] as const
+    const env = Object.fromEntries(names.map((name) => [name, counting(name)]))
+    const [visitor, api] = await Promise.all([callerOf(undefined, env), callerOf(admin, env)])
+    await visitor.visitor()
+    await api.user()
+    await api.admin()
+    await visitor.limited({ code: 'one' })
+    expect(counted.map((line) => line.replace(/:[\d.]+$/, ':address'))).toEqual([
+      'VISITOR_LIMIT reads:address',
+      `READ_LIMIT reads:${admin.userId}`,
+      `ADMIN_LIMIT admin:${admin.userId}`,
+      'INVITE_LIMIT inviteCode:address',
+    ])
+  })
+
+  it('SEC-18: two answers of a model may be on their way, of one person; a third waits for one of them', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const [api, others] = await Promise.all([callerOf(user), callerOf(other)])
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const begun = [api.awaited(first.promise), api.awaited(second.promise)]
+    await vi.waitFor(async () => expect(await goingOn(user.userId)).toBe(2))
+    const WAIT = ['TOO_MANY_REQUESTS', 'Two answers are still on their way. Please wait for one of them.']
+    expect(await refusalOf(api.awaited(Promise.resolve()))).toEqual(WAIT)
+    await others.awaited(Promise.resolve())
+    first.resolve()
+    await begun[0]
+    await vi.waitFor(async () => expect(await goingOn(user.userId)).toBe(1))
+    await api.awaited(Promise.resolve())
+    // what was begun by a worker that is gone has ended, six minutes later
+    await database().execute(sql`
+      update call_counts set calls = 2, window_start = now() - interval '7 minutes' where user_id = ${user.userId}::uuid`)
+    await api.awaited(Promise.resolve())
+    second.resolve()
+    await begun[1]
   })
 
   it('a quota is taken by a call that succeeds and given back by one that fails or is refused', async () => {

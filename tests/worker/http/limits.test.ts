@@ -14,9 +14,21 @@ const procedures = Object.entries(appRouter._def.procedures as unknown as Record
 const limitsOf = (procedure: AnyProcedure) => (procedure._def as { meta?: Meta }).meta?.limit ?? []
 
 const limits = Object.keys(LIMITS) as LimitName[]
+/** Rows of SEC-18 whose calls come with rooms that are still to come, and what counts without being named. */
+const STILL_TO_COME: LimitName[] = ['uploads', 'pairing']
+const UNNAMED: LimitName[] = ['reads', 'admin']
+/** Routes that are no procedures: pages and pictures, and the one that streams. */
+const ROUTES: Partial<Record<LimitName, string[]>> = {
+  publicReads: ['/8020', '/ft/resource/:id/image'],
+  creation: ['/gpt/pathway/learning/streaming/roadmap'],
+  model: ['/gpt/pathway/learning/streaming/roadmap'],
+  modelAtOnce: ['/gpt/pathway/learning/streaming/roadmap'],
+  roadmaps: ['/gpt/pathway/learning/streaming/roadmap'],
+}
+
 const windows = limits.flatMap((name) => {
   const limit = LIMITS[name]
-  return 'within' in limit ? [{ name, ...limit }] : []
+  return 'within' in limit && !STILL_TO_COME.includes(name) ? [{ name, ...limit }] : []
 })
 
 /** Every call that asks Stripe, which counts our requests too. */
@@ -25,11 +37,13 @@ const ASKING_STRIPE = [
   ...['changeSubscription', 'cancelSubscription', 'resumeSubscription'],
 ]
 
-/** Procedures that name a row, and the route that is no procedure. */
+/** Procedures that name a row, and routes that are none. */
 const callsCountedBy = (name: LimitName): string[] => [
   ...procedures.filter(([, procedure]) => limitsOf(procedure).includes(name)).map(([path]) => `/trpc/${path}`),
-  ...(name === 'roadmaps' ? ['/gpt/pathway/learning/streaming/roadmap'] : []),
+  ...(ROUTES[name] ?? []),
 ]
+
+const BUILDS = ['/gpt/pathway/learning/background/roadmap', '/gpt/pathway/learning/streaming/roadmap']
 
 /** What a person did in this window, or in one before. */
 const countBefore = (user: TestUser, name: LimitName, calls: number, { within = 'day', age = '0 days' } = {}) =>
@@ -41,12 +55,82 @@ const countBefore = (user: TestUser, name: LimitName, calls: number, { within = 
 const call = (path: string, token: string) => send(path, { token, body: {} })
 
 it('every row is named by a call', () => {
-  expect(limits.filter((name) => callsCountedBy(name).length === 0)).toEqual([])
+  const unused = limits.filter((name) => callsCountedBy(name).length === 0)
+  expect(unused.sort()).toEqual([...STILL_TO_COME, ...UNNAMED].sort())
+})
+
+describe('SEC-18: every class of the table lets its number through and no more', () => {
+  /** Twice as many as are let through, at once. */
+  async function refusedOf(most: number, call: (n: number) => Promise<Response>): Promise<number> {
+    const answers = await Promise.all(Array.from({ length: 2 * most }, (_, n) => call(n)))
+    const refused = answers.filter(({ status }) => status === 429)
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    return refused.length
+  }
+
+  it('sign-in: 10 a minute and address', async () => {
+    const start = () => send('/auth/github/start', { address: '198.51.100.1' })
+    expect(await refusedOf(10, start)).toBe(10)
+    expect((await send('/auth/github/start', { address: '198.51.100.2' })).status).toBe(200)
+  })
+
+  it('invite check: 10 a minute and address', async () => {
+    expect(await refusedOf(10, () => send('/validate/invite/ABCDEFGHJK', { address: '198.51.100.1' }))).toBe(10)
+  })
+
+  it('forms: 5 a minute and address, whoever is signed in there (I007)', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => createUser()))
+    const write = (n: number) =>
+      send('/ft/learning/feedback', {
+        token: people[n]?.token,
+        body: { action: 'feedback', reaction: [], feedbackMsg: 'Good.', course: 'Types' },
+        address: '198.51.100.1',
+      })
+    expect(await refusedOf(5, write)).toBe(5)
+  })
+
+  it('model: 20 a minute and person', async () => {
+    const { token } = await createUser()
+    expect(await refusedOf(20, () => send('/gpt/bot/prompts', { token, body: { context: 'Go' } }))).toBe(20)
+  })
+
+  it('roadmap creation: 5 a minute and person, by whichever call (C120, C131, C132)', async () => {
+    const { token } = await createUser()
+    const paths = ['/ft/learning/roadmap/create', ...BUILDS]
+    expect(await refusedOf(5, (n) => call(paths[n % 3] ?? '', token))).toBe(5)
+  })
+
+  it('links and searches of the web: 30 a minute and person', async () => {
+    const { token } = await createUser()
+    expect(await refusedOf(30, () => call('/ft/pathway/content/more', token))).toBe(30)
+  })
+
+  it('reads: 300 a minute and person, 120 a minute and address of a visitor', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const read = (token: string) => send('/trpc/notifications.list', { token, address: '198.51.100.3' })
+    expect(await refusedOf(300, () => read(user.token))).toBe(300)
+    expect((await read(other.token)).status).toBe(200)
+    const visit = (address: string) => send('/trpc/library.get?input={}', { address })
+    expect(await refusedOf(120, () => visit('198.51.100.3'))).toBe(120)
+    expect((await visit('198.51.100.4')).status).toBe(400)
+  })
+
+  it('what a model is asked for is all of /gpt, and what makes roadmaps counts as such', () => {
+    const under = (path: string) =>
+      procedures.filter(([, { _def }]) => (_def as { meta?: Meta }).meta?.rest?.path.startsWith(path))
+    const without = (name: LimitName, path: string) =>
+      under(path)
+        .filter(([, procedure]) => !limitsOf(procedure).includes(name))
+        .map(([call]) => call)
+    expect(without('model', '/gpt/')).toEqual([])
+    expect(without('creation', '/ft/learning/roadmap/create')).toEqual([])
+  })
 })
 
 it('what an author writes for nothing, what makes or deletes roadmaps, and what begins to pay is counted', () => {
   const counted = Object.fromEntries(windows.map(({ name }) => [name, callsCountedBy(name)]))
   expect(counted).toEqual({
+    account: ['/trpc/auth.exportAccount', '/trpc/auth.removeAccount'],
     roadmaps: [
       '/trpc/roadmaps.create',
       '/trpc/roadmaps.clone',
@@ -59,7 +143,7 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
     sectionTexts: ['/trpc/progress.regenerateSection', '/trpc/roadmaps.addSection'],
     questions: ['/trpc/progress.askQuestions'],
     answers: ['/trpc/progress.judgeAnswer', '/trpc/progress.judgeReview', '/trpc/progress.judgeTestOut'],
-    payments: ['/trpc/billing.createPayment', '/trpc/billing.createSubscription'],
+    payments: ['/trpc/billing.createPayment', '/trpc/billing.createSubscription', '/trpc/billing.changeSubscription'],
   })
 })
 
@@ -69,18 +153,6 @@ it('whatever asks Stripe or the maps service is counted by the minute', async ()
   const { token } = await createUser()
   const answers = await Promise.all(Array.from({ length: 40 }, () => call('/trpc/billing.portal', token)))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
-})
-
-it('what anybody may read of the library is counted by address, and not by person', async () => {
-  expect(callsCountedBy('publicReads').sort()).toEqual([
-    '/trpc/library.get',
-    '/trpc/library.list',
-    '/trpc/roadmaps.listPublic',
-  ])
-  const read = (address: string) => send('/trpc/library.get?input={}', { address })
-  const answers = await Promise.all(Array.from({ length: 300 }, () => read('203.0.113.9')))
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(60)
-  expect((await read('203.0.113.10')).status).toBe(400)
 })
 
 it('the assistant takes the quota: every model call that belongs to no roadmap (G-QUOTA-01)', () => {
@@ -101,7 +173,9 @@ describe.each(windows)('$name: $most a $within', ({ name, most, within, sentence
     expect(refused).toHaveLength(31)
     expect(await refused[0]?.text()).toContain(sentence)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-    const { rows } = await database().execute(sql`select calls from call_counts where user_id = ${user.userId}::uuid`)
+    const { rows } = await database().execute(
+      sql`select calls from call_counts where user_id = ${user.userId}::uuid and limit_name = ${name}`,
+    )
     expect(rows).toEqual([{ calls: most }])
   })
 })

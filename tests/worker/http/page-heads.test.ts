@@ -132,7 +132,7 @@ describe('the page comes all the same', () => {
   })
 
   it('for an address that asked too often', async () => {
-    const full = { READ_LIMIT: { limit: async () => ({ success: false }) } as unknown as RateLimit }
+    const full = { VISITOR_LIMIT: { limit: async () => ({ success: false }) } as unknown as RateLimit }
     expect((await pageAt(PUBLIC_PATH, { env: full })).canonical).toBeNull()
   })
 })

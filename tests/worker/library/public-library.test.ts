@@ -61,6 +61,14 @@ describe('the list of paths', () => {
     expect(await titles('borrow checker')).not.toEqual([])
   })
 
+  it('begins with what is about it, not with what mentions it', async () => {
+    const [first, ...others] = await titles('accessibility')
+    for (const title of [first, ...others.slice(0, 3)]) expect(title).toMatch(/accessibility/i)
+    expect((await titles('python test')).slice(0, 2).join()).toMatch(/Python.*Python/)
+    expect((await titles('python'))[0]).toMatch(/^Python from zero/)
+    expect((await titles('git'))[0]).toMatch(/^Git and pull requests/)
+  })
+
   it('finds nothing rather than something else', async () => {
     expect(await list({ search: 'keeping bees' })).toEqual({
       ...{ paths: [], total: 0, nextCursor: null },

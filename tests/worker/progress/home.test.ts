@@ -106,7 +106,12 @@ describe('where one goes on', () => {
     await completeSections([sectionOf(older)])
     const { current, latest } = await homeOf(user)
     expect(current?.id).toBe(older.roadmapId)
-    expect(current?.next).toEqual({ phaseId: phaseOf(older), number: 2, title: 'State and rendering 2' })
+    expect(current?.next).toEqual({
+      phaseId: phaseOf(older),
+      phaseNumber: 1,
+      number: 2,
+      title: 'State and rendering 2',
+    })
     expect(latest.map(({ id }) => id)).toEqual([newest, old, older].map(({ roadmapId }) => roadmapId))
   })
 

@@ -40,10 +40,10 @@ describe('Load more', () => {
     expect(await searchedAt(sectionId)).toBeNull()
   })
 
-  it('counts as a call that may cost model time', async () => {
+  it('counts as a search of the web', async () => {
     const study = await createStudy({ sections: 1, resources: 3, isQuiet: true })
     const { phaseId } = await opened(study)
-    const full = { MODEL_LIMIT: { limit: async () => ({ success: false }) } as unknown as RateLimit }
+    const full = { LINK_LIMIT: { limit: async () => ({ success: false }) } as unknown as RateLimit }
     const { api } = await callerFor(study.user.token, full)
     await expect(api.progress.loadMoreContent({ phaseId, sectionId: sectionOf(study) })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',

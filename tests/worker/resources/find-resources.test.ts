@@ -22,7 +22,7 @@ async function find(wanted: Partial<Wanted>, changes: Partial<Env> = {}): Promis
   const { userId, tokenHash } = await createUser()
   const ctx = systemContext({ ...builtin, ...changes })
   return findResources(
-    { ...ctx, actor: { kind: 'user', userId, tokenHash } },
+    { ...ctx, actor: { kind: 'user', userId, tokenHash, impersonatorId: null } },
     {
       query: `Stitches ${crypto.randomUUID().slice(0, 8)}`,
       sectionId: wanted.sectionId ?? (await newSection()),

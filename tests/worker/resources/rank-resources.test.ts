@@ -17,6 +17,8 @@ interface Asked {
   objectives?: string[]
   topics: string[]
   libraryId?: string
+  /** What its roadmap is in. */
+  language?: string
   contentType?: 'video' | 'blog' | 'both'
   timeFrame?: 3 | 9 | 15
   limit?: number
@@ -47,6 +49,7 @@ async function rankAll(sections: Asked[], { limit = 5 } = {}): Promise<Ranked[][
         objectives: sql`a.objectives`,
         topics: sql`a.topics`,
         libraryId: sql`s.item ->> 'libraryId'`,
+        around: sql`array[s.item ->> 'language']`,
       },
       {
         contentType: sql`coalesce(s.item ->> 'contentType', 'both')`,
@@ -127,6 +130,19 @@ describe('what ranks', () => {
     await make({ isRetired: true })
     await make({ language: 'de' })
     expect(await rank({ topics: [topic], except: [given] })).toEqual([live])
+  })
+
+  it('never in a programming language that the roadmap does not use, unless it names the section, and then last', async () => {
+    const { topic, libraryId } = await createLibrarySection({ teaches: ['knots'] })
+    const make = (topics: string[], values = {}) =>
+      createResource({ topics: [topic, ...topics], title: 'Knots', ...values })
+    const [plain, own, other] = [await make([]), await make(['python']), await make(['ruby'])]
+    const [both, named] = [await make(['python', 'ruby']), await make(['ruby'], { sections: [libraryId] })]
+    const asked = { topics: [topic], libraryId, limit: 20 }
+    const found = await rank({ ...asked, language: 'python' })
+    expect(found.slice(0, -1).toSorted()).toEqual([plain, own, both].toSorted())
+    expect(found.at(-1)).toBe(named)
+    expect(await rank(asked)).toContain(other)
   })
 
   it('a resource that dies or comes back is gone or there at once', async () => {

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { TestUser } from '#tests/factories/users.ts'
-import { callerFor } from '#tests/support/worker/app.ts'
+import { callerFor, UNLIMITED } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 
 const ID = 'react-for-people-who-know-javascript'
 const clone = async (user: TestUser, id = ID, requestKey?: string) =>
-  (await callerFor(user.token)).api.roadmaps.clonePath({ id, requestKey })
+  (await callerFor(user.token, UNLIMITED)).api.roadmaps.clonePath({ id, requestKey })
 
 describe('a path copied from the library', () => {
   it('is its reader’s own roadmap, as it was read, for one credit', async () => {

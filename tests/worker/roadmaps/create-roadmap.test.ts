@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { TestUser } from '#tests/factories/users.ts'
-import { send } from '#tests/support/worker/app.ts'
+import { send, UNLIMITED } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 
 const BUILD = '/gpt/pathway/learning/background/roadmap'
 
 const build = (user: TestUser, body: Record<string, unknown> = {}) =>
-  send(BUILD, { token: user.token, body: { objective: 'Learn TypeScript', ...body } })
+  send(BUILD, { token: user.token, body: { objective: 'Learn TypeScript', ...body }, env: UNLIMITED })
 
 const countRoadmaps = async (user: TestUser) => {
   const { rows } = await database().execute<{ n: number }>(sql`
@@ -129,7 +129,7 @@ describe('creating a roadmap', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
       code: 'unknown_topic',
-      error: 'The built-in author does not know this topic yet.',
+      error: 'Our library has nothing about this topic yet.',
       nearest: [0, 1, 2].map(() => ({ id: expect.any(String), title: expect.any(String) })),
     })
     expect((await accountOf(user.userId)).balance).toBe(3)

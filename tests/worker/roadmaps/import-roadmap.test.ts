@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { TestUser } from '#tests/factories/users.ts'
-import { callerFor, send } from '#tests/support/worker/app.ts'
+import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, createWrittenRoadmap } from '#tests/support/worker/factories.ts'
 
 const section = (title: string, more = {}) => ({
@@ -27,7 +27,7 @@ const item = (more = {}) => ({
 })
 
 const bring = (user: TestUser, body: object) =>
-  send('/ft/learning/roadmap/create', { token: user.token, body }).then(async (response) => ({
+  send('/ft/learning/roadmap/create', { token: user.token, body, env: UNLIMITED }).then(async (response) => ({
     status: response.status,
     body: (await response.json()) as { roadmapId: string; error: string },
   }))

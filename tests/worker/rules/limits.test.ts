@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sums } from '#tests/factories/library.ts'
 import { phaseOf, RIGHT_ANSWERS, sectionOf } from '#tests/factories/progress.ts'
 import type { TestUser } from '#tests/factories/users.ts'
-import { authorizeAt } from '#tests/support/github.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
+import { newBrowser } from '#tests/support/worker/browser.ts'
 import {
   accountOf,
   addQuestions,
@@ -26,10 +26,7 @@ const build = (token: string) =>
   send('/gpt/pathway/learning/background/roadmap', { token, body: { objective: 'Learn TypeScript' } })
 
 it('2§9: Default roadmap limit: 3.', async () => {
-  const { url, state } = (await (await send('/auth/github/start')).json()) as { url: string; state: string }
-  const code = await authorizeAt(url, 'dummy-three')
-  const signedIn = await send('/auth/github', { body: { type: 'access_token', token: code, state } })
-  const { jwt } = (await signedIn.json()) as { jwt: string }
+  const { jwt } = (await newBrowser().signIn('github', 'dummy-three')).login
   const statuses: number[] = []
   for (let n = 0; n < 4; n += 1) statuses.push((await build(jwt)).status)
   expect(statuses).toEqual([200, 200, 200, 402])

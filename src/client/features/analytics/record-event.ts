@@ -1,9 +1,10 @@
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 import type { RecordedEvent } from '#client/lib/event-sink.ts'
-import { readToken } from '#client/lib/stored-session.ts'
-import { bearerHeader } from '#client/trpc.ts'
+import { readStored, readToken } from '#client/lib/stored-session.ts'
+import { callHeaders } from '#client/trpc.ts'
 import type { SaveUserEventInput } from '#shared/analytics/schemas.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+import { mayTrack } from './may-track.ts'
 
 const WAITING_KEY = 'userData.waitingEvents'
 const MAX_WAITING = 10
@@ -13,6 +14,9 @@ const MAX_WAITING = 10
  * stay in this tab until a sign-in says whose they are.
  */
 export function recordEvent(event: RecordedEvent): void {
+  if (!mayTrack()) return
+  // what an administrator does in somebody's place is not theirs
+  if (readStored('provider') === 'dummy') return
   if (readToken()) {
     sendWaiting()
     send(event)
@@ -35,7 +39,7 @@ function send({ action, details }: RecordedEvent): void {
   const event: SaveUserEventInput = { eventId: crypto.randomUUID(), eventType, payload: { action, ...details } }
   void fetch('/ft/user/event/save', {
     method: 'PUT',
-    headers: { ...bearerHeader(), 'content-type': 'application/json' },
+    headers: { ...callHeaders(), 'content-type': 'application/json' },
     body: JSON.stringify(event),
     keepalive: true,
   }).catch(() => undefined)

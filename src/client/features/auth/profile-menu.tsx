@@ -2,6 +2,7 @@ import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { CheckIcon, SignOutIcon } from '#client/ui/icons.tsx'
@@ -17,13 +18,15 @@ const SCHEMES = [
 
 interface ProfileMenuProps {
   user: UserAccount
+  /** Admin, Profile, Settings, as far as this person has them. */
+  links: readonly { label: string; to: string; icon?: ReactNode }[]
   /** What the narrow sidebar has no room for. */
   details: ReactNode
-  onSignedOut: () => void
+  onSignedOut: (to: '/login' | '/admin') => void
 }
 
 /** Avatar, name and email, and the entries of 1§2. */
-export function ProfileMenu({ user, details, onSignedOut }: ProfileMenuProps) {
+export function ProfileMenu({ user, links, details, onSignedOut }: ProfileMenuProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const signOut = useSignOut(onSignedOut)
   return (
@@ -64,6 +67,11 @@ export function ProfileMenu({ user, details, onSignedOut }: ProfileMenuProps) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        {links.map(({ label, to, icon }) => (
+          <Menu.Item key={to} leftSection={icon} renderRoot={(props: object) => <Link to={to} {...props} />}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Item
           leftSection={<SignOutIcon />}
           closeMenuOnClick={false}

@@ -1,20 +1,31 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTRPCClient } from '#client/trpc.ts'
+import type { Introduction } from '#shared/auth/schemas.ts'
+import type { ProviderName } from '#shared/auth/texts.ts'
 import { keepPendingSignIn } from './pending-sign-in.ts'
 
-/** Where the person wanted to go, and the invitation that brought them. */
-interface Wanted {
+/** Where the person wanted to go, and what they bring. */
+export interface WantedSignIn {
+  provider: ProviderName
+  /** Only a sign-up makes an account through another provider than GitHub (G-AUTH-06). */
+  type?: 'signIn' | 'signUp'
   redirect: string | null
+  /** The code of the invitation that brought them. */
   invite?: string | null | undefined
+  introduction?: Introduction | undefined
 }
 
-/** Sends the browser to GitHub (1§4 "Sign-in"). */
+/** Sends the browser to a provider (1§4 "Sign-in"). */
 export function useStartSignIn() {
   const api = useTRPCClient()
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    mutationFn: ({ invite }: Wanted) =>
-      api.auth.startSignIn.mutate({ provider: 'github', invite: invite ?? undefined }),
+  const { mutate, reset, isPending, isSuccess, error, variables } = useMutation({
+    mutationFn: ({ provider, type, redirect, invite, introduction }: WantedSignIn) =>
+      api.auth.startSignIn.mutate({
+        ...{ provider, type, introduction },
+        invite: invite ?? undefined,
+        redirect: redirect ?? undefined,
+      }),
   })
   // the browser's Back brings this page as it was left: waiting
   useEffect(() => {
@@ -22,12 +33,13 @@ export function useStartSignIn() {
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [reset])
-  const start = (wanted: Wanted) =>
+  const start = (wanted: WantedSignIn) =>
     mutate(wanted, {
       onSuccess: ({ url, state }) => {
         keepPendingSignIn({ state, redirect: wanted.redirect })
         location.assign(url)
       },
     })
-  return { start, isWaiting: isPending || isSuccess, error }
+  const waitingFor = isPending || isSuccess ? (variables?.provider ?? null) : null
+  return { start, waitingFor, error }
 }

@@ -17,7 +17,9 @@ export function RaiseLevel({ roadmapId }: { roadmapId: string }) {
   return (
     <div className={classes.level}>
       <Text role="status">
-        Level two, Mastered: {passed} of {objectives.length} objectives passed.
+        There is a second level, Mastered. It says that you still know it days later: you pass an objective by answering
+        its questions right on several days, and reviews ask them again. {passed} of {objectives.length} objectives
+        passed so far.
         {raise.error && ` ${refusalOf(raise.error)?.error ?? 'The certificate could not be issued.'}`}
       </Text>
       {data?.isMastered ? (

@@ -1,6 +1,6 @@
 import { saveBlob } from '#client/lib/save-blob.ts'
 import { clearSession, readToken } from '#client/lib/stored-session.ts'
-import { bearerHeader } from '#client/trpc.ts'
+import { callHeaders } from '#client/trpc.ts'
 import { DownloadProblem } from './download-problem.ts'
 
 /**
@@ -9,10 +9,13 @@ import { DownloadProblem } from './download-problem.ts'
  */
 export async function saveFile(path: string, name: string): Promise<void> {
   const token = readToken()
-  const response = await answered(fetch(path, { headers: bearerHeader() }))
-  // as in trpc.ts: only its own, somebody may have signed in anew meanwhile
-  if (response.status === 401 && token !== null && token === readToken()) clearSession()
-  if (!response.ok) throw new DownloadProblem(await refusalOf(response))
+  const response = await answered(fetch(path, { headers: callHeaders() }))
+  if (!response.ok) {
+    const { sentence, wasEnded } = await refusalOf(response)
+    // as in trpc.ts: only its own, somebody may have signed in anew meanwhile
+    if (response.status === 401 && token !== null && token === readToken()) clearSession(wasEnded)
+    throw new DownloadProblem(sentence)
+  }
   saveBlob(await answered(response.blob()), name)
 }
 
@@ -25,8 +28,11 @@ async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function refusalOf(response: Response): Promise<string> {
+async function refusalOf(response: Response): Promise<{ sentence: string; wasEnded: boolean }> {
   const body: unknown = await response.json().catch(() => null)
   const isRefusal = typeof body === 'object' && body !== null && 'error' in body
-  return isRefusal ? String(body.error) : `The server answered ${response.status}.`
+  return {
+    sentence: isRefusal ? String(body.error) : `The server answered ${response.status}.`,
+    wasEnded: isRefusal && 'wasEnded' in body && body.wasEnded === true,
+  }
 }

@@ -1,15 +1,37 @@
-import { useMutationState } from '@tanstack/react-query'
-import { countOf } from '#client/lib/count-of.ts'
+import { UnstyledButton } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { checkConnection } from '#client/lib/connection.ts'
 import classes from './connection-bar.module.css'
 
-/** Says across the page that there is no connection, and what goes on without one. */
-export function ConnectionBar() {
-  const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length
+interface ConnectionBarProps {
+  /** What waits to be sent, where somebody can write. */
+  waiting?: ReactNode
+  /** For shells whose head is not theirs to push down. */
+  isAtFoot?: boolean
+}
+
+/** Says across the page, in one line, that there is no connection, and what goes on without one. */
+export function ConnectionBar({ waiting, isAtFoot = false }: ConnectionBarProps) {
+  const [isLooking, setIsLooking] = useState(false)
+  const look = async () => {
+    setIsLooking(true)
+    await checkConnection()
+    setIsLooking(false)
+  }
   return (
-    <p className={classes.bar}>
-      <strong>You are offline.</strong> Answers, ticks and notes are kept and sent later
-      {waiting > 0 && ` (${countOf(waiting, 'change')} so far)`}.{' '}
-      <span className={classes.more}>Creating and paying need a connection.</span>
-    </p>
+    <div className={classes.bar} data-at-foot={isAtFoot || undefined}>
+      <p className={classes.words}>
+        <strong>You are offline.</strong> {waiting ?? OPENED}
+        <span className={classes.more}>
+          {' '}
+          Answers, ticks and notes are kept and sent later; the rest needs a connection.
+        </span>
+      </p>
+      <UnstyledButton className={classes.retry} onClick={() => !isLooking && void look()}>
+        {isLooking ? 'Looking…' : 'Retry'}
+      </UnstyledButton>
+    </div>
   )
 }
+
+export const OPENED = 'What you opened here can be read.'

@@ -7,19 +7,21 @@ import { keepReads } from './keep-reads.ts'
 import { keepWrites } from './keep-writes.ts'
 import { openStore } from './store.ts'
 
-/** The pages that start without a connection; whatever lies elsewhere has no service worker (README, "Offline"). */
-const SCOPES = ['/home', '/learn']
-
 /** A browser may not want it. Whether there is a newer one, or none any more, is looked at each time: also what it loads. */
-async function serve(scope: string): Promise<void> {
-  const registration = await navigator.serviceWorker?.register('/service-worker.js', { scope, updateViaCache: 'none' })
-  await registration?.update()
+async function serve(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
+  const registration = await serviceWorker.register('/service-worker.js', { scope: '/', updateViaCache: 'none' })
+  await registration.update()
+  // older builds had one for each of two folders, which would go before this one there
+  const others = (await serviceWorker.getRegistrations()).filter(({ scope }) => new URL(scope).pathname !== '/')
+  await Promise.all(others.map((other) => other.unregister()))
 }
 
 /** Keeps what the person of this session reads, and what they write while there is no connection. */
 export async function startOffline(clients: Clients, token: string): Promise<void> {
   const { queryClient } = clients
-  for (const scope of SCOPES) void serve(scope).catch(() => undefined)
+  void serve().catch(() => undefined)
   queryClient.setMutationDefaults(changeKey(), changeOptions(clients))
   queryClient.setMutationDefaults(noteKey(), noteOptions(clients))
   queryClient.setMutationDefaults(judgeKey(), judgeOptions(clients))

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import type { ProgressChange } from './apply-change.ts'
 import { changeKey, changeOptions, phaseScope, type SentChange } from './change-options.ts'
-import { offerUndo } from './offer-undo.tsx'
+import { offerUndo } from './offer-undo.ts'
 import { useClients } from './use-clients.ts'
 
 /**

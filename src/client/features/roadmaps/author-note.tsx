@@ -1,12 +1,13 @@
 import { Text } from '#client/ui/text/text.tsx'
+import { PRODUCT_NAME } from '#shared/product.ts'
 
-/** Says who wrote the text: a model, the built-in author, or the one in place of the other. */
+/** Says who wrote the text: a model, the built-in author, or the one in place of the other; in words that learners know. */
 export function AuthorNote({ author, isFallback }: { author: string | null; isFallback: boolean }) {
   if (!author) return null
   return <Text>{noteOf(author, isFallback)}</Text>
 }
 
 function noteOf(author: string, isFallback: boolean): string {
-  if (isFallback) return 'The model gave no usable answer, so the built-in author wrote this.'
-  return author === 'builtin' ? 'Written by the built-in author, without a model' : `Written by ${author}`
+  if (isFallback) return `AI gave no usable answer, so this is from the ${PRODUCT_NAME} library.`
+  return author === 'builtin' ? `From the ${PRODUCT_NAME} library, without AI` : `Written by AI (${author})`
 }

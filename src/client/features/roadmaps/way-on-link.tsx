@@ -1,5 +1,7 @@
+import { restWords } from '#client/features/progress/questions/rest-words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
+import { Text } from '#client/ui/text/text.tsx'
 import { type WayOn, wayOn } from '#shared/progress/way-on.ts'
 import type { Roadmap, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import classes from './way-on-link.module.css'
@@ -15,7 +17,13 @@ export function nextStopOf(roadmap: Roadmap): Pick<Stop, 'phaseId' | 'number'> |
 }
 
 type Way = { kind: 'certificate' } | { kind: 'none' } | { kind: 'start' | 'continue' | 'next'; stop: Stop }
-type Stop = NonNullable<RoadmapSummary['next']>
+interface Stop {
+  phaseId: string
+  number: number
+  title?: string | undefined
+  /** Until when nothing can be done there, nor anywhere else. */
+  restsUntil?: string | null | undefined
+}
 
 /** The same of a roadmap of the list. */
 export const wayOnOfListed = ({ next, hasCertificate }: RoadmapSummary): Way =>
@@ -48,8 +56,8 @@ export function WayOnLink({ userId, roadmapId, way, isQuiet = false }: WayOnLink
       </ButtonLink>
     )
   }
-  const { phaseId, number, title } = way.stop
-  return (
+  const { phaseId, number, title, restsUntil } = way.stop
+  const link = (
     <ButtonLink
       to="/learn/$userId/$roadmapId/$phaseId"
       params={{ userId, roadmapId, phaseId }}
@@ -67,5 +75,12 @@ export function WayOnLink({ userId, roadmapId, way, isQuiet = false }: WayOnLink
         )}
       </span>
     </ButtonLink>
+  )
+  if (!restsUntil) return link
+  return (
+    <div className={classes.resting}>
+      {link}
+      <Text>Its questions count again {restWords(restsUntil)}.</Text>
+    </div>
   )
 }

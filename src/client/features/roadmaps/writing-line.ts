@@ -4,18 +4,28 @@ import type { Outline } from '#shared/roadmaps/outline.ts'
 import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { Roadmap, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 
-/** How many sections a phase has, and how many of them one has completed. */
-export interface PhaseExtent {
-  total: number
-  completed: number
+/** A phase as the Line shows it. */
+export interface RouteExtent extends Pick<RoadmapSummary['phases'][number], 'total' | 'completed'> {
+  done?: readonly number[] | undefined
+  /** The one that comes next, where it is one of these. */
+  next?: number | undefined
 }
 
-/** Of each phase of a roadmap that was read whole. */
-export const extentsOf = ({ phases, progress }: Pick<Roadmap, 'phases' | 'progress'>): PhaseExtent[] =>
-  phases.map(({ sections }, index) => ({
+/** Of each phase of a roadmap that was read whole. @param next where one goes on in it */
+export const extentsOf = (
+  { phases, progress }: Pick<Roadmap, 'phases' | 'progress'>,
+  next: { phaseId: string; number: number } | null = null,
+): RouteExtent[] =>
+  phases.map(({ id, sections }, index) => ({
     total: sections.length,
     completed: progress[String(index + 1)]?.completed ?? 0,
+    done: sections.filter(({ isCompleted }) => isCompleted).map(({ number }) => number),
+    next: next?.phaseId === id ? next.number : undefined,
   }))
+
+/** Of each phase of a roadmap of the list. */
+export const extentsOfListed = ({ phases, next }: Pick<RoadmapSummary, 'phases' | 'next'>): RouteExtent[] =>
+  phases.map((phase, index) => ({ ...phase, next: next?.phaseNumber === index + 1 ? next.number : undefined }))
 
 type Writing = Pick<RoadmapSummary, 'state'> & { outline?: Outline | null | undefined }
 
@@ -23,10 +33,10 @@ type Writing = Pick<RoadmapSummary, 'state'> & { outline?: Outline | null | unde
  * A roadmap as stretches of the Line: what is written with the completed sections covered, then what is planned. While it is
  * being written, a station is filled as soon as its section is begun.
  */
-export function stretchesOf(phases: readonly PhaseExtent[], { state, outline }: Writing): Stretch[] {
+export function stretchesOf(phases: readonly RouteExtent[], { state, outline }: Writing): Stretch[] {
   const isWriting = state === 'incomplete'
-  const written = phases.map(({ total, completed }, index): Stretch => {
-    const stretch = { stations: total, covered: Math.min(completed, total), level: levelOf(index) }
+  const written = phases.map(({ total, completed, done, next }, index): Stretch => {
+    const stretch = { stations: total, covered: Math.min(completed, total), done, next, level: levelOf(index) }
     return isWriting ? { ...stretch, state: 'writing', begun: total } : stretch
   })
   const planned = plannedExtents(phases.length, { state, outline }).map(
@@ -57,7 +67,7 @@ function plannedExtents(written: number, { state, outline }: Writing): { total: 
 const levelOf = (phaseIndex: number) => (phaseIndex % 2 === 0 ? 1 : 0)
 
 /** '4 phases, 14 sections' */
-export function describeExtent(phases: readonly PhaseExtent[]): string {
+export function describeExtent(phases: readonly RouteExtent[]): string {
   return `${countOf(phases.length, 'phase')}, ${countOf(sectionsOf(phases), 'section')}`
 }
 
@@ -82,7 +92,7 @@ export function sectionInWriting({ state, outline }: Writing): string | null {
 }
 
 /** '3 of 14 sections completed', once there is one; of one that was stopped, of all that was planned. */
-export function describeLearning(phases: readonly PhaseExtent[], writing: Writing): string | null {
+export function describeLearning(phases: readonly RouteExtent[], writing: Writing): string | null {
   const completed = phases.reduce((sum, phase) => sum + phase.completed, 0)
   const planned = writing.state === 'stopped' ? sectionsOf(plannedExtents(phases.length, writing)) : 0
   return completed > 0 ? `${completed} of ${countOf(sectionsOf(phases) + planned, 'section')} completed` : null

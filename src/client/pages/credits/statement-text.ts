@@ -12,6 +12,8 @@ const REASONS: Readonly<Record<StatementEntry['kind'], string>> = {
   sync: 'Given up by you',
   purchase: 'Bought',
   reversal: 'Payment taken back: its credits went with it',
+  gift: `Added by ${PRODUCT_NAME}`,
+  correction: `Taken back by ${PRODUCT_NAME}`,
   restore: 'Payment confirmed after all: its credits are back',
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import { WayOnLink, wayOnOfListed } from '#client/features/roadmaps/way-on-link.tsx'
-import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
+import { describeProgress, extentsOfListed, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -10,7 +10,7 @@ import classes from './continue-card.module.css'
 
 /** The roadmap last worked on, and the one way on in it. */
 export function ContinueCard({ roadmap }: { roadmap: ListItem }) {
-  const { id, ownerId, title, phases } = roadmap
+  const { id, ownerId, title } = roadmap
   return (
     <Card as="section" padding="large" className={classes.card} aria-labelledby="current">
       <div className={classes.words}>
@@ -20,7 +20,7 @@ export function ContinueCard({ roadmap }: { roadmap: ListItem }) {
           </Link>
         </Heading>
         <div className={classes.line}>
-          <Line stretches={stretchesOf(phases, roadmap)} size="small" />
+          <Line stretches={stretchesOf(extentsOfListed(roadmap), roadmap)} size="small" />
         </div>
         <Text>{describeProgress(roadmap)}</Text>
       </div>

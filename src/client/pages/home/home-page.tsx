@@ -16,7 +16,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader {...headOf(session, data)} />
-      {data && roadmaps.length === 0 && <WelcomeMessage />}
+      {data && isNew(data) && <WelcomeMessage />}
       {session.status === 'failed' ? (
         <ErrorState
           title="Your account could not be loaded"
@@ -28,6 +28,7 @@ export function HomePage() {
         <LoadedHome
           home={data}
           roadmaps={roadmaps}
+          isNew={isNew(data)}
           credits={session.status === 'user' ? session.user.credits : undefined}
         />
       ) : home.isError ? (
@@ -43,6 +44,10 @@ export function HomePage() {
     </>
   )
 }
+
+/** Nothing was ever made or earned: not even a roadmap that is gone. */
+const isNew = ({ current, latest, streetCred, certificates }: Home) =>
+  current === null && latest.length === 0 && streetCred.points === 0 && certificates.length === 0
 
 /** Each roadmap that the page shows, once. */
 const listingOf = ({ ownerId, current, latest }: Home) => ({

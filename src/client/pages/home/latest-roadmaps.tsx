@@ -5,7 +5,7 @@ import { Text } from '#client/ui/text/text.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { Link } from '@tanstack/react-router'
 import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
-import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
+import { describeProgress, extentsOfListed, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
 import { Line } from '#client/ui/line/line.tsx'
 import classes from './latest-roadmaps.module.css'
 
@@ -37,14 +37,14 @@ export function LatestRoadmaps({ roadmaps }: { roadmaps: readonly ListItem[] }) 
 }
 
 function Entry({ roadmap }: { roadmap: ListItem }) {
-  const { id, ownerId, title, phases } = roadmap
+  const { id, ownerId, title } = roadmap
   return (
     <Link to="/learn/$userId/$roadmapId" params={{ userId: ownerId, roadmapId: id }} className={classes.entry}>
       <span className={classes.title} dir="auto">
         {title}
       </span>
       <span>
-        <Line stretches={stretchesOf(phases, roadmap)} size="small" />
+        <Line stretches={stretchesOf(extentsOfListed(roadmap), roadmap)} size="small" />
       </span>
       <Text as="span" className={classes.extent}>
         {describeProgress(roadmap)}

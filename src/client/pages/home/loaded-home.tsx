@@ -20,15 +20,16 @@ interface LoadedHomeProps {
   home: Home
   /** What it has of roadmaps, without those that are being deleted. */
   roadmaps: readonly ListItem[]
+  /** Of somebody who has not begun yet. */
+  isNew: boolean
   /** Undefined until the account has been read. */
   credits: number | undefined
 }
 
 /** Where one goes on, what the week came to, what one has earned. Who has nothing yet is invited to begin, and that is all. */
-export function LoadedHome({ home, roadmaps, credits }: LoadedHomeProps) {
+export function LoadedHome({ home, roadmaps, isNew, credits }: LoadedHomeProps) {
   const { week, reviews, streetCred, certificates } = home
   const current = roadmaps.find(({ id }) => id === home.current?.id)
-  const isNew = roadmaps.length === 0 && streetCred.points === 0 && certificates.length === 0
   return (
     <div className={classes.home}>
       {current ? <ContinueCard roadmap={current} /> : <BeginCard credits={credits} isNew={isNew} />}

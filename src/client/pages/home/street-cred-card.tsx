@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { countOf } from '#client/lib/count-of.ts'
-import { formatDay } from '#client/lib/format-day.ts'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -20,9 +20,8 @@ export function StreetCredCard({ ownerId, points, earned }: Home['streetCred'] &
           {points.toFixed(2)}
         </Text>
       </div>
-      {earned.length === 0 ? (
-        <Text>{`Each section that you complete earns ${SECTION_STREETCRED.toFixed(2)}.`}</Text>
-      ) : (
+      <Text>{`Your points for what you have shown to know: each section that you complete earns ${SECTION_STREETCRED.toFixed(2)}.`}</Text>
+      {earned.length > 0 && (
         <ul className={classes.list}>
           {earned.map((entry) => (
             <li key={entry.phase?.id ?? entry.latestAt}>

@@ -1,4 +1,5 @@
 import { RouteMap } from '#client/features/roadmaps/map/route-map.tsx'
+import { useSectionView } from '#client/features/site/use-section-view.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -26,7 +27,7 @@ const STRETCHES = EXAMPLE.phases.map(
 /** A roadmap as its owner sees it on its page. */
 export function ExampleRoadmap() {
   return (
-    <section className={classes.example} aria-labelledby="example">
+    <section ref={useSectionView('videoSec')} className={classes.example} aria-labelledby="example">
       <Heading as="h2" size="page" id="example" className={classes.heading}>
         This is what you get
       </Heading>

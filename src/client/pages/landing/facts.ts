@@ -8,7 +8,7 @@ export const FACTS = {
   price: {
     figure: '1',
     head: 'credit a roadmap',
-    text: 'Nothing is spent before you press Create, and the roadmap is yours to keep.',
+    text: 'You see the plan first, nothing is spent before you agree to it, and the roadmap is yours to keep.',
   },
   size: {
     figure: '4',

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { PromptForm } from '#client/features/roadmaps/create/prompt-form.tsx'
+import { useSectionView } from '#client/features/site/use-section-view.ts'
 import { useStored } from '#client/lib/use-stored.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import { FactList } from '#client/ui/landing/fact-list.tsx'
 import { Hero } from '#client/ui/landing/hero.tsx'
 import { Illustration } from '#client/ui/landing/illustration.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import { AUTH_TEXTS } from '#shared/auth/texts.ts'
+import { HERO_MESSAGES } from '#shared/site/hero-messages.ts'
+import { OPERATOR } from '#shared/site/operator.ts'
 import { FACTS } from './facts.ts'
 import classes from './landing-page.module.css'
 
@@ -15,37 +18,45 @@ const ExampleRoadmap = lazyPart(
   async () => (await import('./example-roadmap.tsx')).ExampleRoadmap,
   <div className={classes.example} />,
 )
+const LandingSections = lazyPart(
+  async () => (await import('./sections/landing-sections.tsx')).LandingSections,
+  <div className={classes.sections} />,
+)
 
 const LEAD =
-  'Describe your goal in your own words; a minute later you have a developer roadmap made for it, in phases, sections and objectives you can check yourself against.'
+  'Say what you want to learn. Get the route there: a minute later you have a developer roadmap made for your goal, in phases, sections and objectives you can check yourself against.'
 
 export function LandingPage() {
   const isSignedIn = useStored('token') !== null
   return (
     <>
-      <Hero title={['Say what you want to learn.', 'Get the route there.']} lead={LEAD}>
-        <PromptForm isSignedIn={isSignedIn} />
-        <Text size="body" className={classes.join}>
-          Or look through{' '}
-          <Link to="/8020" className={classes.joinLink}>
-            roadmaps that are ready
-          </Link>{' '}
-          to read and copy.
-        </Text>
-        {!isSignedIn && (
+      <div ref={useSectionView('mainTopSec')}>
+        <Hero title={HERO_MESSAGES[2]} lead={LEAD}>
+          <PromptForm isSignedIn={isSignedIn} />
+          <div className={classes.ways}>
+            {!isSignedIn && (
+              <ButtonLink to="/login" variant="default">
+                Join
+              </ButtonLink>
+            )}
+            <a href={OPERATOR.agentMarketplace.url} target="_blank" rel="noopener" className={classes.joinLink}>
+              {OPERATOR.agentMarketplace.label}
+            </a>
+          </div>
           <Text size="body" className={classes.join}>
-            New here?{' '}
-            <Link to="/login" className={classes.joinLink}>
-              {AUTH_TEXTS.continueWithGithub}
+            Or look through{' '}
+            <Link to="/8020" className={classes.joinLink}>
+              roadmaps that are ready
             </Link>{' '}
-            and get three roadmaps free.
+            to read and copy.
           </Text>
-        )}
-      </Hero>
+        </Hero>
+      </div>
       <Illustration />
       {/* what a new account gets is no news to a person who has one */}
       <FactList as="p" facts={[isSignedIn ? FACTS.price : FACTS.start, FACTS.size, FACTS.refund]} />
       <ExampleRoadmap />
+      <LandingSections />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { ImpersonationPlace } from '#client/features/auth/impersonation/impersonation-place.tsx'
 import { TRPCProvider } from '#client/trpc.ts'
 
 /** Hands on to the pages what they read and write through. */
@@ -9,6 +10,7 @@ export function ConnectedLayout() {
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={api} queryClient={queryClient}>
         <Outlet />
+        <ImpersonationPlace />
       </TRPCProvider>
     </QueryClientProvider>
   )

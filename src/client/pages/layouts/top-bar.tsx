@@ -1,14 +1,20 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { InfoLink } from '#client/features/site/info-link.tsx'
 import { useIsScrolled } from '#client/lib/use-is-scrolled.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './site-layout.module.css'
 
 /** 1§9: from here on the bar is translucent. */
 const SCROLL_THRESHOLD = 64
 
+/** The page of the customers asks nobody to sign in (1§2). */
+const JoinButton = lazyPart(async () => (await import('#client/features/waitlist/join-button.tsx')).JoinButton)
+
 export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
+  const { pathname } = useLocation()
   const isScrolled = useIsScrolled(SCROLL_THRESHOLD)
   return (
     <header className={classes.bar} data-scrolled={isScrolled || undefined}>
@@ -16,7 +22,26 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
         <Link to="/" className={classes.home} aria-label={`${PRODUCT_NAME}: start page`}>
           <Logo name={PRODUCT_NAME} />
         </Link>
-        {isSignedIn ? (
+        <nav className={classes.places} aria-label="Pages">
+          <InfoLink page="become-a-creator" className={classes.place}>
+            Build
+          </InfoLink>
+          <InfoLink page="discover-opportunities" className={classes.place}>
+            Win
+          </InfoLink>
+          <InfoLink page="tubli-os" className={classes.place}>
+            Manage
+          </InfoLink>
+          <InfoLink page="customers" className={classes.place}>
+            Customers
+          </InfoLink>
+          <Link to="/pricing" className={classes.place}>
+            Pricing
+          </Link>
+        </nav>
+        {pathname === '/customers' ? (
+          <JoinButton waitlist="customers" />
+        ) : isSignedIn ? (
           <ButtonLink to="/home" variant="default">
             Dashboard
           </ButtonLink>

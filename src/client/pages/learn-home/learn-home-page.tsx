@@ -12,7 +12,7 @@ const PaymentReturn = lazyPart(
 
 /** /learn, and what became of a payment that comes back here (2§2.1). */
 export function LearnHomePage() {
-  const { prompt = '', payment_intent, redirect_status } = useSearch({ from: '/_connected/_app/_user/learn/' })
+  const { prompt = '', plan, payment_intent, redirect_status } = useSearch({ from: '/_connected/_app/_user/learn/' })
   const navigate = useNavigate({ from: '/learn/' })
   const session = useSession()
   const storedId = useStored('userId')
@@ -27,6 +27,7 @@ export function LearnHomePage() {
         userId={userId}
         account={session.status === 'user' ? session.user : undefined}
         givenPrompt={prompt}
+        isPlanGiven={plan === 1}
         onTaken={takeSearchOut}
         onCreated={(roadmapId) => void navigate({ to: '/learn/$userId/$roadmapId', params: { userId, roadmapId } })}
       />

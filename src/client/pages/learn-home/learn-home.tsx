@@ -21,12 +21,14 @@ interface LearnHomeProps {
   account: UserAccount | undefined
   /** From the address: it becomes the draft once, and is reported as taken. */
   givenPrompt: string
+  /** Its plan comes with it. */
+  isPlanGiven: boolean
   onTaken: () => void
   onCreated: (roadmapId: string) => void
 }
 
 /** The prompt above, one's roadmaps below (2§2.2). */
-export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: LearnHomeProps) {
+export function LearnHome({ userId, account, givenPrompt, isPlanGiven, onTaken, onCreated }: LearnHomeProps) {
   const { takeOver, bringBack } = useTakeOver(userId)
   const [given, setGiven] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,10 +42,10 @@ export function LearnHome({ userId, account, givenPrompt, onTaken, onCreated }: 
 
   useEffect(() => {
     if (!givenPrompt) return
-    takeOver(givenPrompt)
-    setGiven(givenPrompt)
+    takeOver(givenPrompt, isPlanGiven)
+    if (!isPlanGiven) setGiven(givenPrompt)
     onTaken()
-  }, [givenPrompt, takeOver, onTaken])
+  }, [givenPrompt, isPlanGiven, takeOver, onTaken])
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { planAddress } from '#client/features/roadmaps/create/plan-address.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 
 interface WriteLinkProps {
@@ -9,13 +10,13 @@ interface WriteLinkProps {
 export function WriteLink({ prompt = '', isSignedIn }: WriteLinkProps) {
   if (isSignedIn) {
     return (
-      <ButtonLink to="/learn" search={{ prompt }}>
+      <ButtonLink to="/learn" search={{ prompt, plan: 1 }}>
         Have it written
       </ButtonLink>
     )
   }
   return (
-    <ButtonLink to="/login" search={{ redirect: `/learn?${new URLSearchParams({ prompt })}` }}>
+    <ButtonLink to="/login" search={{ redirect: planAddress(prompt) }}>
       Have it written
     </ButtonLink>
   )

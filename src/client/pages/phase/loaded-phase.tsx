@@ -87,7 +87,7 @@ function ShownSection({ roadmap, phase, progress, completed, current, onSection,
         </div>
         {learned && (
           <aside className={classes.beside} aria-label="About this section">
-            <NextStepList section={learned} way={way} />
+            <NextStepList place={{ userId, roadmapId }} section={learned} way={way} />
             <OwnNote key={section.id} phaseId={phase.id} section={learned} />
           </aside>
         )}

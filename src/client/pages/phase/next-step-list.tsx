@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { restWords } from '#client/features/progress/questions/rest-words.ts'
 import { countOf } from '#client/lib/count-of.ts'
 import { LineRail } from '#client/ui/line/line-rail.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -7,9 +9,16 @@ import type { SectionProgress } from '#shared/progress/schemas.ts'
 import type { WayOn } from '#shared/progress/way-on.ts'
 import classes from './next-step-list.module.css'
 
-/** What is left to do here, and what comes afterwards; the way there is the page's one button (2§2.4). */
-export function NextStepList({ section, way }: { section: SectionProgress; way: WayOn }) {
-  const steps = [...stepsHere(section), { key: 'after', words: afterWords(way), isDone: false }]
+interface NextStepListProps {
+  /** Whose roadmap it is, and which. */
+  place: { userId: string; roadmapId: string }
+  section: SectionProgress
+  way: WayOn
+}
+
+/** What is left to do here, and what comes afterwards; each leads there (2§2.4). */
+export function NextStepList({ place, section, way }: NextStepListProps) {
+  const steps = [...stepsHere(section), { key: 'after', words: <After {...{ place, way }} />, isDone: false }]
   const next = section.completedAt !== null ? 'after' : steps.find(({ isDone }) => !isDone)?.key
   return (
     <section aria-labelledby="next-heading">
@@ -63,21 +72,27 @@ function stepsHere({ cards, completedAt, questions }: SectionProgress): Step[] {
   return cards.length > 0 ? [reading, answering] : [answering]
 }
 
-function afterWords(way: WayOn): ReactNode {
-  if (way.kind === 'certificate') return 'Your certificate is ready'
-  if (way.kind === 'none') return 'The certificate, once every section is completed'
-  const { phaseNumber, phaseTitle, number, title } = way.stop
-  if (way.kind === 'next' && number === 1) {
+function After({ place, way }: Pick<NextStepListProps, 'place' | 'way'>) {
+  if (!('stop' in way)) {
     return (
-      <>
-        Phase {phaseNumber}: <bdi>{phaseTitle}</bdi>
-      </>
+      <Link to="/learn/$userId/$roadmapId" params={place} search={{ certificate: '8020' }} className={classes.go}>
+        {way.kind === 'certificate' ? 'Your certificate is ready' : 'The certificate, once every section is completed'}
+      </Link>
     )
   }
+  const { phaseId, phaseNumber, phaseTitle, number, title, restsUntil } = way.stop
+  const isPhase = way.kind === 'next' && number === 1
   return (
-    <>
-      Section {number}: <bdi>{title}</bdi>
-    </>
+    <Link
+      to="/learn/$userId/$roadmapId/$phaseId"
+      params={{ ...place, phaseId }}
+      search={{ section: String(number) }}
+      className={classes.go}
+    >
+      {isPhase ? `Phase ${phaseNumber}: ` : `Section ${number}: `}
+      <bdi>{isPhase ? phaseTitle : title}</bdi>
+      {way.kind === 'continue' && restsUntil && `, which counts again ${restWords(restsUntil)}`}
+    </Link>
   )
 }
 

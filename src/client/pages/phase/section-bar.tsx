@@ -58,7 +58,7 @@ export function SectionBar({
         <Button {...look} rightSection={<ArrowRightIcon />} onClick={() => onSection(way.stop.number)}>
           <Words label="Next" title={way.stop.title} />
         </Button>
-      ) : 'stop' in way ? (
+      ) : 'stop' in way && way.stop.restsUntil === null ? (
         <ButtonLink
           to="/learn/$userId/$roadmapId/$phaseId"
           params={{ ...place, phaseId: way.stop.phaseId }}

@@ -7,7 +7,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
-import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
+import { ROADMAP_PRICE_CREDITS, SIGN_UP_CREDITS } from '#shared/credits/rules.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './public-banner.module.css'
@@ -28,26 +28,32 @@ export function PublicBanner({ roadmap, isSignedIn, ...own }: PublicBannerProps)
     <Card as="section" ground="accent" className={classes.banner} aria-label="Create your own roadmap">
       <p className={classes.text}>Like the prompt? Create your own roadmap</p>
       <div className={classes.buttons}>
-        {isSignedIn ? (
-          <OwnWays roadmap={roadmap} {...own} />
-        ) : (
-          <VisitorWay roadmapId={roadmap.id} prompt={roadmap.prompt} />
-        )}
+        {isSignedIn ? <OwnWays roadmap={roadmap} {...own} /> : <VisitorWays roadmap={roadmap} />}
       </div>
     </Card>
   )
 }
 
-function VisitorWay({ roadmapId, prompt }: { roadmapId: string; prompt: string }) {
+/** Both come back here after the sign-in, where each says its price and is confirmed. */
+function VisitorWays({ roadmap: { id: roadmapId, prompt, state } }: { roadmap: Roadmap }) {
   const recordEvent = useEventSink()
+  const tell = () => recordEvent({ action: LEARN_EVENTS.logInToClone, details: { roadmapId } })
+  const redirect = location.pathname
   return (
-    <ButtonLink
-      to="/welcome"
-      search={{ redirect: location.pathname, prompt }}
-      onClick={() => recordEvent({ action: LEARN_EVENTS.logInToClone, details: { roadmapId } })}
-    >
-      Create
-    </ButtonLink>
+    <>
+      <Text as="span" tone="inherit">
+        {state === 'success' ? `Or copy this one, as it is. Each costs ${PRICE}` : `A roadmap costs ${PRICE}`}; a new
+        account has {SIGN_UP_CREDITS}.
+      </Text>
+      {state === 'success' && (
+        <ButtonLink to="/welcome" search={{ redirect, prompt }} variant="default" onClick={tell}>
+          Copy this roadmap
+        </ButtonLink>
+      )}
+      <ButtonLink to="/welcome" search={{ redirect, prompt }} onClick={tell}>
+        Create
+      </ButtonLink>
+    </>
   )
 }
 

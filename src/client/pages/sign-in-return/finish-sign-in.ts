@@ -1,71 +1,86 @@
+import { keepSession } from '#client/features/auth/keep-session.ts'
+import { keepSignUp } from '#client/features/auth/kept-sign-up.ts'
 import type { PendingSignIn } from '#client/features/auth/pending-sign-in.ts'
-import { startSession } from '#client/lib/stored-session.ts'
 import { type Clients, refusalOf } from '#client/trpc.ts'
-import type { UserAccount } from '#shared/users/schemas.ts'
-import { storeAccount } from './store-account.ts'
-
-/** What the provider sent back in the address. */
-export interface SignInReturn {
-  provider: string | null
-  code: string | null
-  state: string | null
-}
+import type { SignInResult } from '#shared/auth/schemas.ts'
+import { AUTH_ERROR_TEXTS, PROVIDER_NAMES, type ProviderName } from '#shared/auth/texts.ts'
+import type { SignInReturn } from './sign-in-return.ts'
 
 const TEXTS = {
-  notFinished: 'GitHub did not confirm the sign-in. Nothing was changed; you can simply try again.',
   notStartedHere:
     'This sign-in was not started in this tab, or the page was reloaded on the way. Please sign in again.',
-  otherProvider: 'Only GitHub can be used to sign in here.',
+  otherProvider: 'Only GitHub, Google and X can be used to sign in here.',
   unreachable: 'We could not reach the server to finish the sign-in. Please try again.',
 } as const
 
+/** A sign-in that did not come to an end, in a sentence. */
 class UnfinishedSignIn extends Error {}
 
-/** Exchanges the returned code for a session; only the tab that began the sign-in can finish it. */
+/** One of the documented errors: the card of `/login` says what to do (3§8). */
+export class AuthError extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(AUTH_ERROR_TEXTS[code])
+    this.code = code
+  }
+}
+
+/**
+ * Exchanges the returned code for a session; only the tab that began the sign-in can finish it.
+ * @returns the page to go to; null for the dashboard
+ */
 export async function finishSignIn(
   clients: Clients,
-  { provider, code, state }: SignInReturn,
+  { provider, code, state, introduction }: SignInReturn,
   pending: PendingSignIn | null,
-) {
-  if (provider && provider !== 'github') throw new UnfinishedSignIn(TEXTS.otherProvider)
-  if (!code) throw new UnfinishedSignIn(pending ? TEXTS.notFinished : TEXTS.notStartedHere)
+): Promise<string | null> {
+  const name = provider ?? 'github'
+  if (!isProvider(name)) throw new UnfinishedSignIn(TEXTS.otherProvider)
+  if (!code) throw new UnfinishedSignIn(pending ? notConfirmed(name) : TEXTS.notStartedHere)
   if (!pending || !state || pending.state !== state) throw new UnfinishedSignIn(TEXTS.notStartedHere)
-  const session = await clients.api.auth.signInWithGithub.mutate({ code, state })
-  startSession({
-    token: session.bearer,
-    provider: session.provider,
-    providerId: session.providerId,
-    userId: session.userId,
-    userAvatar: session.avatarUrl,
-    // what outlives a session is still another person's
-    showWelcomeMessage: null,
-    cohort: null,
-    usageIntent: null,
-  })
-  // the session holds even if the account can't be read just now; every screen asks for it anyway
-  await clients.api.auth.account.query().then(
-    (user) => keepAccount(clients, user),
-    () => {},
-  )
+  const result = await exchange(clients, name, { code, state, introduction })
+  if ('ticket' in result) {
+    keepSignUp(result)
+    return '/new/account'
+  }
+  await keepSession(clients, result)
+  return result.redirect ?? pending.redirect
+}
+
+const isProvider = (name: string): name is ProviderName => Object.hasOwn(PROVIDER_NAMES, name)
+
+const notConfirmed = (provider: ProviderName) =>
+  `${provider === 'github' ? 'GitHub' : PROVIDER_NAMES[provider]} did not confirm the sign-in. Nothing was changed; you can simply try again.`
+
+type Returned = { code: string; state: string; introduction: SignInReturn['introduction'] }
+
+/** Each provider has a call of its own (R-AUTH-02). */
+async function exchange({ api }: Clients, provider: ProviderName, returned: Returned): Promise<SignInResult> {
+  const call = {
+    github: api.auth.signInWithGithub,
+    google: api.auth.signInWithGoogle,
+    twitter: api.auth.signInWithTwitter,
+  }[provider]
+  try {
+    return await call.mutate(returned)
+  } catch (failure) {
+    const refusal = refusalOf(failure)
+    if (refusal && Object.hasOwn(AUTH_ERROR_TEXTS, refusal.error)) throw new AuthError(refusal.error)
+    // 1§8, literal
+    if (refusal && provider === 'google') {
+      throw new UnfinishedSignIn(`Google auth failed: ${statusOf(failure)} ${refusal.error}`)
+    }
+    throw failure
+  }
+}
+
+const statusOf = (failure: unknown): number => {
+  const { data } = failure as { data?: { httpStatus?: number } }
+  return data?.httpStatus ?? 500
 }
 
 /** The sentence for what `finishSignIn` threw. */
 export function signInProblem(error: Error): string {
   if (error instanceof UnfinishedSignIn) return error.message
   return refusalOf(error)?.error ?? TEXTS.unreachable
-}
-
-function keepAccount({ queryClient, trpc }: Clients, user: UserAccount): void {
-  storeAccount(user)
-  queryClient.setQueryData(trpc.auth.account.queryKey(), user)
-}
-
-/** 1§5: null when empty or the text null. */
-export function readSignInReturn(search: string): SignInReturn {
-  const params = new URLSearchParams(search)
-  const read = (name: string) => {
-    const value = params.get(name)?.trim()
-    return value && value !== 'null' ? value : null
-  }
-  return { provider: read('provider'), code: read('code'), state: read('state') }
 }

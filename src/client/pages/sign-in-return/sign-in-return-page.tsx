@@ -1,16 +1,22 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { safeRedirect } from '#client/lib/safe-redirect.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import type { Stretch } from '#client/ui/line/line.tsx'
 import { MessagePage } from '#client/ui/page/message-page.tsx'
-import { readSignInReturn } from './finish-sign-in.ts'
+import { ConnectReturnPage } from './connect-return-page.tsx'
+import { readSignInReturn } from './sign-in-return.ts'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 const ON_THE_WAY: readonly Stretch[] = [{ stations: 3, covered: 0, state: 'writing' }]
 
 /** The provider sends the browser here (1§2). The address keeps neither the code nor the state. */
 export function SignInReturnPage() {
+  const [isConnection] = useState(() => new URLSearchParams(location.search).get('type') !== null)
+  return isConnection ? <ConnectReturnPage /> : <SignInEnd />
+}
+
+function SignInEnd() {
   const navigate = useNavigate()
   const [returned] = useState(() => readSignInReturn(location.search))
   const leave = useCallback(
@@ -25,12 +31,14 @@ export function SignInReturnPage() {
       <MessagePage title="Signing you in…" message="One moment, we are getting your account." stretches={ON_THE_WAY} />
     )
   }
+  const redirect = failure.redirect ?? undefined
+  if (failure.authError) return <Navigate to="/login" search={{ authError: failure.authError, redirect }} replace />
   return (
     <MessagePage
       title="Sign-in did not work"
       message={failure.problem}
       action={
-        <ButtonLink to="/login" search={{ redirect: failure.redirect ?? undefined }}>
+        <ButtonLink to="/login" search={{ redirect }}>
           Sign in again
         </ButtonLink>
       }

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type PendingSignIn, takePendingSignIn } from '#client/features/auth/pending-sign-in.ts'
 import { useTRPC, useTRPCClient } from '#client/trpc.ts'
-import { finishSignIn, type SignInReturn, signInProblem } from './finish-sign-in.ts'
+import { AuthError, finishSignIn, signInProblem } from './finish-sign-in.ts'
+import type { SignInReturn } from './sign-in-return.ts'
 
 interface Attempt {
   returned: SignInReturn
@@ -11,6 +12,8 @@ interface Attempt {
 
 interface FailedSignIn {
   problem: string
+  /** One of the documented errors, which `/login` explains. */
+  authError: string | null
   /** Where the person wanted to go, for the next try; null for the dashboard. */
   redirect: string | null
 }
@@ -29,7 +32,8 @@ export function useFinishSignIn(
     if (isStarted.current) return
     isStarted.current = true
     const pending = takePendingSignIn()
-    mutate({ returned, pending }, { onSuccess: () => onDone(pending?.redirect ?? null) })
+    mutate({ returned, pending }, { onSuccess: onDone })
   }, [mutate, returned, onDone])
-  return error && { problem: signInProblem(error), redirect: variables?.pending?.redirect ?? null }
+  const authError = error instanceof AuthError ? error.code : null
+  return error && { problem: signInProblem(error), authError, redirect: variables?.pending?.redirect ?? null }
 }

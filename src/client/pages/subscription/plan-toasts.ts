@@ -1,4 +1,4 @@
-import { formatDay } from '#client/lib/format-day.ts'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 

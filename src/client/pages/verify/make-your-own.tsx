@@ -1,3 +1,4 @@
+import { planAddress } from '#client/features/roadmaps/create/plan-address.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
@@ -8,7 +9,7 @@ import classes from './certificate-check.module.css'
 /** For whoever came to check somebody else's: the way to one of their own. @param title what this one certifies */
 export function MakeYourOwn({ title }: { title: string | undefined }) {
   const isSignedIn = useStored('token') !== null
-  const way = `/learn?${new URLSearchParams(title ? { prompt: title } : {})}`
+  const way = title ? planAddress(title) : '/learn'
   return (
     <Card as="section" ground="accent" padding="large" className={classes.own} aria-labelledby="make-your-own">
       <div>
@@ -21,7 +22,7 @@ export function MakeYourOwn({ title }: { title: string | undefined }) {
       </div>
       <div className={classes.actions}>
         {isSignedIn ? (
-          <ButtonLink to="/learn" search={title ? { prompt: title } : {}}>
+          <ButtonLink to="/learn" search={title ? { prompt: title, plan: 1 } : {}}>
             Make a roadmap
           </ButtonLink>
         ) : (

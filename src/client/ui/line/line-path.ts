@@ -7,6 +7,10 @@ export interface Stretch {
   stations: number
   /** How many stations, from the first, are done. */
   covered: number
+  /** Which ones instead, by their places from 1, where they are not the first. */
+  done?: readonly number[] | undefined
+  /** The place of the one that comes next; without it, the first of all that is not done. */
+  next?: number | undefined
   /** 'written' unless told: 'writing' is on its way, 'empty' only a plan. */
   state?: StretchState
   /** How many stations of one that is on its way are there already. */
@@ -57,7 +61,8 @@ export function layOut(stretches: readonly Stretch[], measure: LineMeasure): Lin
   const last = stops.at(-1) ?? { x: measure.margin, y: measure.margin }
   const lengths = lengthsTo(stops, measure)
   const total = Math.max(1, lengths.at(-1) ?? 0)
-  const nextIndex = placed.findIndex(({ isCovered, state }) => !isCovered && state === 'written')
+  const said = placed.findIndex(({ isNext }) => isNext)
+  const nextIndex = said >= 0 ? said : placed.findIndex(({ isCovered, state }) => !isCovered && state === 'written')
   const written = placed.filter(({ state, isBegun }) => state === 'written' || isBegun).length
   const covered = coveredUpTo(placed)
   return {
@@ -87,6 +92,7 @@ export function layOut(stretches: readonly Stretch[], measure: LineMeasure): Lin
 interface Placed {
   point: Point
   isCovered: boolean
+  isNext: boolean
   isBegun: boolean
   state: StretchState
   isStretchStart: boolean
@@ -95,11 +101,13 @@ interface Placed {
 function place(stretches: readonly Stretch[], { gap, rise, margin }: LineMeasure): Placed[] {
   const lowest = Math.min(...stretches.map(({ level = 0 }) => level), 0)
   let x = margin
-  return stretches.flatMap(({ stations, covered, state = 'written', begun = 0, level = 0 }, stretchIndex) => {
+  return stretches.flatMap(({ stations, state = 'written', begun = 0, level = 0, ...stretch }, stretchIndex) => {
     const y = margin + (level - lowest) * rise
     return Array.from({ length: stations }, (_, index) => {
       if (stretchIndex > 0 || index > 0) x += gap
-      return { point: { x, y }, isCovered: index < covered, isBegun: index < begun, state, isStretchStart: index === 0 }
+      const isCovered = stretch.done?.includes(index + 1) ?? index < stretch.covered
+      const isNext = stretch.next === index + 1
+      return { point: { x, y }, isCovered, isNext, isBegun: index < begun, state, isStretchStart: index === 0 }
     })
   })
 }

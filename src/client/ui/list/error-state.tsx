@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useIsConnected } from '#client/lib/connection.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -16,16 +17,20 @@ interface ErrorStateProps {
   action?: ReactNode
 }
 
+const NOT_OPENED =
+  'You are offline, and this was not opened before on this device. It comes as soon as the connection is back.'
+
 /** What happened, what was kept, and a way on. */
 export function ErrorState({ title, message, onRetry, isRetrying = false, action }: ErrorStateProps) {
+  const isConnected = useIsConnected()
   return (
     <Card padding="large" tone="bad" role="alert">
       <Heading as="h2" size="item">
         {title}
       </Heading>
-      {message && (
+      {(message || !isConnected) && (
         <Text size="body" className={classes.message}>
-          {message}
+          {isConnected ? message : NOT_OPENED}
         </Text>
       )}
       {(onRetry || action) && (

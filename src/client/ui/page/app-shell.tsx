@@ -1,5 +1,5 @@
 import { useDisclosure, useFocusReturn, useWindowEvent } from '@mantine/hooks'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SkipLink } from '#client/ui/focus/skip-link.tsx'
 import { CloseIcon, MenuIcon } from '#client/ui/icons.tsx'
@@ -10,12 +10,21 @@ import classes from './app-shell.module.css'
 export interface NavigationEntry {
   to: string
   label: string
+  /** What it is called where there is less room: beside icons, and in the menu of a phone. */
+  narrowLabel?: string
   icon: ReactNode
+  /** Something waits there. */
+  hasNews?: boolean
+  /** Paths that it stands for besides its own. */
+  alsoActive?: RegExp
+  /** Pages below it are other places. */
+  isExact?: boolean
 }
 
 interface AppShellProps {
   name: string
-  navigation: readonly NavigationEntry[]
+  /** In groups; one without entries is left out. */
+  navigation: readonly (readonly NavigationEntry[])[]
   /** The sidebar's bottom: what is left to spend. */
   allowance?: ReactNode
   /** The profile block, or a way to sign in. */
@@ -47,15 +56,25 @@ export function AppShell({ name, navigation, allowance, account, notice, childre
             {isOpen ? <CloseIcon /> : <MenuIcon />}
           </button>
         </div>
-        <div className={classes.menu} id="menu" data-open={isOpen || undefined}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears that a link in it was followed, by keys too */}
+        <div
+          className={classes.menu}
+          id="menu"
+          data-open={isOpen || undefined}
+          onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
+        >
           <nav aria-label="Main">
-            <ul className={classes.entries}>
-              {navigation.map((entry) => (
-                <li key={entry.to}>
-                  <Entry {...entry} onOpen={close} />
-                </li>
+            {navigation
+              .filter((entries) => entries.length > 0)
+              .map((entries) => (
+                <ul key={entries[0]?.to} className={classes.entries}>
+                  {entries.map((entry) => (
+                    <li key={entry.to}>
+                      <Entry {...entry} />
+                    </li>
+                  ))}
+                </ul>
               ))}
-            </ul>
           </nav>
           <div className={classes.foot}>
             {allowance && (
@@ -75,11 +94,22 @@ export function AppShell({ name, navigation, allowance, account, notice, childre
   )
 }
 
-function Entry({ to, label, icon, onOpen }: NavigationEntry & { onOpen: () => void }) {
+function Entry({ to, label, narrowLabel, icon, hasNews, alsoActive, isExact = false }: NavigationEntry) {
+  const isActive = useLocation({ select: ({ pathname }) => alsoActive?.test(pathname) ?? false })
   return (
-    <Link to={to} className={classes.entry} onClick={onOpen}>
-      {icon}
-      <span>{label}</span>
+    <Link
+      to={to}
+      className={classes.entry}
+      activeOptions={{ exact: isExact }}
+      {...(isActive && { 'data-status': 'active', 'aria-current': 'page' })}
+    >
+      <span className={classes.icon}>
+        {icon}
+        {hasNews && <span className={classes.dot} />}
+      </span>
+      <span className={narrowLabel && classes.long}>{label}</span>
+      {narrowLabel && <span className={classes.short}>{narrowLabel}</span>}
+      {hasNews && <span className={classes.hint}>, something is new</span>}
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
+import { useIsConnected } from '#client/lib/connection.ts'
 import { isLostPiece } from '#client/lib/lost-piece.ts'
 import { LostPage } from './lost-page.tsx'
 import classes from './message-page.module.css'
@@ -15,7 +16,10 @@ interface CrashPageProps {
 /** The last resort: something threw while a page was drawn. */
 export function CrashPage({ error, isInShell, onRetry }: CrashPageProps) {
   useEffect(() => console.error(error), [error])
-  if (isLostPiece(error)) return <LostPage error={error} isInShell={isInShell} />
+  // without a connection it is not the code that is at fault
+  const isConnected = useIsConnected()
+  if (error instanceof Error && (isLostPiece(error) || !isConnected))
+    return <LostPage error={error} isInShell={isInShell} />
   return (
     <MessagePage
       isInShell={isInShell}

@@ -22,7 +22,7 @@ export function LostPage({ error, isInShell }: { error: Error; isInShell: boolea
     <MessagePage
       isInShell={isInShell}
       title={isConnected ? 'This page could not be loaded' : 'You are offline'}
-      message="It loads by itself as soon as the connection is back. What you saved is safe."
+      message={`${isConnected ? '' : 'This page was not kept on this device; your dashboard and the roadmaps you opened here can be read. '}It loads by itself as soon as the connection is back. What you saved is safe.`}
       action={
         <Button variant="default" loading={isTrying} onClick={() => void tryAgain()}>
           Try again

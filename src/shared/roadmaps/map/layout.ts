@@ -1,5 +1,5 @@
 import { layOutDown } from './down.ts'
-import { EDGE, layOutSnake } from './snake.ts'
+import { EDGE, layOutRows } from './rows.ts'
 import type { MapStretch } from './stretches.ts'
 
 /** Where everything of a roadmap's map stands. Knows nothing of colours, of React and of the network. */
@@ -31,8 +31,8 @@ export interface PlacedStation {
 }
 
 export interface MapLayout {
-  /** From side to side and back where there is room, else from top to bottom. */
-  form: 'snake' | 'down'
+  /** Row by row where there is room, else from top to bottom. */
+  form: 'rows' | 'down'
   width: number
   height: number
   stretches: { heading: Box; stations: PlacedStation[] }[]
@@ -53,5 +53,5 @@ const MIN_IN_ROW = 3
  */
 export function layOutMap(stretches: readonly MapStretch[], width: number, hasWords = true): MapLayout {
   const inRow = Math.floor((width - 2 * EDGE) / (hasWords ? SLOT : BARE_SLOT))
-  return inRow < MIN_IN_ROW ? layOutDown(stretches, width) : layOutSnake(stretches, { width, inRow, hasWords })
+  return inRow < MIN_IN_ROW ? layOutDown(stretches, width) : layOutRows(stretches, { width, inRow, hasWords })
 }

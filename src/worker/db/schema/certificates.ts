@@ -11,9 +11,8 @@ export const certificates = pgTable(
   {
     /** `TB-` and 16 letters and digits; it stands in links and in print. */
     id: text('id').primaryKey(),
-    roadmapId: uuid('roadmap_id')
-      .notNull()
-      .references(() => roadmaps.id),
+    /** Null once the account that it was issued to was removed; all that stays is that it was withdrawn. */
+    roadmapId: uuid('roadmap_id').references(() => roadmaps.id),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -41,6 +40,7 @@ export const certificates = pgTable(
     index('certificates_roadmap_idx').on(t.roadmapId),
     index('certificates_revoked_idx').on(t.revokedAt.desc(), t.id).where(sql`${t.revokedAt} is not null`),
     index('certificates_user_idx').on(t.userId),
+    check('certificates_roadmap', sql`${t.roadmapId} is not null or ${t.revokedAt} is not null`),
     check('certificates_level', sql`${t.level} in ('completed', 'mastered')`),
   ],
 )

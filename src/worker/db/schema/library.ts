@@ -19,16 +19,20 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** What the built-in author teaches, as drizzle/library has it: loaded after the migrations, written by nobody else. */
 
 /** What sections are about, as an index of the library names it. */
-export const libraryTopics = pgTable('library_topics', {
-  id: text('id').primaryKey(),
-  title: text('title').notNull(),
-  domain: text('domain').notNull(),
-  /** How people call it, misspellings included. */
-  words: text('words').array().notNull(),
-  /** What its official documentation is called, and the address that searches it for `{query}`. */
-  docsName: text('docs_name'),
-  docsSearch: text('docs_search'),
-})
+export const libraryTopics = pgTable(
+  'library_topics',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    domain: text('domain').notNull(),
+    /** How people call it, misspellings included. */
+    words: text('words').array().notNull(),
+    /** What its official documentation is called, and the address that searches it for `{query}`. */
+    docsName: text('docs_name'),
+    docsSearch: text('docs_search'),
+  },
+  (t) => [index('library_topics_domain_idx').on(t.domain, t.id)],
+)
 
 /** A unit of learning; its id is topic/section and stable. */
 export const librarySections = pgTable(
@@ -105,6 +109,10 @@ export const libraryPaths = pgTable(
     knows: text('knows').array().notNull(),
     /** What it says that it does not cover. */
     leavesOut: text('leaves_out').array().notNull(),
+    /** Stems of its title, of what it gives and of whom it is for. */
+    said: text('said').array().notNull().default([]),
+    /** Stems of what it does not cover. */
+    excluded: text('excluded').array().notNull().default([]),
   },
   (t) => [check('library_paths_level', sql`${t.level} between 1 and 3`)],
 )
@@ -136,6 +144,17 @@ export const libraryHints = pgTable(
     weight: real('weight').notNull(),
   },
   (t) => [primaryKey({ columns: [t.pathId, t.stem] }), index('library_hints_stem_idx').on(t.stem)],
+)
+
+/** All that a path's phrases, hints and texts say, as stems: the more a path has of one and the fewer others do, the more it tells. */
+export const libraryPathStems = pgTable(
+  'library_path_stems',
+  {
+    pathId: pathId(),
+    stem: text('stem').notNull(),
+    weight: real('weight').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stem, t.pathId] }), index('library_path_stems_path_idx').on(t.pathId)],
 )
 
 /** Every stem that the library speaks of. */

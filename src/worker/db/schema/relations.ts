@@ -6,6 +6,7 @@ import {
   libraryHints,
   libraryPathPhases,
   libraryPathSections,
+  libraryPathStems,
   libraryPaths,
   libraryPhrases,
   libraryQuizItems,
@@ -138,6 +139,7 @@ export const libraryQuizItemsRelations = relations(libraryQuizItems, ({ one }) =
 export const libraryPathsRelations = relations(libraryPaths, ({ many }) => ({
   phrases: many(libraryPhrases),
   hints: many(libraryHints),
+  stems: many(libraryPathStems),
   phases: many(libraryPathPhases),
 }))
 
@@ -147,6 +149,10 @@ export const libraryPhrasesRelations = relations(libraryPhrases, ({ one }) => ({
 
 export const libraryHintsRelations = relations(libraryHints, ({ one }) => ({
   path: one(libraryPaths, { fields: [libraryHints.pathId], references: [libraryPaths.id] }),
+}))
+
+export const libraryPathStemsRelations = relations(libraryPathStems, ({ one }) => ({
+  path: one(libraryPaths, { fields: [libraryPathStems.pathId], references: [libraryPaths.id] }),
 }))
 
 export const libraryPathPhasesRelations = relations(libraryPathPhases, ({ one, many }) => ({

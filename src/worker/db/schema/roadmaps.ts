@@ -173,6 +173,8 @@ export const phaseSections = pgTable(
     completedTitle: text('completed_title'),
     /** How that was proved: 'items', 'open answers judged by <model>', both, or 'before graded questions'. */
     completedBy: text('completed_by'),
+    /** Its questions were all answered, or tested out of, to no end: none counts before. Of an open section alone. */
+    restsUntil: instant('rests_until'),
   },
   (t) => [
     // deferred to a statement's end by a migration, so that one statement can reorder

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 
 export const users = pgTable(
@@ -18,6 +18,12 @@ export const users = pgTable(
     usageIntent: text('usage_intent').notNull().default('everything'),
     roles: text('roles').array().notNull().default(sql`'{}'`),
     bootstrapItems: jsonb('bootstrap_items').$type<string[]>().notNull().default([]),
+    /** From the internship's dialog and the sign-up of customers. */
+    linkedInUrl: text('linkedin_url'),
+    upworkUrl: text('upwork_url'),
+    companyName: text('company_name'),
+    /** Their name in the community chat. */
+    discord: text('discord'),
     openToInternship: boolean('open_to_internship').notNull().default(false),
     openToBizdevInternship: boolean('open_to_bizdev_internship').notNull().default(false),
     hasAccessToInternship: boolean('has_access_to_internship').notNull().default(false),
@@ -32,6 +38,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_uq').on(t.email),
+    index('users_dummy_idx').on(t.name).where(sql`${t.isDummy}`),
     // few, and jobs look for what they left behind
     index('users_deleted_idx').on(t.id).where(sql`${t.deletedAt} is not null`),
     check('users_name_length', sql`char_length(btrim(${t.name})) between 1 and 120`),
@@ -53,15 +60,28 @@ export const oauthAccounts = pgTable(
     username: text('username').notNull(),
     scopes: text('scopes').array().notNull().default(sql`'{}'`),
     accessTokenEncrypted: text('access_token_encrypted'),
+    /** Lower case; the address that the provider has verified. */
+    email: text('email'),
+    signedInAt: instant('signed_in_at'),
+    /** When we last asked the provider something in the person's name. */
+    askedAt: instant('asked_at'),
     createdAt,
     updatedAt,
   },
   (t) => [
     uniqueIndex('oauth_accounts_provider_account_uq').on(t.provider, t.providerAccountId),
     uniqueIndex('oauth_accounts_user_provider_uq').on(t.userId, t.provider),
+    index('oauth_accounts_email_idx').on(t.email),
+    check('oauth_accounts_email_lower', sql`${t.email} = lower(${t.email})`),
     check('oauth_accounts_provider', sql`${t.provider} in ('github', 'google', 'twitter')`),
   ],
 )
+
+/**
+ * Accounts at providers whose owner removed theirs here, by a keyed hash: what everybody is given at the first sign-up was
+ * theirs already (G-LRN-01).
+ */
+export const formerAccounts = pgTable('former_accounts', { accountHash: text('account_hash').primaryKey() })
 
 /** A bearer is a signed token whose random id is kept here as its SHA-256 only (SEC-01). */
 export const sessions = pgTable(
@@ -74,7 +94,11 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     provider: text('provider').notNull(),
     userAgent: text('user_agent'),
+    /** Of a session in which an administrator looks as the person: their own one, with which it ends (SEC-05). */
+    parentSessionId: uuid('parent_session_id').references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     createdAt,
+    /** Kept to the quarter of an hour, so that a session writes no more often than that. */
+    lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
@@ -82,5 +106,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token_hash_uq').on(t.tokenHash),
     index('sessions_user_idx').on(t.userId).where(sql`${t.revokedAt} is null`),
     index('sessions_expires_idx').on(t.expiresAt),
+    index('sessions_parent_idx').on(t.parentSessionId).where(sql`${t.parentSessionId} is not null`),
+    check('sessions_dummy', sql`(${t.provider} = 'dummy') = (${t.parentSessionId} is not null)`),
   ],
 )

@@ -5,7 +5,7 @@ import { documented, requireSelf } from '#worker/wire.ts'
 const SavedOutput = z.object({ status: z.literal('ok') })
 const saved = () => ({ status: 'ok' as const })
 
-/** C058, I007 */
+/** C058, I007, I010, I011 */
 export const wire = {
   /** `userId` is accepted as documented and must be the session's own. */
   save: documented({
@@ -39,5 +39,23 @@ export const wire = {
     }),
     output: SavedOutput,
     toOutput: saved,
+  }),
+
+  /** I010 */
+  track: documented({
+    method: 'POST',
+    path: '/ft/analytics/event',
+    summary: 'Something that happened on a page; says nothing of who was there.',
+    status: 204,
+    output: z.void(),
+  }),
+
+  /** I011 */
+  reportError: documented({
+    method: 'POST',
+    path: '/ft/client/error',
+    summary: 'What went wrong in a browser.',
+    status: 204,
+    output: z.void(),
   }),
 }

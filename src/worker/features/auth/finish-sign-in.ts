@@ -1,76 +1,97 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import type { SignInOutput } from '#shared/auth/schemas.ts'
-import { newSessionId, sha256, signBearer } from '#worker/bearer.ts'
+import type { AuthProvider, SignInInput, SignInResult } from '#shared/auth/schemas.ts'
+import { newSessionId, signBearer } from '#worker/bearer.ts'
 import type { RequestContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { oauthStates } from '#worker/db/schema/index.ts'
+import { formerAccountHash } from '#worker/db/former-ids.ts'
 import { DomainError } from '#worker/errors.ts'
 import { grantAtSignUp } from '#worker/features/credits/grant-credits.ts'
 import { redeemInvite } from '#worker/features/invites/statements.ts'
 import {
   createPerson,
-  keepAvatar,
-  keepToken,
-  lockAccount,
+  keepIntroduction,
+  keepProfile,
+  type Newcomer,
   newcomerOf,
   openSession,
-  type ProviderAccount,
 } from '#worker/features/users/statements.ts'
-import type { GithubAccount } from '#worker/integrations/github.ts'
-import { exchangeCode } from './exchange-code.ts'
+import { findOwners, keepToken, lockAccount, type ProviderAccount } from '#worker/features/users/ways/statements.ts'
+import { createTicket } from './create-ticket.ts'
+import { finishVisit, type Visited } from './finish-visit.ts'
 
 /**
- * Ends a sign-in: the state is used up, the code exchanged, the account found or made, a session opened (1§4, C091).
- * A new account gets its three credits and redeems its invitation in the same transaction (G-CRED-02, R-AUTH-04).
- * @throws DomainError invalid for a foreign or used state or code, forbidden for a deleted account, upstream when GitHub
- *   does not answer
+ * Ends a sign-in: the account is found or made, a session opened (1§4, C091, C096, C101). A new account gets its three
+ * credits and redeems its invitation in the same transaction (G-CRED-02, R-AUTH-04); where the provider told too little for
+ * one, the answer is a ticket to tell the rest (G-AUTH-14).
+ * @throws DomainError invalid for a foreign or used state or code, conflict 'existing-user-…' where the address is somebody's
+ *   already (G-AUTH-05), not_found 'no-account' (G-AUTH-06), forbidden for a deleted account, upstream
  */
 export async function finishSignIn(
   ctx: RequestContext,
-  input: { code: string; state?: string | undefined },
-): Promise<SignInOutput> {
-  const { codeVerifier, inviteCode } = input.state ? await takeState(ctx, input.state) : NOT_STARTED_HERE
-  const { account, profile } = await exchangeCode(ctx, input.code, codeVerifier)
-  const { sessionId, tokenHash } = await newSessionId()
-  const userId = await signIn(ctx, account, { profile, inviteCode, tokenHash })
-  const bearer = await signBearer(ctx.env.SESSION_SECRET, userId, sessionId)
-  return { bearer, provider: 'github', providerId: profile.accountId, userId, avatarUrl: profile.avatarUrl }
+  provider: AuthProvider,
+  { introduction, ...returned }: SignInInput,
+): Promise<SignInResult> {
+  const visited = await finishVisit(ctx, { ...returned, provider, purposes: ['signIn', 'signUp'] })
+  const { profile, visit } = visited
+  const mayCreate = provider === 'github' || visit.purpose === 'signUp'
+  const newcomer = { name: profile.name, bio: profile.bio, avatarUrl: profile.avatarUrl }
+  const isWhole = newcomer.name !== '' && profile.email !== null
+  const brought = { inviteCode: visit.inviteCode, introduction: { ...visit.introduction, ...told(introduction) } }
+  const session = await openAccount(ctx, visited.account, profile.avatarUrl, {
+    ...brought,
+    newcomer: mayCreate && isWhole ? newcomer : null,
+  })
+  if (session) return { ...session, redirect: visit.redirect }
+  if (!mayCreate) throw new DomainError('not_found', 'no-account')
+  return createTicket(ctx, visited, brought)
+}
+
+/** What was left out must not take away what was said before. */
+const told = <T extends object>(said: T | undefined): Partial<T> =>
+  Object.fromEntries(Object.entries(said ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>
+
+interface Opening {
+  inviteCode: string | null
+  introduction: Visited['visit']['introduction']
+  /** Who to make where nobody is behind the account yet. */
+  newcomer: Omit<Newcomer, 'inviteCode'> | null
 }
 
 /**
- * Without a state there is no verifier, and GitHub refuses a code of ours without it. There is no forgery to fear either:
- * no cookie signs anybody in, and our own client refuses a return that it did not begin (G-AUTH-03).
+ * Finds or makes the person behind an account and opens their session, all in one transaction; null where nobody is behind it.
+ * @throws DomainError conflict where its address is somebody's already, forbidden where that person is deleted
  */
-const NOT_STARTED_HERE = { codeVerifier: null, inviteCode: null }
-
-/** Deleting the row is using it up: a second return with the same state finds nothing. */
-async function takeState(ctx: RequestContext, state: string) {
-  const nonce = state.split('.')[0] ?? ''
-  const [row] = await ctx.db
-    .delete(oauthStates)
-    .where(and(eq(oauthStates.stateHash, await sha256(nonce)), gt(oauthStates.expiresAt, sql`now()`)))
-    .returning({ codeVerifier: oauthStates.codeVerifier, inviteCode: oauthStates.inviteCode })
-  if (!row) throw new DomainError('invalid', 'This sign-in has expired or was not started here. Please sign in again.')
-  return row
-}
-
-type SignIn = { profile: GithubAccount; inviteCode: string | null; tokenHash: string }
-
-/** Finds or makes the person behind an account and opens their session, all in one transaction. */
-async function signIn({ db, userAgent }: RequestContext, account: ProviderAccount, signIn: SignIn): Promise<string> {
-  const { inviteCode, tokenHash } = signIn
-  const { name, bio, email, avatarUrl } = signIn.profile
-  const newcomer = newcomerOf(account)
-  const { opened } = await batch(db, {
+export async function openAccount(
+  { db, env, userAgent }: RequestContext,
+  account: ProviderAccount,
+  avatarUrl: string | null,
+  { inviteCode, introduction, newcomer }: Opening,
+) {
+  const { sessionId, tokenHash } = await newSessionId()
+  const made = newcomerOf(account)
+  const { owners, opened } = await batch(db, {
     locked: lockAccount(db, account),
+    owners: findOwners(db, account),
     tokenKept: keepToken(db, account),
-    created: createPerson(db, account, { name, bio, email, avatarUrl, inviteCode }),
-    ...grantAtSignUp(db, newcomer),
-    invited: inviteCode === null ? null : redeemInvite(db, newcomer, inviteCode),
-    avatarKept: keepAvatar(db, account, avatarUrl),
+    created: newcomer && createPerson(db, account, { ...newcomer, inviteCode }),
+    ...grantAtSignUp(db, made, await formerAccountHash(env.SESSION_SECRET, account)),
+    invited: inviteCode === null ? null : redeemInvite(db, made, inviteCode),
+    profileKept: keepProfile(db, account, avatarUrl),
+    introduced: keepIntroduction(db, account, introduction),
     opened: openSession(db, account, { tokenHash, userAgent }),
   })
-  const session = opened.rows[0]
-  if (!session) throw new DomainError('forbidden', 'This account has been deleted.')
-  return session.userId
+  const userId = opened.rows[0]?.userId
+  if (userId) {
+    const bearer = await signBearer(env.SESSION_SECRET, userId, sessionId)
+    const { provider, providerAccountId: providerId } = account
+    return { bearer, provider, providerId, userId, avatarUrl }
+  }
+  if (owners.some(({ isAccount }) => isAccount)) throw new DomainError('forbidden', 'This account has been deleted.')
+  if (owners[0]) throw new DomainError('conflict', existingUser(owners[0].providers))
+  return null
+}
+
+/** G-AUTH-05: never a second account for one address, and never joined silently. The code names the way in that they have. */
+function existingUser(providers: string[]): string {
+  const way = ['github', 'google', 'twitter'].find((name) => providers.includes(name)) ?? 'github'
+  return `existing-user-${way}`
 }

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { AuthProvider, type WaysOutput } from '#shared/auth/schemas.ts'
 import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
-import type { UserContext } from '#worker/context.ts'
+import type { Context, UserContext } from '#worker/context.ts'
 import { creditBalances, oauthAccounts, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/scope.ts'
 import { mayHaveInternship } from '#worker/features/users/queries.ts'
+import { PROVIDERS } from '#worker/integrations/providers.ts'
 
 /** The signed-in person's own account with the balance (C060). */
 export async function getAccount(ctx: UserContext): Promise<UserAccount> {
@@ -44,4 +46,23 @@ export async function getAccount(ctx: UserContext): Promise<UserAccount> {
     isPro: row.isPro,
     createdAt: user.createdAt,
   }
+}
+
+/** Whose sign-in this installation takes (G-AUTH-04). */
+export const listProviders = ({ env }: Context) => ({
+  providers: AuthProvider.options.filter((name) => PROVIDERS[name].isConfigured(env)),
+})
+
+/** The signed-in person's ways to sign in, the oldest first, and what could be added. */
+export async function listWays(ctx: UserContext): Promise<WaysOutput> {
+  const { username, email, scopes, createdAt, signedInAt, askedAt } = oauthAccounts
+  const ways = await ctx.db
+    .select({
+      ...{ provider: sql<AuthProvider>`${oauthAccounts.provider}`, username, email, scopes },
+      ...{ linkedAt: createdAt, signedInAt, askedAt },
+    })
+    .from(oauthAccounts)
+    .where(eq(oauthAccounts.userId, ctx.actor.userId))
+    .orderBy(createdAt, oauthAccounts.id)
+  return { ways, ...listProviders(ctx) }
 }

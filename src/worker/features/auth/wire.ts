@@ -1,9 +1,14 @@
 import * as z from 'zod'
 import {
-  GithubSignInInput,
-  SaveGithubTokenInput,
-  type SaveGithubTokenOutput,
-  type SignInOutput,
+  AuthProvider,
+  ConnectionInput,
+  type ConnectionOutput,
+  ConnectionType,
+  CreateAccountInput,
+  Introduction as Introduced,
+  SignInInput,
+  type SignInResult,
+  StartSignInInput,
 } from '#shared/auth/schemas.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
 import { documented } from '#worker/wire.ts'
@@ -52,6 +57,34 @@ const toAccountOutput = ({
   createdDate: createdAt,
 })
 
+/** 1§3: the login response; or, where the provider told too little for an account, what to complete it with (G-AUTH-14). */
+const LoginOutput = z.union([
+  z.object({
+    jwt: z.string(),
+    provider: AuthProvider,
+    providerId: z.string(),
+    userId: z.string(),
+    avatar: z.string().nullable(),
+    redirect: z.string().nullable(),
+  }),
+  z.object({
+    signupTicket: z.string(),
+    provider: AuthProvider,
+    name: z.string(),
+    emails: z.array(z.string()),
+    redirect: z.string().nullable(),
+  }),
+])
+
+function toLogin(result: SignInResult): z.output<typeof LoginOutput> {
+  if ('bearer' in result) {
+    const { bearer, avatarUrl, ...session } = result
+    return { jwt: bearer, ...session, avatar: avatarUrl }
+  }
+  const { ticket, ...known } = result
+  return { signupTicket: ticket, ...known }
+}
+
 /** 1§3, 1§4. `token` carries the provider's code (G-AUTH-02). */
 export const wire = {
   account: documented({
@@ -62,10 +95,21 @@ export const wire = {
     toOutput: toAccountOutput,
   }),
 
+  startConnection: documented({
+    method: 'GET',
+    path: '/auth/{provider}/start',
+    summary: 'Where to send the browser of somebody signed in to connect an account, or to let us do more there.',
+    when: ({ type }) => ConnectionType.safeParse(type).success,
+  }),
+
   startSignIn: documented({
     method: 'GET',
     path: '/auth/{provider}/start',
     summary: 'Where to send the browser to sign in.',
+    input: StartSignInInput.omit({ introduction: true }).extend(Introduced.shape),
+    toInput: ({ provider, type, invite, redirect, ...introduction }) => ({
+      ...{ provider, type, invite, redirect, introduction },
+    }),
   }),
 
   /** C091, 1§3: the login response. */
@@ -76,18 +120,62 @@ export const wire = {
     when: { type: 'access_token' },
     input: z.object({
       type: z.literal('access_token'),
-      token: GithubSignInInput.shape.code,
-      state: GithubSignInInput.shape.state,
+      token: SignInInput.shape.code,
+      state: SignInInput.shape.state,
+      ...Introduced.shape,
     }),
-    toInput: ({ token, state }) => ({ code: token, state }),
-    output: z.object({
-      jwt: z.string(),
-      provider: z.literal('github'),
-      providerId: z.string(),
-      userId: z.string(),
-      avatar: z.string().nullable(),
+    toInput: ({ type: _, token, state, ...introduction }) => ({ code: token, state, introduction }),
+    output: LoginOutput,
+    toOutput: toLogin,
+  }),
+
+  /** C101. The user-info of C102 is asked for on our side. */
+  signInWithGoogle: documented({
+    method: 'POST',
+    path: '/auth/google',
+    summary: "Exchanges Google's code for a session.",
+    input: SignInInput.omit({ introduction: true }).extend(Introduced.shape),
+    toInput: ({ code, state, ...introduction }) => ({ code, state, introduction }),
+    output: LoginOutput,
+    toOutput: toLogin,
+  }),
+
+  /** C096: the session for X's verifier. */
+  signInWithTwitter: documented({
+    method: 'POST',
+    path: '/auth/twitter',
+    summary: "Exchanges X's verifier for a session.",
+    when: { type: 'access_token' },
+    input: z.object({
+      type: z.literal('access_token'),
+      verifier: SignInInput.shape.code,
+      token: z
+        .string({ error: 'The request token is missing.' })
+        .trim()
+        .min(1, 'The request token is missing.')
+        .max(256),
+      ...Introduced.shape,
     }),
-    toOutput: ({ bearer, avatarUrl, ...session }: SignInOutput) => ({ jwt: bearer, ...session, avatar: avatarUrl }),
+    toInput: ({ type: _, verifier, token, ...introduction }) => ({ code: verifier, state: token, introduction }),
+    output: LoginOutput,
+    toOutput: toLogin,
+  }),
+
+  /** C066. Without a ticket 401, with a used one 409 (SEC-12). */
+  createAccount: documented({
+    method: 'POST',
+    path: '/ft/create',
+    summary: 'Makes the account that a sign-in stands for which told too little for one.',
+    input: z.object({
+      name: CreateAccountInput.shape.name,
+      emailAddress: CreateAccountInput.shape.email,
+      usageIntent: CreateAccountInput.shape.usageIntent,
+      companyName: CreateAccountInput.shape.companyName,
+      signupTicket: CreateAccountInput.shape.ticket,
+    }),
+    toInput: ({ emailAddress, signupTicket, ...said }) => ({ ...said, email: emailAddress, ticket: signupTicket }),
+    output: LoginOutput,
+    toOutput: toLogin,
   }),
 
   /** C092. The answered `token` is a reference, never the secret (SEC-03). */
@@ -96,10 +184,14 @@ export const wire = {
     path: '/auth/github',
     summary: "Exchanges GitHub's code for a token that is kept, encrypted, for the signed-in person.",
     when: { type: 'save_access_token' },
-    input: z.object({ type: z.literal('save_access_token'), token: SaveGithubTokenInput.shape.code }),
-    toInput: ({ token }) => ({ code: token }),
+    input: z.object({
+      type: z.literal('save_access_token'),
+      token: ConnectionInput.shape.code,
+      state: ConnectionInput.shape.state,
+    }),
+    toInput: ({ token, state }) => ({ provider: 'github', code: token, state }),
     output: z.object({ token: z.string(), userId: z.string(), scope: z.string() }),
-    toOutput: ({ tokenReference, scopes }: SaveGithubTokenOutput, _, actor) => ({
+    toOutput: ({ tokenReference, scopes }: ConnectionOutput, _, actor) => ({
       token: tokenReference,
       userId: actor.kind === 'user' ? actor.userId : '',
       scope: scopes.join(' '),

@@ -29,7 +29,7 @@ async function isKnown({ db }: Context, { eventId }: EventReference): Promise<bo
 }
 
 /** An object that Stripe itself does not know any more has nothing to tell; no further delivery would change that. */
-async function ignoreUnknown(work: Promise<unknown>): Promise<void> {
+export async function ignoreUnknown(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (failure) {

@@ -17,7 +17,8 @@ import { type InvoiceState, listInvoices as listAtStripe } from '#worker/integra
 import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
 import { hasBegun, isLiveStatus, makesPro, ownCustomer } from './scope.ts'
 
-const PAYMENTS_LIMIT = 200
+/** SEC-28 */
+const PAYMENTS_LIMIT = 100
 const STATEMENT_PAGE = 20
 
 const packagePrices = () =>

@@ -106,7 +106,7 @@ export const billingRouter = router({
     .mutation(({ ctx, input }) => previewChange(ctx, input)),
 
   changeSubscription: userProcedure
-    .meta({ rest: wire.changeSubscription, limit: ['stripe'] })
+    .meta({ rest: wire.changeSubscription, limit: ['stripe', 'payments'] })
     .input(ChangeSubscriptionInput)
     .output(CustomerOutput)
     .mutation(({ ctx, input }) => changeSubscription(ctx, input)),

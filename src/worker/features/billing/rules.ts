@@ -32,7 +32,8 @@ export interface ToldIntent {
 /** Is this intent what was agreed: person, payment, amount and currency (SEC-10)? */
 const isAsAgreed = (payment: AgreedPayment, intent: ToldIntent): boolean =>
   intent.paymentId === payment.paymentId &&
-  intent.userId === payment.userId &&
+  // the row of somebody who is gone has a hash in place of their id
+  (payment.isOwnerDeleted || intent.userId === payment.userId) &&
   intent.amount === payment.amount &&
   intent.amountReceived === payment.amount &&
   intent.currency === payment.currency

@@ -63,6 +63,9 @@ async function bookDifference(ctx: Context, payment: StoredPayment, intent: Inte
   })
   const row = booked[0]
   if (row && status === 'mismatch' && status !== payment.status) ctx.log('payment_mismatch', { paymentId })
+  if (row && payment.isOwnerDeleted && status === 'succeeded' && status !== payment.status) {
+    ctx.log('payment_of_deleted_account', { paymentId })
+  }
   if (row?.owed && due < payment.creditsDue) ctx.log('credits_missing', { paymentId, credits: row.owed })
   return row !== undefined
 }

@@ -46,13 +46,18 @@ const BLANK = {
   ...{ expiresAt: null, credential: null },
 }
 
-/** A certificate by its id, as it was issued. @throws DomainError not_found, also once the account is gone */
+/**
+ * A certificate by its id, as it was issued. @throws DomainError not_found, also while its account is being removed; then it
+ * is a withdrawn one
+ */
 export async function findCertificate(ctx: Context, id: string): Promise<CertificateRow> {
   const found = await ctx.db.query.certificates.findFirst({
     where: eq(certificates.id, id),
     with: { user: { columns: { deletedAt: true } } },
   })
-  if (!found || found.user.deletedAt !== null) throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)
+  const isRemoved = found?.roadmapId === null
+  if (!found || (found.user.deletedAt !== null && !isRemoved))
+    throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)
   return found
 }
 

@@ -11,7 +11,7 @@ import { wire } from './wire.ts'
 
 export const certificatesRouter = router({
   verify: visitorProcedure
-    .meta({ rest: wire.verify, limit: ['model'] })
+    .meta({ rest: wire.verify, limit: ['work'] })
     .input(VerifyCertificateInput)
     .output(PublicCertificate)
     .query(({ ctx, input }) => getPublicCertificate(ctx, input)),

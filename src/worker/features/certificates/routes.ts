@@ -14,18 +14,18 @@ const NEVER_KEPT = { ...OPEN, 'cache-control': 'no-store' }
 
 /** What tRPC can't do: the documents of Open Badges 3.0 at the addresses that credentials name, and the page to verify one. */
 export const certificateRoutes = new Hono<AppEnv>({ strict: false })
-  .get('/verify/:id', (c) => servePublicPage(c, () => publishHead(c.var.ctx, c.req.param('id'))))
+  .get('/verify/:id', (c) => servePublicPage(c, null, () => publishHead(c.var.ctx, c.req.param('id'))))
   .get(CERTIFICATE_PATHS.keys, async (c) => c.json(await publishKeys(c.var.ctx), 200, KEPT_AN_HOUR))
   .get(`${CERTIFICATE_PATHS.keys}/:thumbprint`, async (c) =>
     c.json(await publishKey(c.var.ctx, c.req.param('thumbprint')), 200, KEPT_AN_HOUR),
   )
   .get(CERTIFICATE_PATHS.issuer, async (c) => c.json(await publishIssuer(c.var.ctx), 200, KEPT_AN_HOUR))
   .get(CERTIFICATE_PATHS.revocations, async (c) => {
-    await countLimit(c.var.ctx, 'model')
+    await countLimit(c.var.ctx, 'work')
     return c.json(await publishRevocations(c.var.ctx), 200, NEVER_KEPT)
   })
   .get('/ft/learning/certificate/credential/:id', async (c) => {
-    await countLimit(c.var.ctx, 'model')
+    await countLimit(c.var.ctx, 'work')
     const id = c.req.param('id')
     return c.text(await besideSession(c.var.ctx, publishCredential(c.var.ctx, id)), 200, {
       ...NEVER_KEPT,

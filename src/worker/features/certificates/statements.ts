@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, type SQL, type Subquery, sql } from 'drizzle-orm'
-import type { CertificateLevel } from '#shared/certificates/texts.ts'
+import { CERTIFICATE_TEXTS, type CertificateLevel } from '#shared/certificates/texts.ts'
 import type { Database } from '#worker/db/client.ts'
 import { randomCode } from '#worker/db/random-code.ts'
 import { certificates } from '#worker/db/schema/index.ts'
@@ -72,3 +72,18 @@ export const listIssued = (db: Database, roadmapId: string) =>
     .from(certificates)
     .where(eq(certificates.roadmapId, roadmapId))
     .orderBy(desc(certificates.level))
+
+/**
+ * Statement: nobody vouches any more for what a removed account was issued. Only the id stays, in the list of withdrawn
+ * certificates, so that a credential that somebody has downloaded is known to be one.
+ */
+export const withdrawAll = (db: Database, userId: string, formerId: string) =>
+  db
+    .update(certificates)
+    .set({
+      ...{ userId: formerId, roadmapId: null, recipientName: '', title: '', text: '' },
+      ...{ skills: [], minutes: null, phases: [], proof: [] },
+      revokedAt: sql`coalesce(${certificates.revokedAt}, now())`,
+      revokedReason: CERTIFICATE_TEXTS.accountRemoved,
+    })
+    .where(eq(certificates.userId, userId))

@@ -5,7 +5,7 @@ import { wire } from './wire.ts'
 
 export const chatRouter = router({
   prompts: userProcedure
-    .meta({ rest: wire.prompts })
+    .meta({ rest: wire.prompts, limit: ['model'] })
     .input(SuggestPromptsInput)
     .output(SuggestPromptsOutput)
     .query(({ ctx, input }) => suggestPrompts(ctx, input)),

@@ -1,5 +1,7 @@
+import { ChangeCreditsInput, ChangeCreditsOutput } from '#shared/admin/people-schemas.ts'
 import { SyncCreditsInput, SyncCreditsOutput } from '#shared/credits/schemas.ts'
-import { router, userProcedure } from '#worker/trpc.ts'
+import { adminProcedure, router, userProcedure } from '#worker/trpc.ts'
+import { changeCredits } from './change-credits.ts'
 import { syncCredits } from './sync-credits.ts'
 import { wire } from './wire.ts'
 
@@ -9,4 +11,9 @@ export const creditsRouter = router({
     .input(SyncCreditsInput)
     .output(SyncCreditsOutput)
     .mutation(({ ctx, input }) => syncCredits(ctx, input)),
+
+  change: adminProcedure
+    .input(ChangeCreditsInput)
+    .output(ChangeCreditsOutput)
+    .mutation(({ ctx, input }) => changeCredits(ctx, input)),
 })

@@ -18,4 +18,7 @@ export const CREDIT_SIGNS = {
   purchase: 1,
   reversal: -1,
   restore: 1,
+  /** an administrator's, with a reason */
+  gift: 1,
+  correction: -1,
 } as const satisfies Record<CreditKind, -1 | 0 | 1>

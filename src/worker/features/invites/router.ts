@@ -1,18 +1,25 @@
 import {
+  CreateInviteInput,
+  CreateInviteOutput,
+  EndInviteInput,
   FriendLinkOutput,
+  ListInvitesInput,
+  ListInvitesOutput,
   MarkInviteUsedInput,
   ValidateInviteInput,
   ValidateInviteOutput,
 } from '#shared/invites/schemas.ts'
-import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { adminProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { createInvite } from './create-invite.ts'
+import { endInvite } from './end-invite.ts'
 import { markInviteUsed } from './mark-invite-used.ts'
 import { openFriendLink } from './open-friend-link.ts'
-import { validateInvite } from './queries.ts'
+import { listInvites, validateInvite } from './queries.ts'
 import { wire } from './wire.ts'
 
 export const invitesRouter = router({
   friendLink: userProcedure
-    .meta({ rest: wire.friendLink })
+    .meta({ impersonation: 'allowed', rest: wire.friendLink })
     .output(FriendLinkOutput)
     .mutation(({ ctx }) => openFriendLink(ctx)),
 
@@ -26,4 +33,16 @@ export const invitesRouter = router({
     .meta({ rest: wire.markUsed })
     .input(MarkInviteUsedInput)
     .mutation(({ ctx, input }) => markInviteUsed(ctx, input)),
+
+  list: adminProcedure
+    .input(ListInvitesInput)
+    .output(ListInvitesOutput)
+    .query(({ ctx, input }) => listInvites(ctx, input)),
+
+  create: adminProcedure
+    .input(CreateInviteInput)
+    .output(CreateInviteOutput)
+    .mutation(({ ctx, input }) => createInvite(ctx, input)),
+
+  end: adminProcedure.input(EndInviteInput).mutation(({ ctx, input }) => endInvite(ctx, input)),
 })

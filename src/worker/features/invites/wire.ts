@@ -6,7 +6,7 @@ import { documented } from '#worker/wire.ts'
 export const wire = {
   friendLink: documented({ method: 'GET', path: '/generate/invite/friend', summary: 'My link for inviting friends.' }),
 
-  /** Of the inviter nothing is told, neither address nor reference (SEC-11). */
+  /** Whom it invites, masked for everybody else, and their group; of who made it nothing is told (SEC-11). */
   validate: documented({
     method: 'GET',
     path: '/validate/invite/{code}',
@@ -16,7 +16,7 @@ export const wire = {
       emailAddress: z.string().nullable(),
       reference: z.string().nullable(),
     }),
-    toOutput: ({ isValid }: ValidateInviteOutput) => ({ isValid, emailAddress: null, reference: null }),
+    toOutput: ({ email, ...invite }: ValidateInviteOutput) => ({ ...invite, emailAddress: email }),
   }),
 
   markUsed: documented({

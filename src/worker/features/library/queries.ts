@@ -7,6 +7,7 @@ import {
   libraryNames,
   libraryPathPhases,
   libraryPathSections,
+  libraryPathStems,
   libraryPaths,
   librarySections,
   libraryTopics,
@@ -18,10 +19,10 @@ import {
   isPublic,
   needsCode,
   pathsHinted,
+  pathsLike,
   pathsNear,
   sectionsNear,
   spansIn,
-  stemsOf,
   titlesOf,
 } from './scope.ts'
 
@@ -64,20 +65,19 @@ const readPaths = prepared(['words'], (db, { words }) =>
     where: or(
       inArray(libraryPaths.id, pathsNear(db, heardIn(words))),
       inArray(libraryPaths.id, pathsHinted(db, heardIn(words))),
+      inArray(libraryPaths.id, pathsLike(db, heardIn(words))),
     ),
     orderBy: asc(libraryPaths.id),
-    extras: {
-      taken: titlesOf(libraryPaths.knows).as('taken'),
-      excluded: stemsOf(libraryPaths.leavesOut).as('excluded'),
-      said: stemsOf(sql`array[${libraryPaths.title}, ${libraryPaths.description}, ${libraryPaths.audience}]`).as(
-        'said',
-      ),
-    },
+    extras: { taken: titlesOf(libraryPaths.knows).as('taken') },
     with: {
       phrases: { columns: { lexemes: true, phrase: true, weight: true } },
       hints: {
         columns: { stem: true, weight: true },
         where: inArray(libraryHints.stem, sql`(select stem from ${heardIn(words)})`),
+      },
+      stems: {
+        columns: { stem: true, weight: true },
+        where: inArray(libraryPathStems.stem, sql`(select stem from ${heardIn(words)})`),
       },
       phases: {
         columns: { title: true, overview: true },

@@ -4,13 +4,11 @@ import { getPath, listPaths } from './listing/queries.ts'
 
 export const libraryRouter = router({
   list: visitorProcedure
-    .meta({ limit: ['publicReads'] })
     .input(ListPathsInput)
     .output(ListPathsOutput)
     .query(({ ctx, input }) => listPaths(ctx, input)),
 
   get: visitorProcedure
-    .meta({ limit: ['publicReads'] })
     .input(GetPathInput)
     .output(Path)
     .query(({ ctx, input }) => getPath(ctx, input)),

@@ -5,5 +5,5 @@ import { LIBRARY_PAGE, publishHead } from './publish-head.ts'
 
 /** What tRPC can't do: pages that say what they are before any script runs. */
 export const libraryRoutes = new Hono<AppEnv>({ strict: false })
-  .get('/8020', (c) => servePage(c, () => LIBRARY_PAGE))
-  .get('/8020/path/:slug', (c) => servePublicPage(c, () => publishHead(c.var.ctx, c.req.param('slug'))))
+  .get('/8020', (c) => servePage(c, 'library', () => LIBRARY_PAGE))
+  .get('/8020/path/:slug', (c) => servePublicPage(c, 'path', () => publishHead(c.var.ctx, c.req.param('slug'))))

@@ -4,6 +4,7 @@ import {
   libraryHints,
   libraryNames,
   libraryPathSections,
+  libraryPathStems,
   libraryPaths,
   libraryPhrases,
   librarySections,
@@ -21,6 +22,7 @@ export const isPublic = () => notInArray(libraryPaths.id, INTERNSHIPS)
 /** So many are looked at more closely than Postgres can. */
 const PATHS_NEAR = 16
 const PATHS_HINTED = 8
+const PATHS_LIKE = 8
 const SECTIONS_NEAR = 24
 /** No name has more words that say something. */
 const LONGEST_NAME = 5
@@ -73,13 +75,19 @@ export const pathsHinted = (db: Database, heard: SQL) =>
     .orderBy(desc(sum(libraryHints.weight)), libraryHints.pathId)
     .limit(PATHS_HINTED)
 
+/** Subselect: ids of the paths that say most of what was heard in all their words. */
+export const pathsLike = (db: Database, heard: SQL) =>
+  db
+    .select({ pathId: libraryPathStems.pathId })
+    .from(libraryPathStems)
+    .where(sql`${libraryPathStems.stem} in (select stem from ${heard})`)
+    .groupBy(libraryPathStems.pathId)
+    .orderBy(desc(sum(libraryPathStems.weight)), libraryPathStems.pathId)
+    .limit(PATHS_LIKE)
+
 /** What topics are called; their table has a name of its own, since in a nested read every column gets the outer one's. */
 export const titlesOf = (ids: SQLWrapper) =>
   sql<string[]>`array(select topic.title from ${libraryTopics} as topic where topic.id = any(${ids}))`
-
-/** The stems of what a path says that it leaves out. */
-export const stemsOf = (texts: SQLWrapper) =>
-  sql<string[]>`library_stems_of(lower(regexp_replace(array_to_string(${texts}, ' '), '[^[:alnum:]+#.]+', ' ', 'g')))`
 
 /** Subselect: ids of what HEARD is about, of the topics that it names, of the paths near to it, and of all that these need. */
 export const sectionsNear = (db: Database): SQL => sql`(
@@ -103,6 +111,7 @@ export const sectionsNear = (db: Database): SQL => sql`(
     union select ${libraryPathSections.sectionId} from ${libraryPathSections}
       where ${libraryPathSections.pathId} in ${pathsNear(db, HEARD)}
         or ${libraryPathSections.pathId} in ${pathsHinted(db, HEARD)}
+        or ${libraryPathSections.pathId} in ${pathsLike(db, HEARD)}
   ),
   needed as (
     select id from wanted

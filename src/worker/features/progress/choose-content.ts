@@ -69,6 +69,7 @@ export const rankedFor = (sections: SQL, except: SQL, condition = sql`true`): SQ
       objectives: sql`wanting.objectives`,
       topics: sql`wanting.topics`,
       libraryId: sql`wanting."libraryId"`,
+      around: sql`wanting.around`,
     },
     { contentType: sql`wanting."contentType"`, timeFrame: sql`wanting."timeFrame"` },
     { limit: CANDIDATES, except },
@@ -106,12 +107,27 @@ function shownElsewhere(phaseId: SQL): SQL {
   )`
 }
 
+/** The topics of all sections of its roadmap, as text[]. */
+function topicsAround(phaseId: SQL): SQL {
+  const [other, own, sibling] = [
+    alias(phaseSections, 'other'),
+    alias(roadmapPhases, 'own'),
+    alias(roadmapPhases, 'sibling'),
+  ]
+  return sql`array(
+    select distinct unnest(${other.topics}) from ${roadmapPhases} as ${own}
+    join ${roadmapPhases} as ${sibling} on ${sibling.roadmapId} = ${own.roadmapId}
+    join ${phaseSections} as ${other} on ${other.phaseId} = ${sibling.id} where ${own.id} = ${phaseId}
+  )`
+}
+
 /** What `chosenFor` reads of a section, as columns of a select. */
 export const asking = ({ contentType, timeFrame }: FilterTerms, has: { taken: SQL; cards: SQL }): SQL => sql`
   ${phaseSections.id} as id, ${phaseSections.position} as position, ${phaseSections.title} as title,
   ${phaseSections.objectives} as objectives, ${phaseSections.topics} as topics,
   ${phaseSections.librarySectionId} as "libraryId", ${contentType} as "contentType", ${timeFrame} as "timeFrame",
-  ${has.taken} as taken, ${shownElsewhere(sql`${phaseSections.phaseId}`)} as elsewhere, ${has.cards} as cards`
+  ${has.taken} as taken, ${shownElsewhere(sql`${phaseSections.phaseId}`)} as elsewhere,
+  ${topicsAround(sql`${phaseSections.phaseId}`)} as around, ${has.cards} as cards`
 
 /**
  * Sections that have no content yet, as a select of what `chosenFor` reads.

@@ -7,12 +7,13 @@ import { phaseSections, roadmapPhases, roadmaps, sectionTries } from '#worker/db
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { ownPhase } from '#worker/features/roadmaps/scope.ts'
+import { restSection } from '#worker/features/roadmaps/sections/statements.ts'
 import { gradeItem } from './items/grade-item.ts'
 import { whereProved } from './record-answer.ts'
 import { nextDay } from './rules.ts'
 import { openProgress } from './statements.ts'
 import { idsOf } from './tries/standings.ts'
-import { lockTries } from './tries/statements.ts'
+import { hasOpenQuestion, lockTries } from './tries/statements.ts'
 import { findTestOut, isOwnSection, isTriedToday } from './tries/test-out.ts'
 
 /**
@@ -100,6 +101,7 @@ async function record(ctx: UserContext, found: Found, graded: ReturnType<typeof 
       ),
     ),
     ...whereProved(ctx, phase, found, { when: isProved, by: sql`${TESTED_OUT}` }),
+    rested: restSection(db, phase, sectionId, sql`not ${hasOpenQuestion(actor.userId, sectionId)}`),
   })
   if (done.tried.rows.length === 0) throw triedToday()
   return done

@@ -10,11 +10,13 @@ import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { countReputation, post } from '#worker/features/reputation/statements.ts'
 import { type OwnPhase, ownPhase } from '#worker/features/roadmaps/scope.ts'
+import { restSection } from '#worker/features/roadmaps/sections/statements.ts'
 import { awardCertificate, completeSection, isCompletedNow, touchPhase } from '#worker/features/roadmaps/statements.ts'
 import { nextDay, requireAwake } from './rules.ts'
 import { ownSectionIds } from './scope.ts'
 import { noteProgress, openProgress } from './statements.ts'
 import {
+  hasOpenQuestion,
   isOfQuestionToday,
   isProvedElsewhere,
   isQuestionAccepted,
@@ -62,6 +64,7 @@ export async function recordAnswer(
       when: sql`${countAccepted(db, sectionId)} >= ${ANSWERS_TO_COMPLETE}::int`,
       by: provedBy(sectionId),
     }),
+    rested: restSection(db, phase, sectionId, sql`not ${hasOpenQuestion(actor.userId, sectionId)}`),
     section: db
       .select({ completedAt: phaseSections.completedAt, owedAnswers: owedIn(actor.userId, sectionId) })
       .from(phaseSections)

@@ -35,3 +35,10 @@ export const countReputation = (userId: string, { kind, id }: ReputationSubject)
   where ${eq(reputationEvents.userId, userId)} and ${eq(reputationEvents.subjectKind, kind)}
     and ${eq(reputationEvents.subjectId, id)}
 )`
+
+/** Statement: a removed account's points go over to who is left of the person. */
+export const handOverReputation = (db: Database, userId: string, formerId: string) =>
+  db
+    .update(reputationEvents)
+    .set({ userId: formerId, key: sql`replace(${reputationEvents.key}, ${userId}, ${formerId})` })
+    .where(eq(reputationEvents.userId, userId))

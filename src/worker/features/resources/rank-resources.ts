@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { VOTES_TO_COUNT } from '#shared/resources/rules.ts'
-import { librarySections, resourceFinds, resources, resourceTerms } from '#worker/db/schema/index.ts'
+import { librarySections, libraryTopics, resourceFinds, resources, resourceTerms } from '#worker/db/schema/index.ts'
 
 /** What a section teaches, as expressions of the statement that asks. */
 export interface SectionTerms {
@@ -13,6 +13,8 @@ export interface SectionTerms {
   topics: SQL
   /** text, the section of the library that teaches the same; null where there is none */
   libraryId: SQL
+  /** text[] of all topics of its roadmap: who learns with one programming language does not read in another */
+  around: SQL
 }
 
 /** How many of a term's best are looked at, so that the work is the same however many resources there are. */
@@ -47,7 +49,8 @@ const anyOf = (words: SQL) => sql`coalesce((
  * First what names its section of the library, then what its skills, topics and words find, then what many others use;
  * what names another section of its topic comes last. A section that the library has gets only what really fits; for any
  * other its topics decide first. With both kinds allowed, the first five have a video and something written where there
- * are any. Never dead, retired or in another language (2§3, G-LRN-12).
+ * are any. What shows it in a programming language that the roadmap does not use comes after all that names the section,
+ * and else not at all. Never dead, retired or in another language (2§3, G-LRN-12).
  * @param options.except uuid[] of resources that are not to be given again
  */
 export function bestResources(
@@ -65,14 +68,18 @@ export function bestResources(
         ${anyOf(sql`"objectiveWords"`)} as "objectiveQuery",
         ${wordsOf(sql`array_to_string(skills, '. ')`)} as "skillWords",
         array(select plainto_tsquery('english', skill) from unnest(skills) as skill) as "skillQueries",
-        "sectionId", "libraryId", topics, "contentType", "timeFrame", given
+        "sectionId", "libraryId", topics, "contentType", "timeFrame", given, languages,
+        array(select ${libraryTopics.id} from ${libraryTopics}
+          where ${IS_LANGUAGE} and languages <> '{}' and ${libraryTopics.id} <> all(languages)) as "otherLanguages"
       from (select ${section.id} as "sectionId", ${wordsOf(section.title)} as "titleWords",
         ${wordsOf(sql`array_to_string(${section.objectives}, '. ')`)} as "objectiveWords",
         ${librarySections.id} as "libraryId", coalesce(${librarySections.teaches}, '{}') as skills,
         array_remove(${librarySections.topicId} || array_remove(${section.topics}::text[], ${librarySections.topicId}), null)
           as topics,
         ${filters.contentType}::text as "contentType", ${filters.timeFrame}::int as "timeFrame",
-        ${options.except}::uuid[] as given
+        ${options.except}::uuid[] as given,
+        array(select ${libraryTopics.id} from ${libraryTopics}
+          where ${IS_LANGUAGE} and ${libraryTopics.id} = any(${section.around}::text[])) as languages
         from (values (1)) as one left join ${librarySections} on ${librarySections.id} = ${section.libraryId}) as raw
     ), own as materialized (${FOUND_FOR_IT}), topical as materialized (
       ${bestOfTerms(sql`'@' || sought`, sql`unnest(array[asked."libraryId"])`, [WRITTEN_PER_TERM, VIDEOS_PER_TERM])}
@@ -92,7 +99,7 @@ export function bestResources(
       select ${id} as id, ${link} as link, ${kind} as kind, ${author} as author, ${TIER} as tier, ${SCORE} as score
       from asked, candidates join ${resources} on ${id} = candidates."resourceId", lateral (${SKILLS_MET}) as met
       where ${IS_NAMED} or ${IS_OWN}
-        or case when asked."libraryId" is null then ${IS_TOPICAL} or ${MATCHES_REALLY_WELL}
+        or not ${IS_STRANGE} and case when asked."libraryId" is null then ${IS_TOPICAL} or ${MATCHES_REALLY_WELL}
           else ${IS_TOPICAL} and (met.skills >= 1 or ${MATCHES_REALLY_WELL}) end
     ), mixed as (
       select *, score - 0.12 * row_number() over (partition by tier, kind order by score desc, link)
@@ -119,7 +126,12 @@ const IS_TOPICAL = sql`${resources.topics} && asked.topics`
 const NAMES_OTHERS = sql`exists (
   select from unnest(${resources.sections}) as named where split_part(named, '/', 1) = split_part(asked."libraryId", '/', 1))`
 
-const TIER = sql`case when ${IS_NAMED} then 1 when ${NAMES_OTHERS} then 3 else 2 end`
+const IS_LANGUAGE = sql`${libraryTopics.domain} = 'languages'`
+
+/** It is about programming languages, and none of them is the roadmap's. */
+const IS_STRANGE = sql`(${resources.topics} && asked."otherLanguages" and not ${resources.topics} && asked.languages)`
+
+const TIER = sql`case when ${IS_STRANGE} then 4 when ${IS_NAMED} then 1 when ${NAMES_OTHERS} then 3 else 2 end`
 
 /** How many of the section's skills a resource speaks of: one in its title counts whole. */
 const SKILLS_MET = sql`

@@ -51,8 +51,6 @@ export function requireAppropriate(text: string | null | undefined): void {
   if (text && isInappropriate(text)) throw new DomainError('inappropriate', ROADMAP_TEXTS.inappropriate)
 }
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** The built-in author says what it does not know, by name where it has one; what it offers instead stands beside it. */
 const unknownTopicText = ({ lacking }: NoPlan): string =>
-  `The built-in author does not know ${lacking.length > 0 ? LIST.format(lacking) : 'this topic'} yet.`
+  `Our library has nothing about ${lacking.length > 0 ? new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(lacking) : 'this topic'} yet.`

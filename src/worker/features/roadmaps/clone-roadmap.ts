@@ -15,7 +15,8 @@ const theirs = alias(roadmapPhases, 'theirs')
 
 /**
  * Makes a copy of a roadmap that the caller may see their own, for one credit, in one transaction (C120, 2§4). Phases and
- * sections come along; progress, answers, certificate and what the owner said about themselves do not (SEC-14, SEC-20).
+ * sections come along; progress, answers, certificate and what the owner said about themselves do not, nor do the words that
+ * they asked with: the title is the copy's prompt (SEC-14, SEC-20).
  * @throws DomainError not_found for one that is not shared or not finished, no_credits, conflict for the key of a deleted copy
  */
 export async function cloneRoadmap(
@@ -39,7 +40,7 @@ export async function cloneRoadmap(
           ...values,
           kind: sql`case ${roadmaps.kind} when 'ai' then 'ai' else 'normal' end`,
           promptedBy: sql`${roadmaps.promptedBy}`,
-          prompt: sql`${roadmaps.prompt}`,
+          prompt: sql`coalesce(${roadmaps.ownTitle}, ${roadmaps.title})`,
           title: sql`${roadmaps.title}`,
           ownTitle: sql`${roadmaps.ownTitle}`,
           state: 'success',

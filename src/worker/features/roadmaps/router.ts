@@ -48,13 +48,13 @@ import { wire } from './wire.ts'
 export const roadmapsRouter = router({
   /** Before anything is spent. */
   plan: userProcedure
-    .meta({ limit: ['model'] })
+    .meta({ limit: ['work'] })
     .input(PlanRoadmapInput)
     .output(RoadmapPlan)
     .query(({ ctx, input }) => previewPlan(ctx, input)),
 
   create: userProcedure
-    .meta({ rest: wire.create, limit: ['model', 'roadmaps'] })
+    .meta({ rest: wire.create, limit: ['model', 'creation', 'roadmaps'] })
     .input(CreateRoadmapInput)
     .output(CreateRoadmapOutput)
     .mutation(({ ctx, input }) => createInBackground(ctx, input)),
@@ -66,7 +66,7 @@ export const roadmapsRouter = router({
     .query(({ ctx, input }) => getRoadmap(ctx, input)),
 
   open: userProcedure
-    .meta({ rest: wire.open })
+    .meta({ impersonation: 'allowed', rest: wire.open })
     .input(OpenRoadmapInput)
     .output(OpenRoadmapOutput)
     .mutation(({ ctx, input }) => openRoadmap(ctx, input)),
@@ -86,19 +86,19 @@ export const roadmapsRouter = router({
     .mutation(({ ctx, input }) => createDeepDive(ctx, input)),
 
   clone: userProcedure
-    .meta({ rest: wire.clone, limit: ['roadmaps'] })
+    .meta({ rest: wire.clone, limit: ['creation', 'roadmaps'] })
     .input(CloneRoadmapInput)
     .output(CloneRoadmapOutput)
     .mutation(({ ctx, input }) => cloneRoadmap(ctx, input)),
 
   clonePath: userProcedure
-    .meta({ limit: ['roadmaps'] })
+    .meta({ limit: ['creation', 'roadmaps'] })
     .input(ClonePathInput)
     .output(CloneRoadmapOutput)
     .mutation(({ ctx, input }) => clonePath(ctx, input)),
 
   import: userProcedure
-    .meta({ rest: wire.import, limit: ['roadmaps'] })
+    .meta({ rest: wire.import, limit: ['creation', 'roadmaps'] })
     .input(ImportRoadmapInput)
     .output(CloneRoadmapOutput)
     .mutation(({ ctx, input }) => importRoadmap(ctx, input)),
@@ -110,6 +110,7 @@ export const roadmapsRouter = router({
     .mutation(({ ctx, input }) => shareRoadmap(ctx, input)),
 
   rename: userProcedure
+    .meta({ impersonation: 'allowed' })
     .input(RenameRoadmapInput)
     .output(RenameRoadmapOutput)
     .mutation(({ ctx, input }) => renameRoadmap(ctx, input)),

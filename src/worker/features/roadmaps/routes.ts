@@ -1,12 +1,14 @@
+import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono/tiny'
 import { picturePath } from '#shared/roadmaps/map/picture-path.ts'
 import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import type { RequestContext, UserContext } from '#worker/context.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { besideSession, requireUser } from '#worker/features/users/scope.ts'
+import { besideSession, requireSession, requireUser } from '#worker/features/users/scope.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
-import { countLimit, refusalOfWindows } from '#worker/http/limits.ts'
+import { countLimit, endCalls, refusalOfStored } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { servePublicPage } from '#worker/http/serve-page.ts'
@@ -41,13 +43,11 @@ const KEPT_AN_HOUR = { 'cache-control': 'public, max-age=3600', 'content-type': 
 export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .post('/gpt/pathway/learning/streaming/roadmap', async (c) => {
     try {
-      const ctx = await requireUser(c.var.ctx, refusalOfWindows(c.var.ctx, 'roadmaps'))
-      await countLimit(ctx, 'model')
-      const input = toCreateInput(parseInput(BuildRequest, await readBody(c)), ctx.actor)
-      const { roadmapId, state, claim } = await createRoadmap(ctx, input, STREAM_WRITER)
-      if (!claim) throw new DomainError('conflict', REPLAYED[state])
-      const { body, done } = streamRoadmap(ctx, claim)
-      c.executionCtx.waitUntil(done)
+      const ctx = await requireUser(c.var.ctx, refusalOfStored(c.var.ctx, 'roadmaps', 'modelAtOnce'))
+      const streaming = streamBuild(c, ctx)
+      const ended = streaming.then(({ done }) => done).catch(() => undefined)
+      c.executionCtx.waitUntil(ended.then(() => endCalls(ctx, 'modelAtOnce')))
+      const { body, roadmapId } = await streaming
       return c.body(body, 200, { ...STREAM_HEADERS, 'x-roadmap-id': roadmapId })
     } catch (failure) {
       return answerFailure(c, failure)
@@ -55,8 +55,8 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   })
   .get('/ft/learning/roadmap/live/:id', async (c) => {
     try {
-      const ctx = await requireUser(c.var.ctx)
-      await countLimit(ctx, 'model')
+      const ctx = await requireSession(c.var.ctx)
+      await countLimit(ctx, 'work')
       const lines = await watchWriting(ctx, asId(c.req.param('id'), 'roadmap'), c.req.raw.signal)
       return c.body(lines, 200, STREAM_HEADERS)
     } catch (failure) {
@@ -69,7 +69,9 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   })
   // a phase's page too: of all of them the roadmap's is the one to list
   .on('GET', ['/learn/:userId/:roadmapId', '/learn/:userId/:roadmapId/:phaseId'], (c) =>
-    servePublicPage(c, () => publishHead(c.var.ctx, c.req.param('roadmapId'))),
+    servePublicPage(c, c.req.param('phaseId') ? 'phase' : 'roadmap', () =>
+      publishHead(c.var.ctx, c.req.param('roadmapId')),
+    ),
   )
   .get('/sitemap.xml', async (c) => {
     const { ctx } = c.var
@@ -81,3 +83,11 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
     await caches.default.put(address, new Response(xml, { headers: KEPT_AN_HOUR }))
     return c.body(xml, 200, KEPT_AN_HOUR)
   })
+
+async function streamBuild(c: HonoContext<AppEnv>, ctx: RequestContext & UserContext) {
+  await countLimit(ctx, 'model', 'creation')
+  const input = toCreateInput(parseInput(BuildRequest, await readBody(c)), ctx.actor)
+  const { roadmapId, state, claim } = await createRoadmap(ctx, input, STREAM_WRITER)
+  if (!claim) throw new DomainError('conflict', REPLAYED[state])
+  return { roadmapId, ...streamRoadmap(ctx, claim) }
+}

@@ -1,17 +1,23 @@
 import { and, eq } from 'drizzle-orm'
+import type { AuthProvider } from '#shared/auth/schemas.ts'
 import type { Person } from '#shared/users/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
-import { users } from '#worker/db/schema/index.ts'
+import { oauthAccounts, users } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isLiveAccount } from './scope.ts'
 
 type Learner = Pick<typeof users.$inferSelect, 'hasAccessToInternship' | 'cohort' | 'reference'>
 
+/** References of the community groups that may have an internship. */
+export const internshipGroups = ({ INTERNSHIP_REFERENCES }: Context['env']): string[] =>
+  INTERNSHIP_REFERENCES.split(',')
+    .map((reference) => reference.trim())
+    .filter(Boolean)
+
 /** Given access, a cohort or the reference of a community group opens the internship (2§6, G-LRN-22). */
 export function mayHaveInternship({ env }: Pick<Context, 'env'>, person: Learner): boolean {
-  const groups = env.INTERNSHIP_REFERENCES.split(',').map((reference) => reference.trim())
-  const isMember = person.reference !== null && person.reference !== '' && groups.includes(person.reference)
+  const isMember = person.reference !== null && internshipGroups(env).includes(person.reference)
   return person.hasAccessToInternship || person.cohort !== null || isMember
 }
 
@@ -32,4 +38,13 @@ export async function getPerson({ db }: Context, input: { id: string }): Promise
     .where(and(eq(users.id, asId(input.id, 'person')), isLiveAccount))
   if (!person) throw new DomainError('not_found', 'This person does not exist.')
   return person
+}
+
+/** The sealed token of one of the caller's providers; null where there is none (SEC-03). */
+export async function findSealedToken({ db, actor }: UserContext, provider: AuthProvider): Promise<string | null> {
+  const [account] = await db
+    .select({ sealed: oauthAccounts.accessTokenEncrypted })
+    .from(oauthAccounts)
+    .where(and(eq(oauthAccounts.userId, actor.userId), eq(oauthAccounts.provider, provider)))
+  return account?.sealed ?? null
 }

@@ -1,7 +1,15 @@
 import { GetPersonInput, Person, Preferences } from '#shared/users/schemas.ts'
+import {
+  EndSessionInput,
+  EndSessionsInput,
+  EndSessionsOutput,
+  ListSessionsOutput,
+} from '#shared/users/session-schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { getPerson } from './queries.ts'
 import { savePreferences } from './save-preferences.ts'
+import { endSession, endSessions } from './sessions/end-session.ts'
+import { listSessions } from './sessions/queries.ts'
 import { wire } from './wire.ts'
 
 export const usersRouter = router({
@@ -12,7 +20,17 @@ export const usersRouter = router({
     .query(({ ctx, input }) => getPerson(ctx, input)),
 
   savePreferences: userProcedure
+    .meta({ impersonation: 'allowed' })
     .input(Preferences)
     .output(Preferences)
     .mutation(({ ctx, input }) => savePreferences(ctx, input)),
+
+  sessions: userProcedure.output(ListSessionsOutput).query(({ ctx }) => listSessions(ctx)),
+
+  endSession: userProcedure.input(EndSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
+
+  endSessions: userProcedure
+    .input(EndSessionsInput)
+    .output(EndSessionsOutput)
+    .mutation(({ ctx, input }) => endSessions(ctx, input)),
 })

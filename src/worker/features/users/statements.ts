@@ -1,72 +1,67 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { IMPERSONATION_SECONDS, type Introduction, SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
+import type { SessionKey } from '#worker/bearer.ts'
 import type { Database } from '#worker/db/client.ts'
 import { oauthAccounts, sessions, users } from '#worker/db/schema/index.ts'
-import { insertSelect, isOfThisBatch } from '#worker/db/sql.ts'
+import { columnNames, insertSelect, isOfThisBatch } from '#worker/db/sql.ts'
 import { isLiveAccount } from './scope.ts'
+import { type AccountKey, isAccount, isTaken, type ProviderAccount } from './ways/statements.ts'
 
 /** Statements of a sign-in, in their order: lock, keep the token, create, open a session. */
 
-/** An account at a provider, as it answered just now. */
-export interface ProviderAccount {
-  provider: 'github'
-  providerAccountId: string
-  username: string
-  scopes: string[]
-  /** Never the token itself (SEC-03). */
-  accessTokenEncrypted: string
+/** Who is made, apart from the account that they come by. */
+export type Newcomer = Pick<typeof users.$inferSelect, 'name' | 'bio' | 'avatarUrl' | 'inviteCode'> & {
+  usageIntent?: string
 }
 
-type AccountKey = Pick<ProviderAccount, 'provider' | 'providerAccountId'>
-
-/** Statement: two first sign-ins at once wait for each other here, so that they end in one person. */
-export const lockAccount = (db: Database, { provider, providerAccountId }: AccountKey) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${providerAccountId}`}, 0))`)
-
-const isAccount = ({ provider, providerAccountId }: AccountKey): SQL | undefined =>
-  and(eq(oauthAccounts.provider, provider), eq(oauthAccounts.providerAccountId, providerAccountId))
-
-/** Statement: what the provider says now of an account that we know. @param userId only where it is this person's */
-export const keepToken = (db: Database, { provider, providerAccountId, ...told }: ProviderAccount, userId?: string) =>
-  db
-    .update(oauthAccounts)
-    .set({ ...told, updatedAt: sql`now()` })
-    .where(
-      and(
-        isAccount({ provider, providerAccountId }),
-        userId === undefined ? undefined : eq(oauthAccounts.userId, userId),
-      ),
-    )
-    .returning({ id: oauthAccounts.id })
-
-type Newcomer = Pick<typeof users.$inferSelect, 'name' | 'bio' | 'email' | 'avatarUrl' | 'inviteCode'>
-
-/**
- * Statement: the person behind an account that nobody has yet, linked to it. An address that is somebody's already stays
- * theirs, and the newcomer has none.
- */
-export function createPerson(db: Database, account: ProviderAccount, { email, ...person }: Newcomer) {
-  const isTaken = sql`exists (select from ${users} where ${users.email} = ${email})`
+/** Statement: the person behind an account that nobody has yet, linked to it; nobody where the address is somebody's already. */
+export function createPerson(db: Database, account: ProviderAccount, person: Newcomer) {
   const born = insertSelect(
     users,
-    { ...person, email: sql`case when ${isTaken} then null else ${email}::text end` },
-    sql`where not exists (select from ${oauthAccounts} where ${isAccount(account)}) returning ${users.id}`,
+    { ...person, email: account.email },
+    sql`where not exists (select from ${oauthAccounts} where ${isAccount(account)}) and not ${isTaken(account.email)}
+      returning ${users.id}`,
   )
-  const linked = insertSelect(oauthAccounts, { ...account, userId: sql`born.id` }, sql`from born`)
+  const linked = insertSelect(
+    oauthAccounts,
+    { ...account, userId: sql`born.id`, signedInAt: sql`now()` },
+    sql`from born`,
+  )
   return db.execute(sql`with born as (${born}) ${linked}`)
 }
 
 /**
- * Statement: the picture that the provider shows now of the person behind an account. Behind whatever asks for newcomers: a
- * row that this batch wrote would pass for one.
+ * Statement: the picture that the provider shows now, where it is the person's first provider or they have none, and an
+ * address where they had none. Behind whatever asks for newcomers: a row that this batch wrote would pass for one.
  */
-export function keepAvatar(db: Database, account: AccountKey, avatarUrl: string | null) {
-  const person = db.select({ id: oauthAccounts.userId }).from(oauthAccounts).where(isAccount(account))
-  const isOther = sql`${users.avatarUrl} is distinct from ${avatarUrl}`
+export function keepProfile(db: Database, account: ProviderAccount, avatarUrl: string | null) {
+  const behind = db.select({ id: oauthAccounts.userId }).from(oauthAccounts).where(isAccount(account))
+  const first = db
+    .select({ provider: oauthAccounts.provider })
+    .from(oauthAccounts)
+    .where(eq(oauthAccounts.userId, users.id))
+    .orderBy(oauthAccounts.createdAt, oauthAccounts.id)
+    .limit(1)
+  const isShown = sql`(${users.avatarUrl} is null or ${first} = ${account.provider})`
+  const [avatar, email] = [sql`${avatarUrl}::text`, sql`${account.email}::text`]
   return db
     .update(users)
-    .set({ avatarUrl, updatedAt: sql`now()` })
-    .where(and(inArray(users.id, person), isLiveAccount, isOther))
+    .set({
+      avatarUrl: sql`case when ${isShown} then coalesce(${avatar}, ${users.avatarUrl}) else ${users.avatarUrl} end`,
+      email: sql`case when ${isTaken(account.email, users.id)} then ${users.email} else coalesce(${users.email}, ${email}) end`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(inArray(users.id, behind), isLiveAccount))
+}
+
+/** Statement: what the person behind an account said of themselves on the way in. */
+export function keepIntroduction(db: Database, account: AccountKey, introduction: Introduction) {
+  const behind = db.select({ id: oauthAccounts.userId }).from(oauthAccounts).where(isAccount(account))
+  return db
+    .update(users)
+    .set({ ...introduction, updatedAt: sql`now()` })
+    .where(and(inArray(users.id, behind), isLiveAccount))
 }
 
 /** Whom this very batch made for an account, as an expression; null for nobody. */
@@ -97,6 +92,117 @@ export const openSession = (
     ),
   )
 
+/** Statement: a person's group and cohort, and whether they are a dummy, which no administrator is. */
+export const setFlags = (
+  db: Database,
+  userId: string,
+  { isDummy, ...group }: Pick<typeof users.$inferSelect, 'reference' | 'cohort' | 'isDummy'>,
+) =>
+  db
+    .update(users)
+    .set({ ...group, isDummy, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isLiveAccount, isDummy ? eq(users.isAdmin, false) : undefined))
+
+/** Statement: whatever a person does once in a lifetime waits here for what they do at the same time. */
+export const lockPerson = (db: Database, userId: string) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+
+/**
+ * Part of a statement: a person belongs to a group and a cohort, where they have none already.
+ * @param from whom, and which, by the names of the others
+ */
+export const joinGroup = (
+  from: SQL,
+  { person, reference, cohort }: Record<'person' | 'reference' | 'cohort', SQL>,
+): SQL => sql`
+  update ${users} set ${columnNames(users.reference)} = coalesce(${users.reference}, ${reference}),
+    ${columnNames(users.cohort)} = coalesce(${users.cohort}, ${cohort}), ${columnNames(users.updatedAt)} = now()
+  from ${from} where ${users.id} = ${person}`
+
 /** Statement: ends the session of a bearer for good (SEC-01). */
 export const endSession = (db: Database, tokenHash: string) =>
-  db.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash))
+  db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)))
+
+/** Statement: the same for a session by its id. */
+export const revokeSession = (db: Database, { sessionId, userId }: { sessionId: string; userId: string }) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+
+const own = alias(sessions, 'own')
+
+/**
+ * Statement: a session in which an administrator looks as somebody, for an hour, under the session that they came from
+ * (SEC-05). No row where the person is no more, an administrator, or real without a reason.
+ */
+export const openImpersonation = (
+  db: Database,
+  visit: { userId: string; by: SessionKey; tokenHash: string; hasReason: boolean },
+) =>
+  db.execute(
+    insertSelect(
+      sessions,
+      {
+        userId: sql`${users.id}`,
+        tokenHash: visit.tokenHash,
+        provider: 'dummy',
+        parentSessionId: sql`${own.id}`,
+        expiresAt: sql`now() + make_interval(secs => ${IMPERSONATION_SECONDS}::int)`,
+      },
+      sql`
+        from ${users}, ${sessions} ${own}
+        where ${eq(users.id, visit.userId)} and ${isLiveAccount} and not ${users.isAdmin}
+          and (${users.isDummy} or ${visit.hasReason}::boolean)
+          and ${eq(own.tokenHash, visit.by.tokenHash)} and ${eq(own.userId, visit.by.userId)}
+          and ${own.parentSessionId} is null
+        returning ${sessions.id}`,
+    ),
+  )
+
+/**
+ * Statement after `endSession`: an administrator is back in the session that they came from, under a bearer of its own,
+ * which lasts as long as that one. Only where this very batch ended looking as somebody, so that it happens once.
+ */
+export const reopenParent = (db: Database, endedHash: string, tokenHash: string) => {
+  const ended = alias(sessions, 'ended')
+  return db.execute(
+    insertSelect(
+      sessions,
+      {
+        userId: sql`${own.userId}`,
+        tokenHash,
+        provider: sql`${own.provider}`,
+        userAgent: sql`${own.userAgent}`,
+        expiresAt: sql`${own.expiresAt}`,
+      },
+      sql`
+        from ${sessions} ${ended} join ${sessions} ${own} on ${own.id} = ${ended.parentSessionId}
+        where ${eq(ended.tokenHash, endedHash)} and ${isOfThisBatch(ended)} and ${own.revokedAt} is null`,
+    ),
+  )
+}
+
+/** Statement: what a new session is told of itself. */
+export const findSignedInAs = (db: Database, tokenHash: string) =>
+  db
+    .select({
+      userId: users.id,
+      avatarUrl: users.avatarUrl,
+      provider: sessions.provider,
+      providerId: oauthAccounts.providerAccountId,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(oauthAccounts, and(eq(oauthAccounts.userId, users.id), eq(oauthAccounts.provider, sessions.provider)))
+    .where(eq(sessions.tokenHash, tokenHash))
+
+/** Statement: whether a person is open to the freelance internship. */
+export const markOpenToBizdev = (db: Database, userId: string, isOpen: boolean) =>
+  db
+    .update(users)
+    .set({ openToBizdevInternship: isOpen, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isLiveAccount))

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const roadmapOf = (id: string) => ({
   ...listed(id),
   phases: [{ title: 'Phase', tags: [], completed: 1, total: 4 }],
-  next: { phaseId: `p-${id}`, number: 2, title: 'Cookies' },
+  next: { phaseId: `p-${id}`, phaseNumber: 1, number: 2, title: 'Cookies' },
 })
 
 const home = vi.fn()
@@ -63,6 +63,7 @@ it('welcomes a new account until it has a roadmap', async () => {
 
 it.each([
   ['who has a roadmap', { current: roadmapOf('r-1') }, /^Continue/],
+  ['whose finished roadmap is gone', { streetCred: { points: 2, earned: [] } }, 'What do you want to learn next?'],
   ['of whom nothing could be loaded', new Refusal(500, 'internal', 'Something went wrong'), /could not be loaded$/],
 ])('does not welcome a new account %s', async (_, answer, sign) => {
   store({ showWelcomeMessage: 'true' })
@@ -95,6 +96,14 @@ it('continues the roadmap last worked on, and names it once', async () => {
   expect(latest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Title a'),
   ])
+})
+
+it('says from when on where nothing can be done before', async () => {
+  const restsUntil = new Date(2099, 0, 1).toISOString()
+  const current = roadmapOf('b')
+  await show({ current: { ...current, next: { ...current.next, restsUntil } } })
+  await screen.findByText('Its questions count again from Thursday, Jan 1.')
+  expect(hrefOf('Continue “Section 2: Cookies”')).toBe('/learn/u-1/b/p-b?section=2')
 })
 
 it('leads to all roadmaps where there are more than it shows', async () => {

@@ -83,7 +83,7 @@ describe('PromptBox', () => {
   it('offers what comes nearest, and one click asks for it', async () => {
     const title = 'A first API in C#'
     server.mockImplementationOnce(async () =>
-      refused(400, 'unknown_topic', 'The built-in author does not know COBOL yet.', { nearest: [{ id: 'p', title }] }),
+      refused(400, 'unknown_topic', 'Our library has nothing about COBOL yet.', { nearest: [{ id: 'p', title }] }),
     )
     server.mockImplementationOnce(async () => granted('r-7'))
     await show()
@@ -177,11 +177,11 @@ describe('PromptBox', () => {
   })
 
   it('tells a refusal beneath the field and keeps the text', async () => {
-    server.mockResolvedValueOnce(refused(400, 'unknown_topic', 'The built-in author does not know this topic yet.'))
+    server.mockResolvedValueOnce(refused(400, 'unknown_topic', 'Our library has nothing about this topic yet.'))
     await show()
     type('Knitting')
     await press('Enter')
-    await waitFor(() => expect(problem()).toBe('The built-in author does not know this topic yet.'))
+    await waitFor(() => expect(problem()).toBe('Our library has nothing about this topic yet.'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().value).toBe('Knitting')
     expect(created).not.toHaveBeenCalled()
@@ -196,8 +196,8 @@ describe('PromptBox', () => {
     await waitFor(() => expect(server).toHaveBeenCalledOnce())
     cleanup()
     await render(<ErrorDialogOutlet />)
-    answer.resolve(refused(400, 'unknown_topic', 'The built-in author does not know this topic yet.'))
-    const dialog = await screen.findByRole('dialog', { name: 'The built-in author does not know this topic yet.' })
+    answer.resolve(refused(400, 'unknown_topic', 'Our library has nothing about this topic yet.'))
+    const dialog = await screen.findByRole('dialog', { name: 'Our library has nothing about this topic yet.' })
     expect(dialog.textContent).toContain('what you asked for is kept')
   })
 

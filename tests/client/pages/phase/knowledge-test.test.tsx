@@ -117,12 +117,12 @@ describe('Test your Knowledge', () => {
     await waitFor(() => expect(text()).toContain('Question q1?'))
   })
 
-  it('says plainly when a section waits for a model, and gives questions for self-check', async () => {
+  it('says plainly when a section has no test, and gives questions for self-check', async () => {
     await show({})
     const open = { id: null, kind: 'open', question: 'How would you do it?', objective: 'Do it', shown: null }
     server.mockResolvedValueOnce(answered([open]))
     await press('Start')
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain("section's test waits for a model"))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('section has no test yet'))
     expect(text()).toContain('How would you do it?')
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
   })
@@ -141,6 +141,7 @@ describe('Test your Knowledge', () => {
     )
     expect(bar()?.getAttribute('aria-valuenow')).toBe('1')
     expect(text()).toContain('2 right answers needed: 1 done')
+    expect(text()).toContain('Your answers so far (1)')
     await press('Next question')
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'This of q2' }))
     expect(text()).toContain('Your answers so far (1)')
@@ -204,7 +205,7 @@ describe('Test your Knowledge', () => {
     answerWith({ verdict: said, section: { acceptedAnswers: 0 } }, { questions: [{ ...open, verdict: said }] })
     await userEvent.type(screen.getByRole('textbox'), 'My answer')
     await press('Send')
-    await waitFor(() => expect(text()).toContain('Key point: The pointJudged by a-model'))
+    await waitFor(() => expect(text()).toContain('Key point: The pointJudged by AI (a-model)'))
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(false)
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   })

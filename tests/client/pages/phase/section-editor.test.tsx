@@ -23,6 +23,7 @@ const section = (id: string, number: number): Section => ({
   skills: [],
   minutes: null,
   isCompleted: false,
+  restsUntil: null,
 })
 const two = [section('a', 1), section('b', 2)]
 const four = [...two, section('c', 3), section('d', 4)]

@@ -18,6 +18,7 @@ const sections = ['a', 'b', 'c'].map(
     skills: [],
     minutes: null,
     isCompleted: false,
+    restsUntil: null,
   }),
 )
 const [a, b, c] = sections

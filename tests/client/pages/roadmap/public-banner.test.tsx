@@ -38,6 +38,13 @@ it("a visitor's Create leads to the sign-in with the prompt, logged as Log In to
   expect(record).toHaveBeenCalledWith({ action: 'Log In to clone roadmap', details: { roadmapId: 'r-1' } })
 })
 
+it('a visitor is told that it can be copied, for what, and comes back for it after the sign-in', async () => {
+  await show(false)
+  expect(document.body.textContent).toContain('Or copy this one, as it is. Each costs 1 credit; a new account has 3.')
+  const href = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Copy this roadmap' }).href)
+  expect([href.pathname, href.searchParams.get('redirect')]).toEqual(['/welcome', location.pathname])
+})
+
 it('2§4: A signed-in Create runs a new search with the same prompt.', async () => {
   server.mockImplementation(async () => answered({ id: 'r-3', state: 'incomplete' }))
   await show(true, 2)

@@ -23,6 +23,18 @@ it('says what was heard, what is not covered and how long all of it takes', asyn
   expect(screen.getByText('About 3 hours in all.')).toBeTruthy()
 })
 
+it('of one that was stopped it counts what is not written yet, too', async () => {
+  const phase = phaseOf(1, 3)
+  const timed = { ...phase, sections: phase.sections.map((section) => ({ ...section, minutes: 80 })) }
+  const planned = { title: 'Phase 2', sections: ['One', 'Two', 'Three'], begun: 0 }
+  const stopped = { ...written('r-1', [timed]), state: 'stopped' as const }
+  await show({ ...stopped, outline: { isKnown: true, phases: [planned] } })
+  expect(screen.getByText('About 8 hours in all, 4 hours of it written so far.')).toBeTruthy()
+  cleanup()
+  await show(stopped)
+  expect(screen.getByText('About 4 hours so far.')).toBeTruthy()
+})
+
 it.each([
   ['some-model', 'AI-powered personalised learning, focused on the 20% that gives 80% of outcomes.'],
   ['builtin', 'Personalised learning, focused on the 20% that gives 80% of outcomes.'],

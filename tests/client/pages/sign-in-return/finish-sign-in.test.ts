@@ -2,17 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PendingSignIn } from '#client/features/auth/pending-sign-in.ts'
 import { keepPendingSignIn, takePendingSignIn } from '#client/features/auth/pending-sign-in.ts'
 import { readStored, store } from '#client/lib/stored-session.ts'
-import {
-  finishSignIn,
-  readSignInReturn,
-  type SignInReturn,
-  signInProblem,
-} from '#client/pages/sign-in-return/finish-sign-in.ts'
+import { finishSignIn, signInProblem } from '#client/pages/sign-in-return/finish-sign-in.ts'
+import { readSignInReturn, type SignInReturn } from '#client/pages/sign-in-return/sign-in-return.ts'
 import { clients } from '#tests/support/client/render.tsx'
 
-const RETURNED = { provider: null, code: 'code', state: 'mine' }
+const RETURNED = { provider: null, code: 'code', state: 'mine', introduction: undefined }
 const PENDING = { state: 'mine', redirect: '/learn' }
-const SESSION = { bearer: 'new', provider: 'github', providerId: '2', userId: 'u2', avatarUrl: null }
+const SESSION = { bearer: 'new', provider: 'github', providerId: '2', userId: 'u2', avatarUrl: null, redirect: null }
 const ACCOUNT = {
   avatarUrl: null,
   roles: ['user'],
@@ -108,5 +104,10 @@ it('a pending sign-in is good once', () => {
 })
 
 it('the address says null for what is empty', () => {
-  expect(readSignInReturn('?code=c&state=null&provider=')).toEqual({ provider: null, code: 'c', state: null })
+  expect(readSignInReturn('?code=c&state=null&provider=')).toEqual({
+    provider: null,
+    code: 'c',
+    state: null,
+    introduction: undefined,
+  })
 })

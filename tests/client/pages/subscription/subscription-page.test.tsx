@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatDay } from '#client/lib/format-day.ts'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { SubscriptionPage } from '#client/pages/subscription/subscription-page.tsx'
 import { freeCustomer, proCustomer } from '#tests/client/billing/customer.ts'
 import { render } from '#tests/support/client/render.tsx'

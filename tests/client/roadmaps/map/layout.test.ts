@@ -66,13 +66,13 @@ describe('the layout of a map', () => {
     )
   })
 
-  it('is a snake that uses the width where there is room, and one line from top to bottom on a phone', () => {
+  it('is read row by row where there is room for rows, and from top to bottom on a phone', () => {
     const stretches = stretchesOf([4, 4, 3])
     const wide = layOutMap(stretches, 1120)
-    expect(wide.form).toBe('snake')
+    expect(wide.form).toBe('rows')
     const [first, second] = wide.stretches.map(({ stations }) => stations.map(({ at }) => at.x))
     expect(first).toEqual([...(first ?? [])].sort((one, other) => one - other))
-    expect(second).toEqual([...(second ?? [])].sort((one, other) => other - one))
+    expect(second).toEqual([...(second ?? [])].sort((one, other) => one - other))
     expect(Math.max(...(first ?? [])) - Math.min(...(first ?? []))).toBeGreaterThan(1120 / 2)
     const narrow = layOutMap(stretches, 326)
     expect(narrow.form).toBe('down')
@@ -83,6 +83,18 @@ describe('the layout of a map', () => {
     const [stretch] = layOutMap(stretchesOf([10]), 700).stretches
     const rows = Object.values(Object.groupBy(stretch?.stations ?? [], ({ at }) => at.y))
     expect(rows.map((row) => row?.length)).toEqual([3, 4, 3])
+  })
+
+  it('from one row to the next the track runs back between them, over no words', () => {
+    for (const counts of [[4, 4, 3], [10], [1, 1], [12, 12, 12]]) {
+      const layout = layOutMap(stretchesOf(counts, { hasDeepDives: true }), 700)
+      const boxes = boxesOf(layout)
+      const legs = layout.stretches.flatMap(({ stations }) => stations.map(({ leg }) => leg))
+      const backs = legs.flatMap((leg) => [...leg.matchAll(/ ([\d.]+)H28A/g)].map(([, y]) => Number(y)))
+      expect(backs.length).toBeGreaterThan(0)
+      for (const back of backs)
+        expect(boxes.filter((box) => box.y < back + 3 && back - 3 < box.y + box.height)).toEqual([])
+    }
   })
 
   it('without words it is low enough for a picture', () => {

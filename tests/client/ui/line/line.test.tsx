@@ -93,6 +93,18 @@ describe('layOut', () => {
     expect(shape.stations.map(({ state }) => state)).toEqual(['covered', 'next', 'covered', 'covered'])
   })
 
+  it('shows what is done where it is, and rings what comes next where that is said', () => {
+    const stretches = [
+      { stations: 3, covered: 1, done: [2] },
+      { stations: 2, covered: 0 },
+    ]
+    const states = (...all: Parameters<typeof layOut>[0]) => layOut(all, MEASURE).stations.map(({ state }) => state)
+    expect(states(...stretches)).toEqual(['next', 'covered', 'open', 'open', 'open'])
+    expect(states(...stretches.map((one, at) => (at === 1 ? { ...one, next: 2 } : one)))).toEqual([
+      ...['open', 'covered', 'open', 'open', 'next'],
+    ])
+  })
+
   it('lets the planned track begin at the last written station', () => {
     const { track, plannedTrack } = layOut(
       [

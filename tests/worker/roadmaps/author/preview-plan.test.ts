@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { PlanChanges } from '#shared/roadmaps/plans.ts'
-import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
+import { callerFor, send, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'
@@ -205,9 +205,10 @@ it('who skips the plan does so on every device, and nobody else', async () => {
 it('the documented calls, too, charge nothing for a subject that nobody will teach', async () => {
   const { token, userId } = await person()
   const subjects = ['Keeping bees on a roof', 'learn SolidJS', 'asdfgh']
+  const env = { ...BUILTIN, ...UNLIMITED }
   for (const path of ['/gpt/pathway/learning/background/roadmap', '/gpt/pathway/learning/streaming/roadmap'])
     for (const objective of subjects) {
-      const response = await send(path, { token, body: { objective }, env: BUILTIN })
+      const response = await send(path, { token, body: { objective }, env })
       expect([objective, response.status]).toEqual([objective, 400])
     }
   expect(await accountOf(userId)).toMatchObject({ balance: 3, kinds: ['grant'] })

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useChanged, useTRPCClient } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
+import { SHOPS } from '#shared/billing/shops.ts'
 import { BoughtCredits } from './bought-credits.tsx'
 import { PaymentStatusPopup } from './payment-status-popup.tsx'
-import { SHOPS } from './purchase.ts'
 import { type PaymentOutcome as Outcome, type ReturnedPayment, readPaymentOutcome } from './read-payment-outcome.ts'
 
 interface PaymentOutcomeProps {

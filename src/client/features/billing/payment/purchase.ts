@@ -6,9 +6,6 @@ export type Purchase = { priceId: string; amount: number; currency: Currency } &
   | { kind: 'plan'; interval: BillingInterval }
 )
 
-/** Where a payment that failed is tried again: /8020/credits (G-PAY-07), for a plan where plans are. */
-export const SHOPS = { credits: '/8020/credits', plan: '/pricing' } as const
-
 /** With the bank's sentence, if there is one. `isUnclear`: the payment may have gone through all the same. */
 export type TellFailure = (detail: string | null, isUnclear?: boolean) => void
 

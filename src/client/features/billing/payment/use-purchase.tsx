@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
+import { SHOPS } from '#shared/billing/shops.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { PaymentOverlay } from './payment-overlay.tsx'
 import { PaymentStatusPopup } from './payment-status-popup.tsx'
 import { PaymentUnclearPopup } from './payment-unclear-popup.tsx'
-import { type Purchase, SHOPS } from './purchase.ts'
+import type { Purchase } from './purchase.ts'
 
 const NOT_AVAILABLE = 'Payments are not available at the moment. Nothing was charged.'
 

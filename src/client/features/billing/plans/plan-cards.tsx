@@ -6,13 +6,12 @@ import { useCurrency } from '#client/features/billing/use-currency.ts'
 import { usePackages } from '#client/features/billing/use-packages.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { CheckIcon } from '#client/ui/icons.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { type BillingInterval, type Currency, PLANS, type Plan, type PlanPrice } from '#shared/billing/rules.ts'
-import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { BillingToggle } from './billing-toggle.tsx'
 import classes from './plan-cards.module.css'
+import { PlanFeatures } from './plan-features.tsx'
 import { PlanAmount, priceFor } from './plan-price.tsx'
 
 /** Who looks at the plans; undefined while that is being found out. 'owing' has a plan whose payment is missing. */
@@ -84,18 +83,7 @@ function PlanCard({ name, tagline, amount, children }: PlanCardProps) {
         {tagline}
       </Text>
       {amount}
-      <ul className={classes.features}>
-        {PLANS[name].features.map(({ text, isThere }) => (
-          <li key={text} className={classes.feature} data-missing={!isThere || undefined}>
-            {isThere && <CheckIcon />}
-            <span>
-              {text}
-              {!isThere && ' '}
-              {!isThere && <span className={classes.missing}>{BILLING_TEXTS.notThereYet}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures features={PLANS[name].features} />
       {children}
     </Card>
   )

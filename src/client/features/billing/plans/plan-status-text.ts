@@ -1,5 +1,5 @@
 import { formatMoney } from '#client/features/billing/format-money.ts'
-import { formatDay } from '#client/lib/format-day.ts'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { GRACE_DAYS } from '#shared/billing/rules.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 

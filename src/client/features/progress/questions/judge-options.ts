@@ -49,6 +49,8 @@ export const judgeOptions = (clients: Clients) =>
       // for the version, the phase's own status and the last word on what is completed
       void tellChanged(clients, 'progress')
       if (result.section?.isCompleted) void tellChanged(clients, 'certificates', 'roadmaps')
+      // its section may rest with it, and the way on lead elsewhere
+      else if (result.restsUntil) void tellChanged(clients, 'roadmaps')
     },
     onError: (error, { questionId, answer }) => {
       // it may rest since another tab or section

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { isSubmitKey } from '#client/lib/is-submit-key.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { CodeBlock } from '#client/ui/text/code-block.tsx'
@@ -66,6 +66,7 @@ export function QuestionForm({
   const { note, problem, takesFocus, sendLabel = 'Send', nextLabel = 'Next question', onSend, onNext, other } = rest
   const [answer, setAnswer] = useState(() => readAnswerDraft(draftId) ?? rest.firstAnswer ?? '')
   const form = useFocusOnMount(takesFocus)
+  const row = useInViewOnce(Boolean(note))
   const change = (next: string) => {
     if (isPending) return
     setAnswer(next)
@@ -89,7 +90,7 @@ export function QuestionForm({
           <AnswerField {...{ kind, shown, answer, verdict, isPending }} onChange={change} />
         </fieldset>
         <div role="status">{note}</div>
-        <SendRow {...{ isPending, isWaiting }} problem={problem} left={ANSWER_MAX_LENGTH - answer.length}>
+        <SendRow {...{ row, isPending, isWaiting }} problem={problem} left={ANSWER_MAX_LENGTH - answer.length}>
           {(!verdict || onNext) && (
             <Button
               type="submit"
@@ -108,6 +109,7 @@ export function QuestionForm({
 }
 
 interface SendRowProps {
+  row: RefObject<HTMLDivElement | null>
   isPending: boolean
   isWaiting: boolean
   problem: string | null
@@ -115,8 +117,8 @@ interface SendRowProps {
   children: ReactNode
 }
 
-const SendRow = ({ isPending, isWaiting, problem, left, children }: SendRowProps) => (
-  <div className={classes.send}>
+const SendRow = ({ row, isPending, isWaiting, problem, left, children }: SendRowProps) => (
+  <div className={classes.send} ref={row}>
     {children}
     <Text role="status">
       {isPending && (isWaiting ? 'Kept here, and sent once you are online.' : 'Reading your answer…')}
@@ -142,4 +144,15 @@ function useFocusOnMount(isWanted: boolean) {
     form.current?.querySelector('legend')?.scrollIntoView({ block: 'nearest' })
   }, [isWanted])
   return form
+}
+
+/** What was said of an answer pushes the button that goes on down, on a long question behind the page's bar: it comes back. */
+function useInViewOnce(isSaid: boolean) {
+  const row = useRef<HTMLDivElement>(null)
+  const wasSaid = useRef(isSaid)
+  useEffect(() => {
+    if (isSaid && !wasSaid.current) row.current?.scrollIntoView({ block: 'nearest' })
+    wasSaid.current = isSaid
+  }, [isSaid])
+  return row
 }

@@ -29,7 +29,7 @@ export function Said({ verdict, headline, isCounted, children }: SaidProps) {
         </p>
       )}
       {children}
-      {isOfModel(judge) && <Text className={classes.judge}>Judged by {judge}</Text>}
+      {isOfModel(judge) && <Text className={classes.judge}>Judged by AI ({judge})</Text>}
     </div>
   )
 }

@@ -8,16 +8,15 @@ export function verdictWords({ verdict, section }: Pick<JudgeAnswerOutput, 'verd
   return section ? 'Not right' : 'Not counted'
 }
 
-/** What an answer brought and what comes next, in words. */
+/** What an answer brought and what comes next, in words. One that arrives twice, as after a reload, is told as it was the first time. */
 export function effectWords({ verdict, isCounted, restsUntil, section }: JudgeAnswerOutput): string | null {
   if (!section || (section.isCompleted && section.streetCred === 0 && !section.certificateId)) return null
   const { acceptedAnswers, owedAnswers, streetCred, certificateId } = section
   if (certificateId) return 'Section completed, and with it the roadmap. Your certificate is ready.'
   if (streetCred > 0) return `Section completed, ${streetCred.toFixed(2)} StreetCred earned.`
   const again = restsUntil && `This question counts again ${restWords(restsUntil)}.`
-  if (!isCounted)
-    return verdict.isRight ? 'An answer to this question was accepted before.' : 'The same answer counts once.'
-  if (verdict.isAccepted) return `${acceptedAnswers} of ${ANSWERS_TO_COMPLETE} right answers.`
+  if (verdict.isAccepted || (verdict.isRight && !isCounted))
+    return `${acceptedAnswers} of ${ANSWERS_TO_COMPLETE} right answers.`
   if (verdict.isRight) {
     return owedAnswers > 0
       ? `It makes up for a wrong one; ${owedAnswers} left to make up for.`

@@ -39,10 +39,11 @@ export function writeDraftText(userId: string, text: string): void {
   write(userId, { ...readDraft(userId), text })
 }
 
-/** A prompt from elsewhere takes the place of what was typed, which is kept. */
-export function takeOverDraft(userId: string, prompt: string): void {
+/** A prompt from elsewhere takes the place of what was typed, which is kept; with its plan, where that is what it came for. */
+export function takeOverDraft(userId: string, prompt: string, withPlan = false): void {
   const { text, earlier } = readDraft(userId)
-  write(userId, { text: prompt, earlier: text.trim() && text !== prompt ? text : earlier, plan: null })
+  const plan = withPlan ? { prompt: prompt.trim(), changes: {} } : null
+  write(userId, { text: prompt, earlier: text.trim() && text !== prompt ? text : earlier, plan })
 }
 
 /** Brings back what had been typed. */

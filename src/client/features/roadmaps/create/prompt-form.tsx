@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { isSubmitKey } from '#client/lib/is-submit-key.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
+import { planAddress } from './plan-address.ts'
 import classes from './prompt-form.module.css'
 
 /** The prompt travels on to /learn, through the sign-in if need be; nothing is spent before it is sent there. */
@@ -23,8 +24,8 @@ export function PromptForm({ isSignedIn }: { isSignedIn: boolean }) {
     const trimmed = prompt.trim()
     setIsMissing(!trimmed)
     if (!trimmed) field.current?.focus()
-    else if (isSignedIn) void navigate({ to: '/learn', search: { prompt: trimmed } })
-    else void navigate({ to: '/login', search: { redirect: `/learn?${new URLSearchParams({ prompt: trimmed })}` } })
+    else if (isSignedIn) void navigate({ to: '/learn', search: { prompt: trimmed, plan: 1 } })
+    else void navigate({ to: '/login', search: { redirect: planAddress(trimmed) } })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { bearerHeader } from '#client/trpc.ts'
+import { callHeaders } from '#client/trpc.ts'
 
 /** Signed out, gone, or too many watches: asking again would be refused again, and the poll goes on without it. */
 const REFUSED = [401, 404, 429]
@@ -14,7 +14,7 @@ export async function listenWriting(
 ): Promise<'ended' | 'refused'> {
   try {
     const url = `/ft/learning/roadmap/live/${encodeURIComponent(roadmapId)}`
-    const response = await fetch(url, { headers: bearerHeader(), signal })
+    const response = await fetch(url, { headers: callHeaders(), signal })
     if (REFUSED.includes(response.status)) return 'refused'
     if (!response.ok || !response.body) return 'ended'
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

@@ -4,8 +4,8 @@ import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
 import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import { WayOnLink, wayOnOfListed } from '#client/features/roadmaps/way-on-link.tsx'
-import { describeProgress, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
-import { formatDay } from '#client/lib/format-day.ts'
+import { describeProgress, extentsOfListed, stretchesOf } from '#client/features/roadmaps/writing-line.ts'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
@@ -75,7 +75,7 @@ export function RoadmapCard({ roadmap, onShare, onRemove, onRemoveIntent, ...act
         </Text>
       )}
       <div className={classes.line}>
-        <Line stretches={stretchesOf(phases, roadmap)} size="small" />
+        <Line stretches={stretchesOf(extentsOfListed(roadmap), roadmap)} size="small" />
         <Text as="span" className={classes.extent}>
           {describeProgress(roadmap)}
         </Text>

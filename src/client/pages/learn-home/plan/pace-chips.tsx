@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { countOf } from '#client/lib/count-of.ts'
-import { formatDay } from '#client/lib/format-day.ts'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { EditChip } from '#client/ui/chip/edit-chip.tsx'
 import { focusArea } from '#client/ui/focus/focus-home.ts'
 import { Text } from '#client/ui/text/text.tsx'

@@ -24,6 +24,6 @@ export function assumedPace({ hoursPerWeek, until }: Pick<Understanding, 'hoursP
 export function draftText({ author, phases }: RoadmapPlan): string | null {
   if (author === 'builtin') return null
   return phases.length > 0
-    ? `${author} writes it, with the outline below as its draft: titles and hours may change.`
-    : `${author} writes it: the library has nothing close to it, so there is no outline yet.`
+    ? `AI (${author}) writes it, with the outline below as its draft: titles and hours may change.`
+    : `AI (${author}) writes it: our library has nothing close to it, so there is no outline yet.`
 }

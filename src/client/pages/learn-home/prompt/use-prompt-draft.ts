@@ -24,7 +24,10 @@ export function usePromptDraft(userId: string) {
 /** Puts a prompt from elsewhere into the draft; `bringBack`, where something had been typed before, undoes that. */
 export function useTakeOver(userId: string) {
   const earlier = useSyncExternalStore(subscribeDraft, () => readEarlierText(userId))
-  const takeOver = useCallback((prompt: string) => takeOverDraft(userId, cutText(prompt, PROMPT_MAX_LENGTH)), [userId])
+  const takeOver = useCallback(
+    (prompt: string, withPlan = false) => takeOverDraft(userId, cutText(prompt, PROMPT_MAX_LENGTH), withPlan),
+    [userId],
+  )
   return { takeOver, bringBack: earlier ? () => bringBackDraft(userId) : null }
 }
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#client/lib/format-day.ts'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import type { ContentCount } from '#shared/progress/schemas.ts'
 import type { ContentItem } from '#shared/resources/schemas.ts'
 

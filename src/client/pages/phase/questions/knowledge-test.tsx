@@ -95,7 +95,7 @@ export function KnowledgeTest({ phaseId, section }: KnowledgeTestProps) {
           hasAnswers={questions.some(({ verdict }) => verdict !== null)}
         />
       )}
-      <PastAnswers questions={questions.filter(({ id }) => id !== shown?.id)} />
+      <PastAnswers questions={questions.filter(({ id }) => isSent || id !== shown?.id)} />
     </section>
   )
 }

@@ -33,7 +33,7 @@ export function TestProgress({ section }: { section: SectionProgress }) {
           <span className={classes.owed}>{section.owedAnswers} wrong to make up for first</span>
         )}
         <span className={classes.estimate}>
-          Estimated StreetCred <strong>{SECTION_STREETCRED.toFixed(2)}</strong>
+          Estimated StreetCred <strong>{SECTION_STREETCRED.toFixed(2)}</strong>, your points for what you know
         </span>
       </Text>
     </div>

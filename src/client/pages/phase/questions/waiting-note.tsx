@@ -7,11 +7,11 @@ import classes from './knowledge-test.module.css'
 export const WaitingNote = ({ questions }: { questions: AskedQuestion[] }) => (
   <Card padding="medium" tone="open" role="status">
     <Text size="body" tone="inherit" isStrong>
-      This section's test waits for a model
+      This section has no test yet
     </Text>
     <p className={classes.waiting}>
-      The library has no graded questions about this section yet. Once a model is connected it asks and judges here;
-      until then the section can't be completed. To check yourself:
+      Our library has no questions about it, and AI that could ask and judge is not available here. Until one of them
+      is, the section can't be completed. To check yourself:
     </p>
     <ul className={classes.selfCheck}>
       {questions.map(({ question }) => (

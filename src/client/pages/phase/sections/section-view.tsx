@@ -25,7 +25,9 @@ export function SectionView({
     last.current = section.id
     heading.current?.focus({ preventScroll: true })
     const top = heading.current?.getBoundingClientRect().top ?? 0
-    if (top < 0 || top > innerHeight / 2) heading.current?.scrollIntoView({ block: 'start' })
+    // from the page's own top where both are seen at once: nothing above the heading is cut in half
+    if (top + scrollY <= innerHeight / 2) scrollTo({ top: 0 })
+    else if (top < 0 || top > innerHeight / 2) heading.current?.scrollIntoView({ block: 'start' })
   }, [section.id])
 
   return (

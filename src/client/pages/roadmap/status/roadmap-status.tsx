@@ -2,17 +2,18 @@ import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
 import { isQuiet } from '#client/features/roadmaps/watch/is-quiet.ts'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
 import { useArrivals } from '#client/features/roadmaps/watch/use-arrivals.ts'
+import { nextStopOf } from '#client/features/roadmaps/way-on-link.tsx'
 import {
   countStations,
   describeExtent,
   describeLearning,
   extentsOf,
-  type PhaseExtent,
+  type RouteExtent,
   sectionInWriting,
   stretchesOf,
   writingText,
 } from '#client/features/roadmaps/writing-line.ts'
-import { formatDay } from '#client/lib/format-day.ts'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { Line } from '#client/ui/line/line.tsx'
@@ -33,7 +34,7 @@ interface RoadmapStatusProps {
 /** The whole line at a glance: how much there is, who wrote it, and what happens now. It never changes its size much. */
 export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: RoadmapStatusProps) {
   const { state, author, isFallback, isOwner, ownerName } = roadmap
-  const phases = extentsOf(roadmap)
+  const phases = extentsOf(roadmap, isOwner ? nextStopOf(roadmap) : null)
   const stood = useArrivals(countStations(roadmap), roadmap.createdAt)
   const isWriting = state === 'incomplete'
   // where nothing was written, it is told in place of the phases
@@ -83,7 +84,7 @@ export function RoadmapStatus({ roadmap, hasGivenUp, onResume, onGivenUp }: Road
 const STOPPED_HINT = 'The writing was stopped; what was written until then is kept.'
 const BROKEN_OFF_HINT = 'The writing was interrupted; what was written until then is kept.'
 
-function titleOf(roadmap: Roadmap, phases: readonly PhaseExtent[]): string {
+function titleOf(roadmap: Roadmap, phases: readonly RouteExtent[]): string {
   const { state } = roadmap
   if (state === 'failure') return phases.length > 0 ? failureTitle(roadmap) : 'Nothing was written.'
   if (state === 'success') return describeExtent(phases)

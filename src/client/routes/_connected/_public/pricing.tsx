@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { requireShopDocument } from '#client/features/billing/require-shop-document.ts'
 import { PricingPage } from '#client/pages/pricing/pricing-page.tsx'
 
 interface PricingSearch {
@@ -10,5 +11,6 @@ interface PricingSearch {
 export const Route = createFileRoute('/_connected/_public/pricing')({
   staticData: { title: 'Pricing' },
   validateSearch: ({ billing }: PricingSearch): PricingSearch => (billing === 'year' ? { billing } : {}),
+  beforeLoad: requireShopDocument,
   component: PricingPage,
 })

@@ -23,7 +23,7 @@ const TOPICS_SHOWN = 3
 
 /** Of every path, what its sections come to. */
 const SUMS = sql`(
-  select ${libraryPathSections.pathId} as path, sum(${librarySections.minutes})::int as minutes,
+  select ${libraryPathSections.pathId} as path, sum(${librarySections.minutes})::int as minutes, count(*) as sections,
     mode() within group (order by ${libraryTopics.domain}) as area
   from ${libraryPathSections}
   join ${librarySections} on ${librarySections.id} = ${libraryPathSections.sectionId}
@@ -52,7 +52,8 @@ const LEAST_FOUND = 0.5
 
 /**
  * Of every path that speaks of the words: how much of what they tell it is about. Its phrases say it whole; where only its
- * sections do, they say half of it. A path whose phrase says just that, and no more, comes first.
+ * sections do, they say half of it. How well it fits is told besides by its title, by how many of its sections speak of them,
+ * and by a phrase that says just that, and no more: a word that stands in one phrase makes nothing a path about it.
  */
 const found = (words: Placeholder): SQL => sql`(
   with heard as materialized (
@@ -61,23 +62,33 @@ const found = (words: Placeholder): SQL => sql`(
   ), whole as (
     select sum(weight) as weight, array_agg(stem) as stems, string_agg(quote_literal(stem), ' | ')::tsquery as query from heard
   ), said as (
-    select ${libraryPhrases.pathId} as path, stem, 1 as worth
-    from whole, ${libraryPhrases}, unnest(${libraryPhrases.lexemes}) as stem
+    select ${libraryPhrases.pathId} as path, stem, 1 as worth, null as section, ${libraryPhrases.phrase} = titled.title as "isTitle"
+    from whole cross join ${libraryPhrases} join ${libraryPaths} as titled on titled.id = ${libraryPhrases.pathId}
+      cross join unnest(${libraryPhrases.lexemes}) as stem
     where ${libraryPhrases.lexemes} && whole.stems and stem = any(whole.stems)
     union all
-    select ${libraryPathSections.pathId}, lexeme, case weights[1] when 'A' then 0.5 when 'B' then 0.25 else 0 end
-    from whole, ${librarySections}
-    join ${libraryPathSections} on ${libraryPathSections.sectionId} = ${librarySections.id},
-      unnest(${librarySections.search})
+    select ${libraryPathSections.pathId}, lexeme, case weights[1] when 'A' then 0.5 when 'B' then 0.25 else 0 end,
+      ${librarySections.id}, false
+    from whole cross join ${librarySections}
+      join ${libraryPathSections} on ${libraryPathSections.sectionId} = ${librarySections.id}
+      cross join unnest(${librarySections.search})
     where ${librarySections.search} @@ whole.query and lexeme = any(whole.stems)
+  ), best as (
+    select path, stem, max(worth) as worth, bool_or("isTitle")::int as titled, count(section) filter (where worth > 0) as sections
+    from said group by path, stem
   ), near as (
     select ${libraryPhrases.pathId} as path, max(1 / (1 + abs(${libraryPhrases.weight} - whole.weight))) as nearness
     from whole, ${libraryPhrases} where ${libraryPhrases.lexemes} @> whole.stems group by ${libraryPhrases.pathId}
   )
-  select path, sum(worth * heard.weight) / (select weight from whole) as share, max(coalesce(nearness, 0)) as nearness
-  from (select path, stem, max(worth) as worth from said group by path, stem) as best
-  join heard using (stem) left join near using (path) group by path
+  select path, sum(worth * heard.weight) / (select weight from whole) as share, max(coalesce(nearness, 0)) as nearness,
+    sum(titled * heard.weight) / (select weight from whole) as titled,
+    sum(sections * heard.weight) / (select weight from whole) as sections
+  from best join heard using (stem) left join near using (path) group by path
 ) as found`
+
+/** Where a path says all of it in one phrase, one that teaches a whole skill comes before one for a few. */
+const FITS = sql`found.share + found.nearness * case ${libraryPaths.kind} when 'skill' then 1.5 else 1 end
+  + 0.5 * found.titled + 0.7 * found.sections / sums.sections`
 
 /** Everybody's, and enough about what is looked for. */
 const isFound = (search: Placeholder) =>
@@ -117,7 +128,7 @@ const findPaths = prepared(['words', 'search', 'kind', 'area', 'level', 'offset'
         isAsked(asked.level, LEVEL),
       ),
     )
-    .orderBy(sql`found.share + found.nearness desc nulls last`, SHELF, AREA, asc(libraryPaths.id))
+    .orderBy(sql`${FITS} desc nulls last`, SHELF, AREA, asc(libraryPaths.id))
     .limit(PATHS_PER_PAGE)
     .offset(asked.offset),
 )

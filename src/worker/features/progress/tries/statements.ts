@@ -37,6 +37,12 @@ export const isQuestionResting = (userId: string) => sql<boolean>`(not ${isQuest
   from ${sectionTries} where ${isOfQuestionToday(userId)}
 ))`
 
+/** Expression: whether a section has a question that counts now. */
+export const hasOpenQuestion = (userId: string, sectionId: string) => sql<boolean>`exists (
+  select from ${sectionQuestions} where ${eq(sectionQuestions.sectionId, sectionId)}
+    and not ${isQuestionAccepted} and not ${isQuestionResting(userId)}
+)`
+
 const asked = alias(sectionQuestions, 'asked')
 
 /** Expression: how many right answers of a section must make good for wrong ones of today (`owedOf`). */

@@ -5,7 +5,7 @@ export const frameFor = (title: string): SectionDraft => ({
   title,
   category: 'Concept',
   aim: `Know ${title} well enough to use it in your own work`,
-  description: `What ${title} is, when it helps and what can go wrong with it. The built-in author has no more on this; the objectives tell you what to look for.`,
+  description: `What ${title} is, when it helps and what can go wrong with it. Our library has no more on this; the objectives tell you what to look for.`,
   objectives: [
     `Explain ${title} in your own words, with one example`,
     `Use ${title} in a small program or document of your own`,

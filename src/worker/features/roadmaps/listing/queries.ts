@@ -1,7 +1,8 @@
-import { and, asc, desc, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { ListPublicInput, ListPublicOutput } from '#shared/library/schemas.ts'
+import type { ListInput } from '#shared/paging.ts'
 import { countCompleted } from '#shared/progress/rules.ts'
 import { wayOn } from '#shared/progress/way-on.ts'
 import { TAGS_LISTED } from '#shared/roadmaps/rules.ts'
@@ -16,7 +17,6 @@ import { headFields, outlineOf, shownTitle, toHead, validCertificate } from '../
 import { isForAll, isOf } from '../scope.ts'
 
 const LIST_LIMIT = 200
-const SHARABLE_LIMIT = 50
 
 /** The caller's own roadmaps; deep dives belong to their parents (2§2.2, C121). */
 const isListedFor = (userId: Slot<string>) => and(isOf(userId), ne(roadmaps.kind, 'deep_dive'))
@@ -42,7 +42,7 @@ export const summaryFields = () =>
         orderBy: asc(roadmapPhases.position),
         with: {
           sections: {
-            columns: { position: true, title: true, completedAt: true },
+            columns: { position: true, title: true, completedAt: true, restsUntil: true },
             orderBy: asc(phaseSections.position),
           },
         },
@@ -80,8 +80,15 @@ export const toSummary = (row: SummaryRow): RoadmapSummary => ({
     tags: [...new Set(tags)].slice(0, TAGS_LISTED),
     completed: countCompleted(sections),
     total: sections.length,
+    done: outOfOrder(sections),
   })),
 })
+
+/** Places of what is completed; undefined where those are the first ones. */
+function outOfOrder(sections: SummaryRow['phases'][number]['sections']): number[] | undefined {
+  const done = sections.filter(({ completedAt }) => completedAt !== null).map(({ position }) => position)
+  return done.some((position, index) => position !== sections[index]?.position) ? done : undefined
+}
 
 function nextOf({ phases }: SummaryRow): RoadmapSummary['next'] {
   const way = wayOn({
@@ -92,26 +99,27 @@ function nextOf({ phases }: SummaryRow): RoadmapSummary['next'] {
         number: section.position,
         title: section.title,
         isCompleted: section.completedAt !== null,
+        restsUntil: section.restsUntil,
       })),
     })),
     isBegun: phases.some(({ startedAt }) => startedAt !== null),
     certificate: null,
   })
   if (!('stop' in way)) return null
-  const { phaseId, number, title } = way.stop
-  return { phaseId, number, ...(way.kind === 'continue' && { title }) }
+  const { phaseId, phaseNumber, number, title, restsUntil } = way.stop
+  return { phaseId, phaseNumber, number, ...(way.kind === 'continue' && { title }), ...(restsUntil && { restsUntil }) }
 }
 
 /** The caller's own roadmaps with the titles of their sections, newest first (C121). */
-export async function listWholeRoadmaps(ctx: UserContext): Promise<ListWholeOutput> {
-  const rows = await findOwn(ctx.db, { userId: ctx.actor.userId })
+export async function listWholeRoadmaps(ctx: UserContext, { limit, before }: ListInput): Promise<ListWholeOutput> {
+  const rows = await findOwn(ctx.db, { userId: ctx.actor.userId, limit, before: idOrNull(before) })
   resumeSeen(ctx, rows)
   return { roadmaps: rows.map((row) => toListed(ctx, row, true)) }
 }
 
 /** Roadmaps that their owners listed for everybody, newest first; how far those are is nobody's business (C123, G-LRN-06). */
-export async function listSharableRoadmaps(ctx: Context): Promise<ListWholeOutput> {
-  const rows = await findSharable(ctx.db, {})
+export async function listSharableRoadmaps(ctx: Context, { limit, before }: ListInput): Promise<ListWholeOutput> {
+  const rows = await findSharable(ctx.db, { limit, before: idOrNull(before) })
   return { roadmaps: rows.map((row) => ({ ...toListed(ctx, row, false), certificate: null, restartCount: 0 })) }
 }
 
@@ -122,7 +130,7 @@ export async function listPublicRoadmaps(
   { db }: Context,
   { search, cursor }: z.infer<typeof ListPublicInput>,
 ): Promise<ListPublicOutput> {
-  const rows = await findPublic(db, { search, before: cursor === undefined ? null : asId(cursor, 'roadmap') })
+  const rows = await findPublic(db, { search, before: idOrNull(cursor) })
   const shown = rows.slice(0, PUBLIC_PER_PAGE)
   return {
     roadmaps: shown.map(({ id, userId, prompt, owner, phases, ...titles }) => {
@@ -141,15 +149,22 @@ export async function listPublicRoadmaps(
 const sumOf = (minutes: (number | undefined)[]): number | null =>
   minutes.reduce<number | null>((sum, one) => (sum === null || one === undefined ? null : sum + one), 0)
 
-const findPublic = prepared(['search', 'before'], (db, { search, before }) => {
+const idOrNull = (id: string | undefined) => (id === undefined ? null : asId(id, 'roadmap'))
+
+/** Those that stand behind the one with this id, newest first; all of them where there is none. */
+function isBefore(db: Database, before: Slot<string>): SQL {
   const last = alias(roadmaps, 'last')
   const seen = db.select({ createdAt: last.createdAt, id: last.id }).from(last).where(sql`${last.id} = ${before}::uuid`)
-  return db.query.roadmaps.findMany({
+  return sql`(${before}::uuid is null or (${roadmaps.createdAt}, ${roadmaps.id}) < (${seen}))`
+}
+
+const findPublic = prepared(['search', 'before'], (db, { search, before }) =>
+  db.query.roadmaps.findMany({
     columns: { id: true, userId: true, title: true, ownTitle: true, prompt: true },
     where: and(
       isForAll(),
       sql`(${search}::text = '' or ${listedWords(roadmaps)} @@ websearch_to_tsquery('english', ${search}::text))`,
-      sql`(${before}::uuid is null or (${roadmaps.createdAt}, ${roadmaps.id}) < (${seen}))`,
+      isBefore(db, before),
     ),
     orderBy: newestFirst(),
     limit: PUBLIC_PER_PAGE + 1,
@@ -161,13 +176,17 @@ const findPublic = prepared(['search', 'before'], (db, { search, before }) => {
         with: { sections: { columns: { id: true }, with: { librarySection: { columns: { minutes: true } } } } },
       },
     },
-  })
-})
+  }),
+)
 
-const findOwn = prepared(['userId'], (db, { userId }) => selectWhole(db, isListedFor(userId), LIST_LIMIT))
-const findSharable = prepared([], (db) => selectWhole(db, isForAll(), SHARABLE_LIMIT))
+const findOwn = prepared(['userId', 'limit', 'before'], (db, { userId, limit, before }) =>
+  selectWhole(db, and(isListedFor(userId), isBefore(db, before)), limit),
+)
+const findSharable = prepared(['limit', 'before'], (db, { limit, before }) =>
+  selectWhole(db, and(isForAll(), isBefore(db, before)), limit),
+)
 
-const selectWhole = (db: Database, where: SQL | undefined, limit: number) =>
+const selectWhole = (db: Database, where: SQL | undefined, limit: Placeholder) =>
   db.query.roadmaps.findMany({
     ...headFields,
     where,

@@ -1,4 +1,5 @@
 import { ListPublicInput, ListPublicOutput } from '#shared/library/schemas.ts'
+import { ListInput } from '#shared/paging.ts'
 import { ListRoadmapsOutput, ListWholeOutput } from '#shared/roadmaps/schemas.ts'
 import { userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { wire } from '../wire.ts'
@@ -11,17 +12,18 @@ export const listingProcedures = {
   /** The documented list; pages show the short one. */
   listWhole: userProcedure
     .meta({ rest: wire.listWhole })
+    .input(ListInput)
     .output(ListWholeOutput)
-    .query(({ ctx }) => listWholeRoadmaps(ctx)),
+    .query(({ ctx, input }) => listWholeRoadmaps(ctx, input)),
 
   listSharable: visitorProcedure
     .meta({ rest: wire.listSharable })
+    .input(ListInput)
     .output(ListWholeOutput)
-    .query(({ ctx }) => listSharableRoadmaps(ctx)),
+    .query(({ ctx, input }) => listSharableRoadmaps(ctx, input)),
 
   /** The same a page at a time, as cards show them. */
   listPublic: visitorProcedure
-    .meta({ limit: ['publicReads'] })
     .input(ListPublicInput)
     .output(ListPublicOutput)
     .query(({ ctx, input }) => listPublicRoadmaps(ctx, input)),

@@ -20,6 +20,7 @@ export const sectionFields = (viewerId: Slot<string | null>) =>
       category: true,
       objectives: true,
       completedAt: true,
+      restsUntil: true,
     },
     orderBy: asc(phaseSections.position),
     with: {
@@ -54,6 +55,7 @@ export function toSection(row: Omit<SectionRow, 'phaseId'>, isOwner: boolean): S
     deepDiveId: deepDive?.id ?? null,
     deepDiveProgress: deepDive && isOwner ? { completed: countCompleted(deeper), total: deeper.length } : null,
     isCompleted: isOwner && row.completedAt !== null,
+    restsUntil: isOwner && row.completedAt === null ? row.restsUntil : null,
   }
 }
 

@@ -15,7 +15,7 @@ import { wire } from './wire.ts'
 /** What changes one section; they stand among the roadmaps' own. */
 export const sectionProcedures = {
   addSection: userProcedure
-    .meta({ rest: wire.addSection, limit: ['model', 'sectionTexts'] })
+    .meta({ rest: wire.addSection, limit: ['model', 'modelAtOnce', 'sectionTexts'] })
     .input(AddSectionInput)
     .output(SectionsOutput)
     .mutation(({ ctx, input }) => addSection(ctx, input)),

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PhaseDraft, SectionDraft } from '#shared/roadmaps/drafts.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { insertSelect, textArray, type Written } from '#worker/db/sql.ts'
 import { sectionThatTeaches, topicsTaught, wordsOf } from '#worker/features/library/statements.ts'
-import { isInEditable, type OwnPhase } from '../scope.ts'
+import { isInEditable, isOwnPhase, type OwnPhase } from '../scope.ts'
 
 /** What is stored of a section's or a phase's draft. */
 
@@ -108,3 +108,20 @@ const toldBy = ({ description, aim, category, objectives }: SectionDraft) => ({
   category,
   objectives,
 })
+
+/**
+ * Statement: a section that is still open rests until the next day of UTC, or no longer.
+ * @param phase the person's own, which the batch has locked
+ * @param isResting whether none of its questions counts before
+ */
+export const restSection = (db: Database, phase: OwnPhase, sectionId: string, isResting: SQL) =>
+  db
+    .update(phaseSections)
+    .set({ restsUntil: sql`case when ${isResting} then date_trunc('day', now(), 'UTC') + interval '24 hours' end` })
+    .where(
+      and(
+        eq(phaseSections.id, sectionId),
+        sql`${phaseSections.phaseId} in (select ${roadmapPhases.id} from ${roadmapPhases} where ${isOwnPhase(phase)})`,
+        isNull(phaseSections.completedAt),
+      ),
+    )

@@ -5,7 +5,7 @@ import { DomainError } from '#worker/errors.ts'
 import { findSectionFor } from '#worker/features/library/find-sections.ts'
 import { type WriteSectionInput, writeSectionTask } from './tasks.ts'
 
-const NOTHING_NEW = 'The built-in author has nothing else to say under this title. The section stays.'
+const NOTHING_NEW = 'Our library has nothing else to say under this title. The section stays.'
 
 /**
  * Has one section written under a given title; the title stays the learner's.

@@ -12,8 +12,6 @@ export interface Schedule {
 
 const IN_HOURS = /^in \S+ (?:hours?|hrs?)\b/
 const DAY_MS = 86_400_000
-const MONTH_NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-const WHOLE_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** What was heard of the time, in what a learner can change. */
 export function scheduleOf({ time }: Pick<Heard, 'time'>, now: Date): Schedule {
@@ -29,7 +27,7 @@ export function scheduleOf({ time }: Pick<Heard, 'time'>, now: Date): Schedule {
 /** "By March" is until it begins. */
 function monthIn(time: string, now: Date): string | null {
   const months = Array.from({ length: 12 }, (_, ahead) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1))
-  const first = months.find((start) => time.startsWith(`by ${MONTH_NAME.format(start)}`))
+  const first = months.find((start) => time.startsWith(`by ${monthName(start)}`))
   return first === undefined ? null : isoDate(first)
 }
 
@@ -42,10 +40,16 @@ export function hoursUntil(until: string, hoursPerWeek: number | null, now: Date
 /** "Until 31 December 2026, at 5 hours a week", as it stands within a sentence. */
 export function scheduleText({ hoursPerWeek, until }: Schedule): string | null {
   const parts = [
-    until && `until ${WHOLE_DATE.format(Date.parse(until))}`,
+    until && `until ${wholeDate(until)}`,
     hoursPerWeek && `at ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`,
   ].filter(Boolean)
   return parts.join(', ') || null
 }
+
+const monthName = (instant: number): string =>
+  new Date(instant).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })
+
+const wholeDate = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const isoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

@@ -2,6 +2,8 @@ import type { Found, FoundPath, FoundSection } from '#worker/features/library/qu
 import type { BestSection } from './best-section.ts'
 import { mainTopics } from './choose-sections.ts'
 import type { Coverage } from './coverage.ts'
+import { type Likeness, likenessFeatures } from './likeness.ts'
+import type { NamedTopic } from './place-names.ts'
 import { mainTopic, type RatedPath, strengthIn } from './rate-path.ts'
 import { BASICS, type Understood } from './understand.ts'
 
@@ -11,18 +13,25 @@ export type Features = Record<string, number>
 /** What everything is measured by. */
 export interface Measures {
   asked: Understood
+  /** The subjects that it names as a whole. */
+  main: NamedTopic[]
   best: BestSection | null
   /** What all that is wanted weighs. */
   total: number
   /** Stems of all that was said and is not refused, and what each weighs. */
   said: Map<string, number>
   saidTotal: number
+  likeness: Likeness
 }
 
 /** Below that a prompt says so little that shares of it tell nothing. */
 const LEAST_TOTAL = 2
 
-export function measuresOf(asked: Understood, found: Found, best: BestSection | null): Measures {
+export function measuresOf(
+  asked: Understood,
+  found: Found,
+  { best, likeness }: Pick<Measures, 'best' | 'likeness'>,
+): Measures {
   const said = new Map<string, number>()
   for (const { stem, weight, isOrdinary } of found.heard) {
     if (asked.unwantedStems.has(stem) || weight === 0) continue
@@ -30,10 +39,12 @@ export function measuresOf(asked: Understood, found: Found, best: BestSection | 
   }
   return {
     asked,
+    main: mainTopics(asked),
     best,
     total: Math.max(LEAST_TOTAL, asked.total),
     said,
     saidTotal: Math.max(LEAST_TOTAL, sumOf(said.values())),
+    likeness,
   }
 }
 /** What a word weighs that the library never saw. */
@@ -44,9 +55,8 @@ const flag = (is: boolean): number => (is ? 1 : 0)
 
 /** Of any plan. */
 export function planFeatures(sections: readonly FoundSection[], coverage: Coverage, measures: Measures): Features {
-  const { asked, best } = measures
+  const { asked, main, best } = measures
   const topics = new Set(sections.map(({ topicId }) => topicId))
-  const main = mainTopics(asked)
   const there = main.filter(({ id }) => topics.has(id)).length
   const isOwn = ({ topicId }: FoundSection) => asked.wanted.some(({ id }) => id === topicId)
   // the basics of programming are part of any language
@@ -104,6 +114,10 @@ export const narrownessOf = (path: FoundPath, asked: Understood): number =>
 export const isForOthers = (path: FoundPath, asked: Understood): boolean =>
   path.kind === 'other-profession' && 2 * titleSaid(path, asked) < titleOf(path).weight
 
+/** A bridge is for whoever comes from where it begins: "Python for Java developers" is no answer to "advanced python". */
+export const isBridgeOfOthers = (path: FoundPath, asked: Understood): boolean =>
+  path.kind === 'bridge' && path.knows.length > 0 && lackedBy(path, asked).length === path.knows.length
+
 /** Of an authored path, by its words. */
 export function pathFeatures({ path, ...rated }: RatedPath, measures: Measures, isNearest: boolean): Features {
   const { asked, total } = measures
@@ -131,12 +145,12 @@ export function pathFeatures({ path, ...rated }: RatedPath, measures: Measures, 
     lacksBesideKnown: asked.known.length > 0 ? Math.min(lacked.length, 3) / 3 : 0,
     isFromElsewhere: flag(purpose === undefined && path.knows.length > 0 && lacked.length === path.knows.length),
     isForAnotherPurpose: flag(purpose !== undefined && purpose !== asked.purpose),
+    ...likenessFeatures(path, measures.likeness),
   }
 }
 
 /** Of sections that are joined because of a subject's name or of their words: what speaks for any plan counts anew for these. */
-export function joinFeatures(kind: 'topics' | 'matter', plan: Features, { asked }: Measures): Features {
-  const main = mainTopics(asked)
+export function joinFeatures(kind: 'topics' | 'matter', plan: Features, { main }: Measures): Features {
   return {
     [kind === 'topics' ? 'isOfTopics' : 'isOfMatter']: 1,
     joinTaught: plan.taught ?? 0,
@@ -147,15 +161,17 @@ export function joinFeatures(kind: 'topics' | 'matter', plan: Features, { asked 
 }
 
 /** Of giving no plan at all. */
-export function refusalFeatures(plans: readonly Features[], { asked }: Measures): Features {
+export function refusalFeatures(plans: readonly Features[], { asked, main, likeness }: Measures): Features {
   const most = (name: string) => Math.max(0, ...plans.map((plan) => plan[name] ?? 0))
   return {
     isRefusal: 1,
     refusedHinted: most('hinted'),
-    isUnnamed: flag(mainTopics(asked).length === 0),
+    isUnnamed: flag(main.length === 0),
     isNamed: flag(asked.isNamed),
     saysMuch: Math.min(asked.total, 12) / 6,
     isLacking: flag(asked.lacking.length > 0),
     isMainLacking: flag(asked.lacking.some(({ isMain }) => isMain)),
+    refusedLikest: likeness.most / 30,
+    refusedAhead: (likeness.most - likeness.fourth) / 10,
   }
 }

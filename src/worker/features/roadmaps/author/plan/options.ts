@@ -6,6 +6,7 @@ import { type Coverage, coverageOf } from './coverage.ts'
 import { dividePhases, inOrder, type PlannedPhase } from './divide-phases.ts'
 import {
   type Features,
+  isBridgeOfOthers,
   joinFeatures,
   type Measures,
   measuresOf,
@@ -14,6 +15,7 @@ import {
   refusalFeatures,
 } from './features.ts'
 import { canBePhases, fitTime } from './fit-time.ts'
+import { likenessOf } from './likeness.ts'
 import type { RatedPath } from './rate-path.ts'
 import type { Understood } from './understand.ts'
 import { worthOf } from './weights.ts'
@@ -50,9 +52,12 @@ export function rankedChoices(material: Material): [Choice, ...Choice[]] {
 
 /** All plans that the library could give, and to give none, which stands first. */
 export function choicesOf({ rated, sections, found, asked }: Material): [Choice, ...Choice[]] {
-  const measures = measuresOf(asked, found, bestSection(found.sections, asked))
+  const measures = measuresOf(asked, found, {
+    best: bestSection(found.sections, asked),
+    likeness: likenessOf(found.paths, asked),
+  })
   const paths = rated.flatMap((path, rank) => {
-    const phases = adaptedPath(path, asked)
+    const phases = isBridgeOfOthers(path.path, asked) ? null : adaptedPath(path, asked)
     return phases
       ? choiceOf(optionOf(phases, path.path, asked), measures, () => pathFeatures(path, measures, rank === 0))
       : []

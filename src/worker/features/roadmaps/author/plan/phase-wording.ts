@@ -66,9 +66,8 @@ export function tagsOf(sections: readonly Pick<FoundSection, 'teaches'>[]): stri
   return [...new Set(inTurns)].filter((skill) => skill.length <= MAX_TAG).slice(0, MAX_TAGS)
 }
 
-const FORMAT = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-export const list = (items: readonly string[]): string => FORMAT.format(items)
+export const list = (items: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items)
 
 /** "HTTP" and "C# records" keep their letters. */
 export const lowerFirst = (text: string): string =>

@@ -5,6 +5,8 @@ import { LearnHomePage } from '#client/pages/learn-home/learn-home-page.tsx'
 interface LearnSearch {
   /** Fills in the prompt box (2§2.1). */
   prompt?: string
+  /** Shows that prompt's plan first, as our own pages ask; without it the button creates at once, as documented. */
+  plan?: 1
   /** After a card payment returns (2§2.1). */
   payment_intent?: string
   redirect_status?: string
@@ -12,8 +14,9 @@ interface LearnSearch {
 
 export const Route = createFileRoute('/_connected/_app/_user/learn/')({
   staticData: { title: 'Learn' },
-  validateSearch: ({ prompt, payment_intent, redirect_status }: LearnSearch): LearnSearch => ({
+  validateSearch: ({ prompt, plan, payment_intent, redirect_status }: LearnSearch): LearnSearch => ({
     prompt,
+    ...(plan && { plan: 1 }),
     payment_intent,
     redirect_status,
   }),

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rolldown } from 'vite'
+import { FIRST_SCRIPT_HASH } from '../../src/shared/security-headers.ts'
+import { PAGE_FILES, type PageFile } from './page-table.ts'
+import { SKELETON_STYLE, skeletonOf } from './skeletons.ts'
+
+/** Which files each page's HTML names, for whoever measures them; lies beside Vite's manifest. */
+export const PAGES_MANIFEST = '.vite/pages.json'
+
+/** Without its comments. */
+const FIRST_SCRIPT = readFileSync(new URL('../../public/first.js', import.meta.url), 'utf8')
+  .replaceAll(/^\s*\/\/.*\n/gm, '')
+  .replaceAll(/^\s+/gm, '')
+
+/**
+ * Makes of `index.html` one for each page: with the shell's skeleton, which is painted before anything else has come, what
+ * the page loads, and what it asks the worker first.
+ */
+export function pageBuild(): Plugin {
+  return {
+    name: 'page-build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const hash = `sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}`
+        if (hash !== FIRST_SCRIPT_HASH) throw new Error(`public/first.js has changed: FIRST_SCRIPT_HASH is '${hash}'.`)
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('The build has no page.')
+        const html = firstPaintAtOnce(String(index.source))
+        const known: Record<string, string[]> = {}
+        for (const page of PAGE_FILES) {
+          const files = filesOf(page, bundle)
+          known[page.address] = files
+          this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files) })
+        }
+        index.source = html.replace('<!--first-->', skeletonOf(null))
+        this.emitFile({ type: 'asset', fileName: PAGES_MANIFEST, source: JSON.stringify(known) })
+      },
+    },
+  }
+}
+
+/**
+ * The script stands before the sheets, which it would wait for. They stay in the head: what comes later is put behind them
+ * there, and what it says of the same thing counts.
+ */
+function firstPaintAtOnce(html: string): string {
+  const first = `<style>${SKELETON_STYLE}</style><script>${FIRST_SCRIPT}</script>`
+  const styled = replaceOnce(html, '<script src="/first.js"></script>', first)
+  return replaceOnce(styled, '<div id="root"></div>', '<!--first--><div id="root"></div>')
+}
+
+function withPage(html: string, { address, shell, calls }: PageFile, files: string[]): string {
+  const named = new Set([...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file))
+  const added = files.filter((file) => !named.has(file))
+  const scripts = added.filter((file) => file.endsWith('.js'))
+  const sheets = added.filter((file) => file.endsWith('.css'))
+  const first = calls && `<meta name="first-calls" content='${JSON.stringify({ address, calls })}' />`
+  const head = [first, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)].filter(
+    Boolean,
+  )
+  return html
+    .replace('<style>', `${head.join('')}<style>`)
+    .replace(
+      '</head>',
+      `${sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`).join('')}</head>`,
+    )
+    .replace('<!--first-->', skeletonOf(shell))
+}
+
+function replaceOnce(text: string, what: string, by: string): string {
+  if (text.split(what).length !== 2) throw new Error(`index.html has no ${what}`)
+  return text.replace(what, () => by)
+}
+
+/** Scripts and styles of a page, in the order in which they are imported. */
+function filesOf({ address, routes, later = [] }: PageFile, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const wanted = [
+    /\/index\.html$/,
+    ...(routes[0]?.startsWith('_connected') ? [/\/src\/client\/trpc\.ts$/] : []),
+    ...routes.map((route) => startsWith(`/src/client/routes/${route}?tsr-split=component`)),
+    ...later.map((path) => startsWith(`/src/client/${path}`)),
+  ]
+  const files = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || files.has(name)) return
+    files.add(name)
+    for (const next of chunk.imports) visit(next)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
+  }
+  for (const isWanted of wanted) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => isWanted.test(id)))
+    // a layout of nothing but a guard has no code of its own
+    if (!chunk) throw new Error(`The build has no ${isWanted} for ${address}.`)
+    visit(chunk.fileName)
+  }
+  return [...files]
+}
+
+const startsWith = (path: string) => new RegExp(`${path.replaceAll(/[$?.]/g, '\\$&')}`)

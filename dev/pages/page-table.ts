@@ -1,0 +1,105 @@
+/** Something that a page asks the worker for, whoever is signed in; `takes` says which input comes from which part of the address. */
+export interface FirstCall {
+  path: string
+  takes?: Record<string, string>
+  isWrite?: boolean
+}
+
+export interface PageFile {
+  /** Where the HTML lies in the build: at its own address, or in `pages/` where the worker hands it out under many. */
+  file: string
+  /** What its address looks like; parts with a colon are read by public/first.js. */
+  address: string
+  shell: 'app' | 'guest' | 'site'
+  /** Its layouts and itself, below `src/client/routes`. */
+  routes: string[]
+  /** What it loads by itself right after it has been drawn, below `src/client`. */
+  later?: string[]
+  calls?: FirstCall[]
+}
+
+const APP = ['_connected.tsx', '_connected/_app.tsx']
+const SITE = ['_connected.tsx', '_connected/_public.tsx']
+const SHELL_CALLS: FirstCall[] = [{ path: 'auth.account' }, { path: 'quotas.check' }]
+const ROADMAP: FirstCall = { path: 'roadmaps.get', takes: { id: 'roadmapId', ownerName: 'userId' } }
+
+/** Pages whose HTML names all that they load. Every other address gets `index.html`, which names what all of them load. */
+export const PAGE_FILES: readonly PageFile[] = [
+  {
+    file: 'pages/start.html',
+    address: '/',
+    shell: 'site',
+    routes: ['_public.tsx', '_public/index.tsx'],
+  },
+  {
+    file: 'login.html',
+    address: '/login',
+    shell: 'guest',
+    routes: ['_connected.tsx', '_connected/_guest.tsx', '_connected/_guest/login.tsx'],
+  },
+  {
+    file: 'pricing.html',
+    address: '/pricing',
+    shell: 'site',
+    routes: [...SITE, '_connected/_public/pricing.tsx'],
+    calls: [{ path: 'auth.account' }],
+  },
+  {
+    file: 'pages/library.html',
+    address: '/8020',
+    shell: 'site',
+    routes: [...SITE, '_connected/_public/8020/index.tsx'],
+    calls: [{ path: 'auth.account' }],
+  },
+  {
+    file: 'pages/path.html',
+    address: '/8020/path/:slug',
+    shell: 'site',
+    routes: [...SITE, '_connected/_public/8020/path/$slug.tsx'],
+    calls: [{ path: 'auth.account' }],
+  },
+  {
+    file: 'home.html',
+    address: '/home',
+    shell: 'app',
+    routes: [...APP, '_connected/_app/_user/home.tsx'],
+    calls: [...SHELL_CALLS, { path: 'progress.home', takes: { timeZone: 'timeZone', firstDay: 'firstDay' } }],
+  },
+  {
+    file: 'learn.html',
+    address: '/learn',
+    shell: 'app',
+    routes: [...APP, '_connected/_app/_user/learn/index.tsx'],
+    calls: [...SHELL_CALLS, { path: 'roadmaps.list' }],
+  },
+  {
+    file: 'review.html',
+    address: '/review',
+    shell: 'app',
+    routes: [...APP, '_connected/_app/_user/review.tsx'],
+    calls: SHELL_CALLS,
+  },
+  {
+    file: 'pages/roadmap.html',
+    address: '/learn/:userId/:roadmapId',
+    shell: 'app',
+    routes: [...APP, '_connected/_app/learn/$userId/$roadmapId/index.tsx'],
+    calls: [...SHELL_CALLS, ROADMAP, { path: 'progress.recent', takes: { roadmapId: 'roadmapId' } }],
+  },
+  {
+    file: 'pages/phase.html',
+    address: '/learn/:userId/:roadmapId/:phaseId',
+    shell: 'app',
+    routes: [...APP, '_connected/_app/learn/$userId/$roadmapId/$phaseId.tsx'],
+    later: ['pages/phase/content/content-carousel.tsx', 'pages/phase/questions/knowledge-test.tsx'],
+    calls: [
+      ...SHELL_CALLS,
+      ROADMAP,
+      {
+        path: 'progress.open',
+        takes: { phaseId: 'phaseId', roadmapId: 'roadmapId', lastSectionNumber: 'section' },
+        isWrite: true,
+      },
+    ],
+  },
+]

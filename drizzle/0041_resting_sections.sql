@@ -1,0 +1,1 @@
+ALTER TABLE "phase_sections" ADD COLUMN "rests_until" timestamp with time zone;

@@ -1,0 +1,2 @@
+CREATE INDEX "account_removals_lease_idx" ON "account_removals" USING btree ("lease_until");--> statement-breakpoint
+CREATE INDEX "library_topics_domain_idx" ON "library_topics" USING btree ("domain","id");

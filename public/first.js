@@ -1,0 +1,54 @@
+// Runs before the first paint. A dark page never flashes white; the kit takes over afterwards. And what the page will ask
+// first, written into it by the build (dev/pages), is on its way before the program is there; client/first-calls.ts takes it.
+;(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(`userData.${key}`)
+    } catch {
+      // storage is blocked: the system's choice holds, and nobody is signed in
+      return null
+    }
+  }
+  const scheme = read('colorScheme')
+  const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+
+  const token = read('token')
+  const written = document.querySelector('meta[name="first-calls"]')
+  if (!token || !written || navigator.onLine === false) return
+  const { address, calls } = JSON.parse(written.content)
+  const parts = location.pathname.split('/')
+  const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions()
+  const params = {
+    section: Number(new URLSearchParams(location.search).get('section')) || undefined,
+    timeZone,
+    firstDay: Intl.Locale.prototype.getWeekInfo ? new Intl.Locale(locale).getWeekInfo().firstDay : 1,
+  }
+  address.split('/').forEach((name, index) => {
+    if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(parts[index] ?? '')
+  })
+  const asked = calls.map(({ path, takes, ...call }) => ({
+    ...call,
+    path,
+    input: takes && Object.fromEntries(Object.entries(takes).map(([name, from]) => [name, params[from]])),
+  }))
+  const send = (isWrite) => {
+    const batch = asked.filter((call) => call.isWrite === isWrite)
+    if (batch.length === 0) return
+    const inputs = JSON.stringify({ ...batch.map(({ input }) => input) })
+    const search = isWrite ? '?batch=1' : `?batch=1&input=${encodeURIComponent(inputs)}`
+    const answers = fetch(`/trpc/${batch.map(({ path }) => path).join(',')}${search}`, {
+      method: isWrite ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: isWrite ? inputs : undefined,
+    }).then((response) => response.json())
+    answers.catch(() => undefined)
+    batch.forEach((call, index) => {
+      call.answer = answers.then((all) => all[index])
+      call.answer.catch(() => undefined)
+    })
+  }
+  send(false)
+  send(true)
+  window.firstCalls = { token, askedAt: Date.now(), calls: asked }
+})()

@@ -1,0 +1,26 @@
+import { type RefCallback, useEffect } from 'react'
+import { useEventSink } from '#client/lib/event-sink.ts'
+import { useSeen } from '#client/lib/use-seen.ts'
+
+/** 1§2 */
+const SEEN_SHARE = 0.5
+
+/** The start page's sections by the names under which their views are counted (1§2). */
+export type LandingSection =
+  | 'mainTopSec'
+  | 'videoSec'
+  | 'ourPlanSec'
+  | 'becomeFutureReadySec'
+  | 'bizDevSec'
+  | 'tosAgentSec'
+  | 'openSourceJourneySec'
+
+/** Tells once of a section of which half was seen. */
+export function useSectionView(section: LandingSection): RefCallback<HTMLElement> {
+  const { ref, isSeen } = useSeen(SEEN_SHARE)
+  const tell = useEventSink()
+  useEffect(() => {
+    if (isSeen) tell({ action: 'Section viewed', details: { section } })
+  }, [isSeen, tell, section])
+  return ref
+}

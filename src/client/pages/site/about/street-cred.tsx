@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { ProsePart } from '#client/ui/text/prose.tsx'
+import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
+import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+
+export const StreetCred = () => (
+  <>
+    <p>
+      StreetCred is short for street credibility: points for what you proved here. It stands on your dashboard, with
+      what earned each point.
+    </p>
+    <ProsePart title="What earns it">
+      <ul>
+        <li>
+          A completed section earns <strong>{SECTION_STREETCRED.toFixed(2)}</strong>. A section is completed by{' '}
+          {ANSWERS_TO_COMPLETE} accepted answers, or by testing out of it.
+        </li>
+        <li>
+          A phase earns for {MAX_SECTIONS_PER_PHASE} sections at most, so that a whole phase brings up to{' '}
+          {(SECTION_STREETCRED * MAX_SECTIONS_PER_PHASE).toFixed(2)}.
+        </li>
+        <li>The same objectives earn once a person, in whichever roadmap they stand.</li>
+      </ul>
+      <p>Nothing else earns yet. Bounties and pairing on issues are to follow; this page will say how much.</p>
+    </ProsePart>
+    <ProsePart title="What never earns it">
+      <ul>
+        <li>money, plans and credits,</li>
+        <li>copying a roadmap, ticking cards, opening pages, time spent,</li>
+        <li>removing sections and adding them again,</li>
+        <li>a score that a browser or a program sends: the server decides by the answers alone.</li>
+      </ul>
+    </ProsePart>
+    <ProsePart title="Can it shrink?">
+      <p>
+        No. It is a book in which rows are only added. A section that was completed stays completed when its text
+        changes later, and deleting a roadmap takes nothing back.
+      </p>
+    </ProsePart>
+    <ProsePart title="Who sees it">
+      <p>
+        You. A certificate is what you show to others: it names the sections, how they were proved and when, and anybody
+        can verify it. <Link to="/8020">Find a roadmap to begin with</Link>.
+      </p>
+    </ProsePart>
+  </>
+)

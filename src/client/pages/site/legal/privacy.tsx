@@ -1,0 +1,100 @@
+import { Contact } from '#client/features/site/contact.tsx'
+import { ProsePart } from '#client/ui/text/prose.tsx'
+
+export const Privacy = () => (
+  <>
+    <p>
+      What this software stores, where, for how long, who else sees it, and how you have it deleted. It sets no cookies,
+      shows no advertising and loads no tracker of anybody else.
+    </p>
+    <ProsePart title="What is stored about you">
+      <ul>
+        <li>
+          <strong>Your account</strong>: name, biography, verified email address and picture as your sign-in provider
+          tells them, and the preferences that you set. Of the provider’s access only an encrypted token is kept.
+        </li>
+        <li>
+          <strong>Where you are signed in</strong>: one row for each session with the browser’s name and a hash of its
+          key, never the key. It goes thirty days after the session’s end.
+        </li>
+        <li>
+          <strong>What you learn</strong>: your prompts and roadmaps, ticks, notes, the questions that you were asked,
+          your answers and whether they were right, votes on resources.
+        </li>
+        <li>
+          <strong>What you proved</strong>: certificates and StreetCred, with what they were given for.
+        </li>
+        <li>
+          <strong>What you paid</strong>: credits and payments, your plan and Stripe’s numbers for them. Card details go
+          to Stripe and are never seen here; of a card we know brand and last four digits.
+        </li>
+        <li>
+          <strong>What you did here</strong>: a few events (such as which page of the learning area was opened, without
+          what you typed) and feedback that you sent. Both go after ninety days.
+        </li>
+        <li>
+          <strong>How often you called</strong>: counters for limits and quotas, by the hour, day or month.
+        </li>
+        <li>
+          <strong>Waitlists and applications</strong>: name, email address, company and where you came from (a reference
+          code and campaign names) if you joined a waitlist, until you withdraw; the profile links that you apply with.
+        </li>
+      </ul>
+      <p>
+        Your address on the internet is used at the moment of a call, to limit how often it comes and to guess a
+        currency; it is not stored with you. Log lines name routes, never what stood in them.
+      </p>
+    </ProsePart>
+    <ProsePart title="Where it is stored">
+      <p>
+        In a PostgreSQL database at Neon, reached by code that runs at Cloudflare. In your own browser: your session,
+        your preferences, drafts, and, for use without a connection, a copy of what you last read and what waits to be
+        sent. Signing out removes it.
+      </p>
+    </ProsePart>
+    <ProsePart title="Who else sees something">
+      <ul>
+        <li>
+          <strong>GitHub</strong> (or another provider that you sign in with) knows that you sign in here.
+        </li>
+        <li>
+          <strong>Stripe</strong> knows your email address and what you buy. Its script is loaded on pages where one
+          pays.
+        </li>
+        <li>
+          <strong>A language model</strong>, where one is configured, is sent your prompt, what a section is about and
+          your open answers, without your name. Without one, nothing leaves.
+        </li>
+        <li>
+          <strong>YouTube, dev.to and a web search</strong> are asked for material with the words of a section, never
+          with yours. Videos play from YouTube’s domain without cookies, and only after you press play.
+        </li>
+        <li>
+          <strong>A maps service</strong>, where one is configured, is sent your position if you allow it, to choose a
+          currency.
+        </li>
+        <li>
+          <strong>Everybody</strong> sees a certificate whose address they have, and a roadmap that you share or list,
+          with your name. Never your notes and answers.
+        </li>
+      </ul>
+    </ProsePart>
+    <ProsePart title="How long">
+      <p>
+        What you write stays until you delete it. A deleted roadmap is removed for good thirty days later, with its
+        questions, answers and notes. Books about credits and payments stay as long as tax law asks. Stripe’s notices go
+        after thirty days.
+      </p>
+    </ProsePart>
+    <ProsePart title="How to have it deleted">
+      <p>
+        You delete roadmaps, notes and sessions yourself, where they stand, and leave a waitlist by the link that you
+        got. Your settings hand out everything that is stored about you as one file, and delete the account: what you
+        learned, said and shared goes, your certificates are withdrawn, and in the books about credits, payments and
+        StreetCred a number that names nobody takes your place. If you can’t sign in, write from the address of your
+        account to <Contact />. You also have the right to have mistakes corrected, and to complain to the authority for
+        data protection where you live.
+      </p>
+    </ProsePart>
+  </>
+)

@@ -1,0 +1,155 @@
+import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#worker/db/client.ts'
+import {
+  accountRemovals,
+  apiQuotas,
+  auditLog,
+  billingCustomers,
+  callCounts,
+  certificates,
+  creditBalances,
+  creditDebts,
+  creditLedger,
+  internshipApplications,
+  inviteRedemptions,
+  invites,
+  oauthAccounts,
+  payments,
+  phaseProgress,
+  phaseSections,
+  profileEditTokens,
+  reputationEvents,
+  resourceFinds,
+  resources,
+  resourceVotes,
+  roadmapPhases,
+  roadmaps,
+  sectionContent,
+  sectionNotes,
+  sectionProgress,
+  sectionQuestions,
+  sectionTries,
+  sessions,
+  subscriptions,
+  userEvents,
+  users,
+} from '#worker/db/schema/index.ts'
+
+/** One table of an export. */
+interface Part {
+  title: string
+  table: PgTable
+  whose: SQL | undefined
+  /** Columns that nobody is given, by their names in the schema. */
+  without: readonly string[]
+  /** What says in words what a row only has the id of. */
+  also: Record<string, SQL>
+}
+
+/**
+ * Statements: every table that names a person, with their rows of it. A test walks the schema: a table that is neither here
+ * nor among its exemptions fails it. Left out are what proves who somebody is, and answers to what they have not answered yet.
+ */
+export const readParts = (db: Database, userId: string) =>
+  [...accountParts(userId), ...learningParts(db, userId), ...moneyParts(userId), ...traceParts(userId)].map(
+    ({ title, table, whose, without, also }) => ({
+      name: getTableName(table),
+      title,
+      read: db
+        .select({ ...shownColumns(table, without), ...also })
+        .from(table)
+        .where(whose),
+    }),
+  )
+
+const accountParts = (userId: string): Part[] => [
+  part('You', users, eq(users.id, userId)),
+  part('How you sign in', oauthAccounts, eq(oauthAccounts.userId, userId), { without: ['accessTokenEncrypted'] }),
+  part('Where you are signed in', sessions, eq(sessions.userId, userId), { without: ['tokenHash'] }),
+  part('Where you edit your profile', profileEditTokens, eq(profileEditTokens.userId, userId), {
+    without: ['tokenHash'],
+  }),
+]
+
+function learningParts(db: Database, userId: string): Part[] {
+  const { ownRoadmaps, ownPhases, ownSections } = ownOf(db, userId)
+  return [
+    part('Your roadmaps', roadmaps, eq(roadmaps.userId, userId), { without: ['plan', 'leaseOwner', 'leaseUntil'] }),
+    part('Their phases', roadmapPhases, inArray(roadmapPhases.roadmapId, ownRoadmaps)),
+    part('Their sections', phaseSections, inArray(phaseSections.phaseId, ownPhases)),
+    part('How you learn in a phase', phaseProgress, inArray(phaseProgress.phaseId, ownPhases)),
+    part('What you ticked off', sectionProgress, inArray(sectionProgress.sectionId, ownSections)),
+    part('Your notes', sectionNotes, inArray(sectionNotes.sectionId, ownSections)),
+    part('Your cards', sectionContent, inArray(sectionContent.sectionId, ownSections), {
+      also: aboutResource(sectionContent.resourceId),
+    }),
+    part('Questions you were asked', sectionQuestions, inArray(sectionQuestions.sectionId, ownSections), {
+      without: ['item', 'keyPoints'],
+    }),
+    part('Your answers', sectionTries, eq(sectionTries.userId, userId)),
+    part('What you found helpful', resourceVotes, eq(resourceVotes.userId, userId), {
+      also: aboutResource(resourceVotes.resourceId),
+    }),
+    part('What was found for you', resourceFinds, eq(resourceFinds.userId, userId), {
+      also: aboutResource(resourceFinds.resourceId),
+    }),
+    part('Your certificates', certificates, eq(certificates.userId, userId)),
+    part('Your StreetCred', reputationEvents, eq(reputationEvents.userId, userId)),
+  ]
+}
+
+const moneyParts = (userId: string): Part[] => [
+  part('Your credits', creditBalances, eq(creditBalances.userId, userId)),
+  part('Credits in and out', creditLedger, eq(creditLedger.userId, userId)),
+  part('Credits you owe', creditDebts, eq(creditDebts.userId, userId)),
+  part('You at Stripe', billingCustomers, eq(billingCustomers.userId, userId)),
+  part('Your payments', payments, eq(payments.userId, userId)),
+  part('Your plans', subscriptions, eq(subscriptions.userId, userId)),
+]
+
+/** What they left in passing. */
+const traceParts = (userId: string): Part[] => [
+  part('A removal of your account', accountRemovals, eq(accountRemovals.userId, userId)),
+  part('What administrators did about you', auditLog, eq(auditLog.personId, userId)),
+  part('Your link for friends', invites, eq(invites.inviterId, userId)),
+  part('The invitation you came by', inviteRedemptions, eq(inviteRedemptions.userId, userId)),
+  part('Your internship application', internshipApplications, eq(internshipApplications.userId, userId)),
+  part('Your assistant calls', apiQuotas, eq(apiQuotas.userId, userId)),
+  part('Calls that are limited', callCounts, eq(callCounts.userId, userId)),
+  part('What you did, and your feedback', userEvents, eq(userEvents.userId, userId)),
+]
+
+/** What hangs on a person by their roadmaps alone. */
+function ownOf(db: Database, userId: string) {
+  const ownRoadmaps = db.select({ id: roadmaps.id }).from(roadmaps).where(eq(roadmaps.userId, userId))
+  const ownPhases = db
+    .select({ id: roadmapPhases.id })
+    .from(roadmapPhases)
+    .where(inArray(roadmapPhases.roadmapId, ownRoadmaps))
+  const ownSections = db
+    .select({ id: phaseSections.id })
+    .from(phaseSections)
+    .where(inArray(phaseSections.phaseId, ownPhases))
+  return { ownRoadmaps, ownPhases, ownSections }
+}
+
+interface Change<T extends PgTable> {
+  without?: readonly (keyof T['_']['columns'] & string)[]
+  also?: Record<string, SQL>
+}
+
+const part = <T extends PgTable>(title: string, table: T, whose: SQL | undefined, change: Change<T> = {}): Part => ({
+  ...{ title, table, whose },
+  ...{ without: change.without ?? [], also: change.also ?? {} },
+})
+
+function shownColumns(table: PgTable, without: readonly string[]): Record<string, PgColumn> {
+  const columns: Record<string, PgColumn> = getTableColumns(table)
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => !without.includes(name)))
+}
+
+const aboutResource = (id: PgColumn): Record<string, SQL> => ({
+  title: sql`(select ${resources.title} from ${resources} where ${resources.id} = ${id})`,
+  link: sql`(select ${resources.link} from ${resources} where ${resources.id} = ${id})`,
+})

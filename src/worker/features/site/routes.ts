@@ -1,0 +1,19 @@
+import { Hono } from 'hono/tiny'
+import { NUMBERS_PATH } from '#shared/site/numbers.ts'
+import { countLimit } from '#worker/http/limits.ts'
+import type { AppEnv } from '#worker/http/observe.ts'
+import { countNumbers } from './queries.ts'
+
+const KEPT_TEN_MINUTES = { 'cache-control': 'public, max-age=600' }
+
+/** What tRPC can't do: an answer that the edge keeps, so that the database counts every ten minutes at most. */
+export const siteRoutes = new Hono<AppEnv>({ strict: false }).get(NUMBERS_PATH, async (c) => {
+  const { ctx } = c.var
+  const address = `${ctx.env.APP_URL}${NUMBERS_PATH}`
+  const known = await caches.default.match(address)
+  if (known) return new Response(known.body, known)
+  await countLimit(ctx, 'publicReads')
+  const answer = c.json(await countNumbers(ctx), 200, KEPT_TEN_MINUTES)
+  await caches.default.put(address, answer.clone())
+  return answer
+})

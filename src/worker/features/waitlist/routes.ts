@@ -1,0 +1,84 @@
+import type { Context as HonoContext } from 'hono'
+import { Hono } from 'hono/tiny'
+import { ContactInput, JoinWaitlistInput } from '#shared/waitlist/schemas.ts'
+import { WAITLIST_NAMES, WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'
+import { errorBodyOf } from '#worker/http/error-body.ts'
+import { parseInput, toTrpcError } from '#worker/http/failures.ts'
+import { countLimit } from '#worker/http/limits.ts'
+import type { AppEnv } from '#worker/http/observe.ts'
+import { addEntry } from './add-entry.ts'
+import { type PlainPage, publishPage } from './publish-page.ts'
+import { readEntry } from './queries.ts'
+import { removeEntry } from './remove-entry.ts'
+import { readLink } from './sign-link.ts'
+
+type Request = HonoContext<AppEnv>
+
+/** Whose entry it is stands in the address: it is kept by no cache and told to nobody. */
+const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+
+const page = (c: Request, content: PlainPage, status: 200 | 400 | 404 | 429 = 200) =>
+  c.html(publishPage(content), status, HEADERS)
+
+const NO_ENTRY: PlainPage = {
+  title: 'Nobody waits here',
+  text: ['This link is not complete, or the entry was withdrawn. You can join again at any time.'],
+  link: { path: '/', label: 'To the start page' },
+}
+
+/** What tRPC can't do: a form sent without any script, and the page of an entry, which is found by its link alone. */
+export const waitlistRoutes = new Hono<AppEnv>({ strict: false })
+  .post('/waitlist/join', async (c) => {
+    try {
+      await countLimit(c.var.ctx, 'forms')
+      const { place, statusPath } = await joinByForm(c, await c.req.parseBody())
+      return page(c, {
+        title: WAITLIST_TEXTS.joined,
+        text: place ? [`Your place on the list: ${place}.`] : ['We will write to you.'],
+        ...(statusPath && { link: { path: statusPath, label: 'Keep this link: your place, and how to leave' } }),
+      })
+    } catch (failure) {
+      const error = toTrpcError(failure)
+      c.var.failWith(error)
+      const text = [errorBodyOf(error).error, 'Your browser’s Back brings back what you filled in.']
+      return page(c, { title: WAITLIST_TEXTS.failed, text }, error.code === 'TOO_MANY_REQUESTS' ? 429 : 400)
+    }
+  })
+  .get('/waitlist/:token', async (c) => {
+    await countLimit(c.var.ctx, 'publicReads')
+    const link = await readLink(c.var.ctx.env, c.req.param('token'))
+    const entry = link && (await readEntry(c.var.ctx, link.id))
+    if (!entry) return page(c, NO_ENTRY, 404)
+    return page(c, {
+      title: 'You are on the waitlist',
+      text: [
+        `You wait for ${WAITLIST_NAMES[entry.waitlist]}.`,
+        `Your place on the list: ${entry.place}.`,
+        link.mayLeave
+          ? 'If you withdraw, all that is stored of this entry is deleted at once.'
+          : 'To withdraw, open the link that you got when you joined first.',
+      ],
+      ...(link.mayLeave && { act: { path: `${c.req.path}/withdraw`, label: 'Withdraw' } }),
+    })
+  })
+  .post('/waitlist/:token/withdraw', async (c) => {
+    await countLimit(c.var.ctx, 'publicReads')
+    if (!(await removeEntry(c.var.ctx, c.req.param('token')))) return page(c, NO_ENTRY, 404)
+    return page(c, {
+      title: 'You are off the list',
+      text: ['What was stored of this entry is deleted. You can join again at any time.'],
+      link: { path: '/', label: 'To the start page' },
+    })
+  })
+
+/** The fields as a browser sends them; what was left empty was not told. */
+async function joinByForm(c: Request, form: Record<string, unknown>) {
+  const { utmSource, utmMedium, utmCampaign, shownAt, ...rest } = Object.fromEntries(
+    Object.entries(form).filter(([, value]) => typeof value === 'string' && value !== ''),
+  )
+  const elapsedMs = Number(shownAt) > 0 ? Math.max(0, Date.now() - Number(shownAt)) : undefined
+  const told = { ...rest, utm: { source: utmSource, medium: utmMedium, campaign: utmCampaign }, elapsedMs }
+  if (rest.waitlist === 'customers') return addEntry(c.var.ctx, 'customers', parseInput(JoinWaitlistInput, told))
+  const input = parseInput(ContactInput, told)
+  return addEntry(c.var.ctx, input.waitlist, input)
+}

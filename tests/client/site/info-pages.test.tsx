@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { INFO_PAGES, TERMS_PAGES } from '#shared/site/info-pages.ts'
+import { serverOf } from '#tests/support/client/server.ts'
+import { visit } from '#tests/support/client/visit.tsx'
+
+beforeEach(() => vi.stubGlobal('fetch', serverOf({})))
+
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+describe('the pages that only tell something (1§2, 3§2.1, G-CONT-01)', () => {
+  it.each(Object.entries(INFO_PAGES))('/%s has its title, its text and the footer', async (name, { title }) => {
+    await visit(`/${name}`)
+    expect((await heading()).textContent).toBe(title)
+    await waitFor(() => expect(document.title).toContain(title))
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await waitFor(() => expect(screen.getByRole('main').textContent?.length).toBeGreaterThan(400))
+    expect(screen.getByRole('navigation', { name: 'Links' })).toBeDefined()
+  })
+
+  it('legal ones say when they were changed, by everybody’s own calendar', async () => {
+    await visit('/terms')
+    expect(await screen.findByText('Last updated Nov 23, 2026')).toBeDefined()
+  })
+
+  it('the licence is public; the other terms open in the product’s shell, for visitors too', async () => {
+    await visit('/tos/license')
+    expect((await heading()).textContent).toBe(TERMS_PAGES.license.title)
+  })
+
+  it.each(['dashboard', 'docs'] as const)('/tos/%s stands in the shell, without the profile block', async (page) => {
+    await visit(`/tos/${page}`)
+    expect((await heading()).textContent).toBe(TERMS_PAGES[page].title)
+    expect(screen.getAllByRole('link', { name: 'Sign in' }).length).toBeGreaterThan(0)
+  })
+
+  it.each(['/bizdev/guide', '/bizdev/guide/proposals', '/bizdev/guide/whatever'])(
+    '%s is the guide, whatever its mode (G-BIZ-02)',
+    async (path) => {
+      await visit(path)
+      expect((await heading()).textContent).toBe('Business-development guide')
+    },
+  )
+
+  it.each(['/nonsense', '/toString', '/tos/nonsense'])('%s is no page', async (path) => {
+    const { router } = await visit(path)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/404'))
+  })
+})
+
+it('1§2 L61: the footer has Links and Socials, and no card where there is no podcast', async () => {
+  await visit('/manifesto')
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.getByRole('navigation', { name: 'Links' }).textContent).toContain('Terms')
+  const chat = footer.getByRole('link', { name: 'Community chat' })
+  expect([chat.getAttribute('target'), chat.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  expect(footer.queryByText('Listen Now')).toBeNull()
+  expect(footer.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('/login')
+})
+
+it('1§2 L29-31: the bar names Build and Win, and marks the page that is open', async () => {
+  await visit('/become-a-creator')
+  const bar = within(await screen.findByRole('navigation', { name: 'Pages' }))
+  expect(bar.getByRole('link', { name: 'Build' }).getAttribute('aria-current')).toBe('page')
+  expect(bar.getByRole('link', { name: 'Win' }).getAttribute('href')).toBe('/discover-opportunities')
+  expect(bar.getByRole('link', { name: 'Win' }).getAttribute('aria-current')).toBeNull()
+})

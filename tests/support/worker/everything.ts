@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
+import type { TestUser } from '#tests/factories/users.ts'
+import { callerFor } from './app.ts'
+import {
+  addQuestions,
+  createCertificate,
+  createResource,
+  createStudy,
+  createUser,
+  database,
+  opened,
+} from './factories.ts'
+import { beginPurchase, deliverAll, intentOf, payWith } from './stripe.ts'
+
+export interface Everything {
+  user: TestUser & { tokenHash: string }
+  roadmapId: string
+  certificateId: string
+  /** Of a payment that brought credits, and of one that was only begun. */
+  intents: { paid: string; open: string }
+  subscriptionId: string
+  /** What names the person: ids, names and words of their own. */
+  names: string[]
+}
+
+/** A person with rows in every table that can have any of theirs, all of them made as the product makes them where it can. */
+export async function createEverything(): Promise<Everything> {
+  // stands wherever the person's own words are kept, and nowhere else
+  const own = `zq${crypto.randomUUID().replaceAll('-', '')}`
+  const [user, inviter] = await Promise.all([createUser({ credits: 9, name: `Name ${own}` }), createUser()])
+  const { api } = await callerFor(user.token)
+  const learnt = await learn(user, own)
+  const { certificateId } = await createCertificate(user, `Learn ${own}`)
+  const money = await pay(user)
+  const { inviteLink } = await (await callerFor(inviter.token)).api.invites.friendLink()
+  const code = inviteLink.split('/').at(-1) ?? ''
+  await api.invites.markUsed({ code })
+  await api.invites.friendLink()
+  await api.profiles.createEditToken()
+  await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })
+  await api.analytics.giveFeedback({ action: 'feedback', message: `It is ${own}.` })
+  await database().execute(sql`
+    with looked as (
+      insert into audit_log (person_id, action, reason) values (${user.userId}::uuid, 'admin.impersonate', 'A question.')
+    ), quota as (insert into api_quotas (user_id, period_start, used) values (${user.userId}::uuid, '2026-11-01', 2)),
+    debt as (
+      insert into credit_debts (subject_kind, subject_id, user_id, credits)
+      values ('payment', ${crypto.randomUUID()}, ${user.userId}::uuid, 1)
+    ), found as (
+      insert into resource_finds (section_id, resource_id, user_id, is_host_named)
+      values (${learnt.sectionId}::uuid, ${await createResource()}::uuid, ${user.userId}::uuid, false)
+    ), calls as (
+      insert into call_counts (user_id, limit_name, window_start, calls)
+      values (${user.userId}::uuid, 'answers', now(), 3) on conflict do nothing
+    ), earned as (
+      insert into reputation_events (user_id, kind, subject_kind, subject_id, key, points)
+      values (${user.userId}::uuid, 'section', 'phase', ${crypto.randomUUID()}, ${`section:${user.userId}`}, 1)
+    ), applied as (
+      insert into internship_applications (user_id, linked_in_url, code)
+      values (${user.userId}::uuid, ${`https://www.linkedin.com/in/${own}`}, ${own})
+    )
+    update users set avatar_url = ${`https://avatars.example/${own}.png`}, bio = ${own}, location = ${own},
+      reference = ${own}, cohort = ${own} where id = ${user.userId}::uuid`)
+  await database().execute(sql`
+    update sessions set user_agent = ${own} where user_id = ${user.userId}::uuid`)
+  const names = [user.userId, user.username, user.tokenHash, own]
+  return { user, roadmapId: learnt.roadmapId, certificateId, ...money, names }
+}
+
+/** An opened phase with a note, ticks, a vote, a question and an answer. */
+async function learn(user: TestUser, own: string) {
+  const study = await createStudy({ user })
+  const [sectionId, phaseId] = [sectionOf(study), phaseOf(study)]
+  const { api, progress } = await opened(study)
+  const [questionId = ''] = await addQuestions(sectionId)
+  const cardId = progress.sections[0]?.cards[0]?.id ?? ''
+  await api.progress.voteContent({ phaseId, cardId, isHelpful: true })
+  await api.progress.saveNote({ sectionId, text: `Mine: ${own}`, revision: 0 })
+  await database().execute(sql`
+    with tried as (
+      insert into section_tries (question_id, user_id, section_id, answer, meaning, is_right, is_accepted, feedback, judge)
+      values (${questionId}::uuid, ${user.userId}::uuid, ${sectionId}::uuid, ${own}, ${own}, false, false, 'No.', 'items')
+    )
+    update roadmaps set about_learner = ${own}, own_title = ${own} where id = ${study.roadmapId}::uuid`)
+  return { roadmapId: study.roadmapId, sectionId }
+}
+
+/** A payment that brought credits, one that was only begun, and a plan that goes on. */
+async function pay(user: TestUser) {
+  const paid = await beginPurchase(user)
+  await payWith(paid.intentId)
+  await deliverAll(paid.intentId)
+  const { api } = await callerFor(user.token)
+  const plan = await api.billing.createSubscription({ priceId: 'pro_month', currency: 'usd' })
+  await payWith(intentOf(plan.clientSecret))
+  await deliverAll(plan.subscriptionId)
+  const open = await beginPurchase(user)
+  return { intents: { paid: paid.intentId, open: open.intentId }, subscriptionId: plan.subscriptionId }
+}
