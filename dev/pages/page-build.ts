@@ -36,6 +36,7 @@ export function pageBuild(): Plugin {
           this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files) })
         }
         index.source = html.replace('<!--first-->', skeletonOf(null))
+        this.emitFile({ type: 'asset', fileName: '404.html', source: withoutPreloads(index.source) })
         this.emitFile({ type: 'asset', fileName: PAGES_MANIFEST, source: JSON.stringify(known) })
       },
     },
@@ -69,6 +70,9 @@ function withPage(html: string, { address, shell, calls }: PageFile, files: stri
     )
     .replace('<!--first-->', skeletonOf(shell))
 }
+
+/** The page that the service worker keeps: Chromium warns of a module that is preloaded and comes from there. */
+const withoutPreloads = (html: string): string => html.replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
 
 function replaceOnce(text: string, what: string, by: string): string {
   if (text.split(what).length !== 2) throw new Error(`index.html has no ${what}`)

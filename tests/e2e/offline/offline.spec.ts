@@ -11,7 +11,8 @@ import { serviceWorkerScript } from '#worker/http/service-worker.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  expectedProblems: /net::ERR_|Failed to fetch|Progress could not|Lost piece|load preload assets|404/,
+  // "cross-world": Chromium's remark on a later part that is preloaded and comes from the service worker
+  expectedProblems: /net::ERR_|Failed to fetch|Progress could not|Lost piece|load preload assets|cross-world|404/,
 })
 
 const quiz = (page: Page) => page.getByRole('region', { name: 'Test your Knowledge' })
