@@ -10,6 +10,7 @@ import { startNeonFront } from './neon/neon-front.ts'
 import { ensureDatabase, removePostgres, startPostgres } from './postgres/postgres.ts'
 import { step } from './run/print.ts'
 import { startContent } from './stand-ins/content/start-content.ts'
+import { startDiscord } from './stand-ins/discord/start-discord.ts'
 import { startGithub } from './stand-ins/github/start-github.ts'
 import { startGoogle } from './stand-ins/google/start-google.ts'
 import type { ModelStandIn } from './stand-ins/model/start-model.ts'
@@ -104,6 +105,7 @@ async function assemble(
   const github = keep(await step('Starting the emulated GitHub', () => startGithub({ people })))
   const google = keep(await step('Starting the emulated Google', () => startGoogle({ people })))
   const twitter = keep(await startTwitter({ people }))
+  const discord = keep(await startDiscord({ people }))
   const model = keep(await startModel())
   const content = keep(await startContent())
   const stripe = keep(await openShop(options))
@@ -117,13 +119,14 @@ async function assemble(
     github,
     google,
     twitter,
+    discord,
     model,
     content,
     stripe,
   }
   const services = await announceServices(inDataDir('services.json'), places)
   keep({ close: () => forgetServices(inDataDir('services.json')) })
-  const signIn = { githubUrl: github.url, googleUrl: google.url, twitter }
+  const signIn = { githubUrl: github.url, googleUrl: google.url, twitter, discord }
   const vars = workerVars({ options, secrets, databaseUrl, neon, ...signIn, model, content, stripe })
   return { vars, services, people, databaseUrl, neon, model, stripe, close }
 }

@@ -1,5 +1,6 @@
 import type { NeonFront } from '#dev/neon/neon-front.ts'
 import type { ContentStandIn } from '#dev/stand-ins/content/start-content.ts'
+import type { DiscordStandIn } from '#dev/stand-ins/discord/start-discord.ts'
 import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
 import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
 import type { TwitterStandIn } from '#dev/stand-ins/twitter/start-twitter.ts'
@@ -20,11 +21,12 @@ export function workerVars(world: {
   githubUrl: string
   googleUrl: string
   twitter: TwitterStandIn
+  discord: DiscordStandIn
   model: ModelStandIn
   content: ContentStandIn
   stripe: StripeStandIn
 }): Record<string, string> {
-  const { options, secrets, neon, githubUrl, googleUrl, twitter, stripe } = world
+  const { options, secrets, neon, githubUrl, googleUrl, twitter, discord, stripe } = world
   return {
     APP_URL: `http://localhost:${options.appPort}`,
     DATABASE_URL: world.databaseUrl,
@@ -40,6 +42,9 @@ export function workerVars(world: {
     TWITTER_CONSUMER_KEY: twitter.control.app.key,
     TWITTER_CONSUMER_SECRET: twitter.control.app.secret,
     TWITTER_API_URL: twitter.url,
+    DISCORD_CLIENT_ID: discord.control.app.id,
+    DISCORD_CLIENT_SECRET: discord.control.app.secret,
+    DISCORD_URL: discord.url,
     ...stripeVars(stripe),
     ...(options.model === 'stand-in' ? standInVars(world.model) : { MODEL_PROVIDER: 'builtin' }),
     ...contentVars(world.content),

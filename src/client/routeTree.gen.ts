@@ -44,6 +44,7 @@ import { Route as ConnectedAppAdminAdminSectionRouteImport } from './routes/_con
 import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
+import { Route as ConnectedAuthDiscordSuccessRedirectRouteImport } from './routes/_connected/auth.discord.success.redirect'
 import { Route as ConnectedAuthSuccessRedirectSubAuthRouteImport } from './routes/_connected/auth.success.redirect_.sub-auth'
 import { Route as ConnectedAppAdminAdminPeopleUserIdRouteImport } from './routes/_connected/_app/_admin/admin/people.$userId'
 import { Route as ConnectedAppUser8020CreditsIndexRouteImport } from './routes/_connected/_app/_user/8020/credits/index'
@@ -234,6 +235,12 @@ const ConnectedPublic8020PathSlugRoute =
     path: '/8020/path/$slug',
     getParentRoute: () => ConnectedPublicRoute,
   } as any)
+const ConnectedAuthDiscordSuccessRedirectRoute =
+  ConnectedAuthDiscordSuccessRedirectRouteImport.update({
+    id: '/auth/discord/success/redirect',
+    path: '/auth/discord/success/redirect',
+    getParentRoute: () => ConnectedRoute,
+  } as any)
 const ConnectedAuthSuccessRedirectSubAuthRoute =
   ConnectedAuthSuccessRedirectSubAuthRouteImport.update({
     id: '/auth/success/redirect_/sub-auth',
@@ -304,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/admin/': typeof ConnectedAppAdminAdminIndexRoute
   '/learn/': typeof ConnectedAppUserLearnIndexRoute
@@ -341,6 +349,7 @@ export interface FileRoutesByTo {
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/admin': typeof ConnectedAppAdminAdminIndexRoute
   '/learn': typeof ConnectedAppUserLearnIndexRoute
@@ -386,6 +395,7 @@ export interface FileRoutesById {
   '/_connected/_app/_admin/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/_connected/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/_connected/auth/success/redirect_/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/_connected/_app/_admin/admin/': typeof ConnectedAppAdminAdminIndexRoute
   '/_connected/_app/_user/learn/': typeof ConnectedAppUserLearnIndexRoute
@@ -425,6 +435,7 @@ export interface FileRouteTypes {
     | '/admin/$section'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
+    | '/auth/discord/success/redirect'
     | '/auth/success/redirect/sub-auth'
     | '/admin/'
     | '/learn/'
@@ -462,6 +473,7 @@ export interface FileRouteTypes {
     | '/admin/$section'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
+    | '/auth/discord/success/redirect'
     | '/auth/success/redirect/sub-auth'
     | '/admin'
     | '/learn'
@@ -506,6 +518,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/_admin/admin/$section'
     | '/_connected/_app/bizdev/guide/{-$mode}'
     | '/_connected/_public/8020/path/$slug'
+    | '/_connected/auth/discord/success/redirect'
     | '/_connected/auth/success/redirect_/sub-auth'
     | '/_connected/_app/_admin/admin/'
     | '/_connected/_app/_user/learn/'
@@ -773,6 +786,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedPublic8020PathSlugRouteImport
       parentRoute: typeof ConnectedPublicRoute
     }
+    '/_connected/auth/discord/success/redirect': {
+      id: '/_connected/auth/discord/success/redirect'
+      path: '/auth/discord/success/redirect'
+      fullPath: '/auth/discord/success/redirect'
+      preLoaderRoute: typeof ConnectedAuthDiscordSuccessRedirectRouteImport
+      parentRoute: typeof ConnectedRoute
+    }
     '/_connected/auth/success/redirect_/sub-auth': {
       id: '/_connected/auth/success/redirect_/sub-auth'
       path: '/auth/success/redirect/sub-auth'
@@ -939,6 +959,7 @@ interface ConnectedRouteChildren {
   ConnectedPublicRoute: typeof ConnectedPublicRouteWithChildren
   ConnectedVerifyIdRoute: typeof ConnectedVerifyIdRoute
   ConnectedAuthSuccessRedirectRoute: typeof ConnectedAuthSuccessRedirectRoute
+  ConnectedAuthDiscordSuccessRedirectRoute: typeof ConnectedAuthDiscordSuccessRedirectRoute
   ConnectedAuthSuccessRedirectSubAuthRoute: typeof ConnectedAuthSuccessRedirectSubAuthRoute
 }
 
@@ -948,6 +969,8 @@ const ConnectedRouteChildren: ConnectedRouteChildren = {
   ConnectedPublicRoute: ConnectedPublicRouteWithChildren,
   ConnectedVerifyIdRoute: ConnectedVerifyIdRoute,
   ConnectedAuthSuccessRedirectRoute: ConnectedAuthSuccessRedirectRoute,
+  ConnectedAuthDiscordSuccessRedirectRoute:
+    ConnectedAuthDiscordSuccessRedirectRoute,
   ConnectedAuthSuccessRedirectSubAuthRoute:
     ConnectedAuthSuccessRedirectSubAuthRoute,
 }

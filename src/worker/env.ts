@@ -3,6 +3,7 @@ import { apiKey } from './env/api-key.ts'
 import { certificates } from './env/certificates.ts'
 import { content } from './env/content.ts'
 import { core } from './env/core.ts'
+import { DISCORD_WHOLE, discord } from './env/discord.ts'
 import { github } from './env/github.ts'
 import { GOOGLE_WHOLE, google } from './env/google.ts'
 import { maps } from './env/maps.ts'
@@ -18,6 +19,7 @@ export const CAPABILITIES = {
   github,
   google,
   twitter,
+  discord,
   certificates,
   model,
   content,
@@ -28,7 +30,7 @@ export const CAPABILITIES = {
 }
 
 const Settings = z.object({
-  ...{ ...core, ...github, ...google, ...twitter, ...certificates },
+  ...{ ...core, ...github, ...google, ...twitter, ...discord, ...certificates },
   ...{ ...model, ...content, ...stripe, ...maps, ...offline, ...apiKey },
 })
 
@@ -87,7 +89,7 @@ function missing(raw: object, settings: z.infer<typeof Settings>): string[] {
   const bindings = [...BINDINGS, ...(provider === 'workers-ai' ? ['AI'] : [])]
   return [
     ...needed.map((name) => `${name} is missing, for MODEL_PROVIDER is ${provider}`),
-    ...[GOOGLE_WHOLE, TWITTER_WHOLE, STRIPE_WHOLE].flatMap((names) => missingOf(names, settings)),
+    ...[GOOGLE_WHOLE, TWITTER_WHOLE, DISCORD_WHOLE, STRIPE_WHOLE].flatMap((names) => missingOf(names, settings)),
     ...bindings.filter((name) => !(name in raw)).map((name) => `binding ${name} is missing`),
   ]
 }

@@ -28,6 +28,10 @@ export async function authorizeAtTwitter(authorizationUrl: string, username: str
   return verifier
 }
 
+/** Agrees at Discord, and returns the code it hands out. */
+export const authorizeAtDiscord = async (authorizationUrl: string, username: string): Promise<string> =>
+  codeOf(await post(authorizationUrl, new URLSearchParams({ username })), username)
+
 async function post(url: string, body: URLSearchParams): Promise<URL> {
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })
   return new URL(answer.headers.get('location') ?? `about:blank#${answer.status}`)

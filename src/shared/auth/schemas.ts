@@ -50,6 +50,9 @@ export type StartSignInOutput = z.infer<typeof StartSignInOutput>
 /** Which providers this installation can ask. */
 export const ProvidersOutput = z.object({ providers: z.array(AuthProvider) })
 
+/** C095: X's request token for a sign-in that comes back to `host`, which can only be ours (SEC-15). */
+export const RequestTokenInput = StartSignInInput.pick({ invite: true }).extend({ host: z.string().max(300).nullish() })
+
 const ProviderCode = z
   .string({ error: 'The sign-in code is missing.' })
   .trim()
@@ -104,46 +107,3 @@ export const CreateAccountInput = z.object({
   companyName: z.string().trim().min(1).max(120).optional(),
 })
 export type CreateAccountInput = z.output<typeof CreateAccountInput>
-
-/** What somebody signed in can add: another way to sign in, or what they let us do at GitHub (1§4, SEC-03). */
-export const ConnectionType = z.enum(['link', 'connectGithub', 'addCodespaces'])
-export type ConnectionType = z.infer<typeof ConnectionType>
-
-/** I013 with a bearer. */
-export const StartConnectionInput = z.object({ provider: AuthProvider, type: ConnectionType })
-export type StartConnectionInput = z.infer<typeof StartConnectionInput>
-
-/** C092 and its like: what came back from a connection. */
-export const ConnectionInput = SignInInput.pick({ code: true, state: true }).extend({ provider: AuthProvider })
-export type ConnectionInput = z.infer<typeof ConnectionInput>
-
-/** A reference to the stored token, never the secret (SEC-03). */
-export const ConnectionOutput = z.object({
-  tokenReference: z.string(),
-  provider: AuthProvider,
-  username: z.string(),
-  scopes: z.array(z.string()),
-})
-export type ConnectionOutput = z.infer<typeof ConnectionOutput>
-
-/** One's ways to sign in, with what each lets us do. */
-export const Way = z.object({
-  provider: AuthProvider,
-  username: z.string(),
-  email: z.string().nullable(),
-  scopes: z.array(z.string()),
-  linkedAt: z.string(),
-  signedInAt: z.string().nullable(),
-  askedAt: z.string().nullable(),
-})
-export type Way = z.infer<typeof Way>
-export const WaysOutput = z.object({
-  ways: z.array(Way),
-  /** What this installation can ask, also those that one has. */
-  providers: z.array(AuthProvider),
-})
-export type WaysOutput = z.infer<typeof WaysOutput>
-
-export const RemoveWayInput = z.object({ provider: AuthProvider })
-/** Whether the provider has taken back what it gave us; where it did not, the person finds us in its own settings. */
-export const RemovedOutput = z.object({ isRevoked: z.boolean() })

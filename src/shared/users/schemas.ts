@@ -13,6 +13,8 @@ export const UserAccount = z.object({
   email: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   githubUsername: z.string().nullable(),
+  /** Their name in the community chat. */
+  discord: z.string().nullable(),
   roles: z.array(z.string()),
   bootstrapItems: z.array(z.string()),
   reference: z.string().nullable(),

@@ -56,6 +56,8 @@ export const LIMITS = {
   /** The details of a link, and a search of the web. */
   links: { binding: 'LINK_LIMIT', by: 'person', sentence: TOO_MANY },
   uploads: { most: 20, within: 'hour', sentence: `You have uploaded many files in the last hour. ${WAIT_AN_HOUR}` },
+  /** What is posted elsewhere in somebody's name (SEC-24). */
+  posts: { most: 10, within: 'day', sentence: `You have posted ten times today. ${WAIT_A_DAY}` },
   /** Somebody else hears of these. */
   pairing: { most: 30, within: 'hour', sentence: `You have sent many requests in the last hour. ${WAIT_AN_HOUR}` },
   admin: { binding: 'ADMIN_LIMIT', by: 'person', sentence: TOO_MANY },

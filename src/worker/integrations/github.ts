@@ -1,7 +1,16 @@
 import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from 'arctic'
 import * as z from 'zod'
 import type { Env } from '#worker/env.ts'
-import { askProvider, type Provider, type ProviderProfile, tellProvider, unknownCode, unreachable } from './provider.ts'
+import { DomainError } from '#worker/errors.ts'
+import {
+  askInTheirName,
+  askProvider,
+  type Provider,
+  type ProviderProfile,
+  tellProvider,
+  unknownCode,
+  unreachable,
+} from './provider.ts'
 
 const LABEL = 'GitHub'
 
@@ -71,6 +80,33 @@ const UNKNOWN_CODE = new Set(['bad_verification_code', 'invalid_grant'])
 const authorised = (accessToken: string) => ({
   headers: { authorization: `Bearer ${accessToken}`, accept: 'application/vnd.github+json' },
 })
+
+/** Who a token belongs to as GitHub shows them, and what it allows. */
+export interface GithubUser {
+  accountId: string
+  username: string
+  name: string
+  bio: string
+  publicRepos: number
+  scopes: string[]
+}
+
+/** Asks GitHub in a person's name who they are (C093, C103). @throws DomainError conflict where it no longer lets us, upstream */
+export const readGithubUser = (env: Env, accessToken: string): Promise<GithubUser> => askWho(env, accessToken)
+
+/** The same for a token that somebody brings. @throws DomainError invalid for one that GitHub does not know, upstream */
+export const checkGithubToken = (env: Env, accessToken: string): Promise<GithubUser> =>
+  askWho(env, accessToken, () => new DomainError('invalid', 'GitHub does not know this token.'))
+
+async function askWho(env: Env, accessToken: string, refused?: () => DomainError): Promise<GithubUser> {
+  const url = `${env.GITHUB_API_URL}/user`
+  const { told, headers } = await askInTheirName(LABEL, url, authorised(accessToken), AccountBody, refused)
+  return {
+    ...{ accountId: String(told.id), username: told.login, name: told.name?.trim() || told.login },
+    ...{ bio: told.bio ?? '', publicRepos: told.public_repos ?? 0 },
+    scopes: (headers.get('x-oauth-scopes') ?? '').split(/[ ,]+/).filter(Boolean),
+  }
+}
 
 /** Who the token belongs to, with the verified addresses. @throws DomainError upstream */
 async function fetchProfile(env: Env, accessToken: string): Promise<ProviderProfile> {

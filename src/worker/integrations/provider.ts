@@ -71,6 +71,28 @@ export const unreachable = (label: string, cause: unknown): DomainError =>
 const BOUNDS = { timeoutMs: 10_000, maxBytes: 1_000_000 }
 const HEADERS = { accept: 'application/json', 'user-agent': 'tubli' }
 
+/**
+ * What a provider answers where it is asked in a person's name, and with which headers. @param refused what a 401 or 403 means
+ * @throws DomainError upstream, and what `refused` makes
+ */
+export async function askInTheirName<T>(
+  label: string,
+  url: string,
+  init: RequestInit,
+  schema: z.ZodType<T>,
+  refused = () => new DomainError('conflict', `${label} no longer lets us do this. Please allow it again in Settings.`),
+): Promise<{ told: T; headers: Headers }> {
+  const response = await boundedFetch(url, { ...init, headers: { ...HEADERS, ...init.headers } }, BOUNDS).catch(
+    (cause) => {
+      throw unreachable(label, cause)
+    },
+  )
+  if (response.status === 401 || response.status === 403) throw refused()
+  const parsed = schema.safeParse(await response.json().catch(() => undefined))
+  if (!response.ok || !parsed.success) throw unreachable(label, new Error(`${label} answered ${response.status}`))
+  return { told: parsed.data, headers: response.headers }
+}
+
 /** What a provider answers in an expected form; a refusal of the code has one too, whatever its status. @throws DomainError upstream */
 export async function askProvider<T>(label: string, url: string, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
   try {

@@ -26,11 +26,15 @@ export const twitter: Provider = {
     const answer = await askOAuth(env, 'access_token', sent, { key: state ?? '', secret })
     if (!answer) throw unknownCode(LABEL, new Error('X refused the verifier'))
     const accessToken = `${answer.token.key} ${answer.token.secret}`
-    return { accessToken, scopes: [answer.access], profile: await fetchProfile(env, accessToken) }
+    return {
+      accessToken,
+      scopes: answer.access === 'write' ? ['read', 'write'] : ['read'],
+      profile: await fetchProfile(env, accessToken),
+    }
   },
   revoke: async (env, accessToken) => {
     const request = { url: `${env.TWITTER_API_URL}/1.1/oauth/invalidate_token.json`, method: 'POST' }
-    await tellProvider(LABEL, request.url, { method: 'POST', headers: sign(env, request, tokenOf(accessToken)) })
+    await tellProvider(LABEL, request.url, { method: 'POST', headers: signAs(env, request, accessToken) })
   },
 }
 
@@ -40,6 +44,10 @@ interface Request {
   /** What of OAuth's own goes along in the header. */
   data?: Record<string, string>
 }
+
+/** The header of a request in the name of whom the token belongs to. */
+export const signAs = (env: Env, request: Request, accessToken: string): Record<string, string> =>
+  sign(env, request, tokenOf(accessToken))
 
 /** The header of a request, signed with HMAC-SHA1 as OAuth 1.0a has it. */
 function sign(env: Env, request: Request, token?: OAuth.Token): Record<string, string> {
@@ -86,7 +94,7 @@ const UserBody = z.object({
 /** Who the token belongs to; X tells an address only once it is confirmed. @throws DomainError upstream */
 async function fetchProfile(env: Env, accessToken: string): Promise<ProviderProfile> {
   const url = `${env.TWITTER_API_URL}/2/users/me?user.fields=${FIELDS}`
-  const headers = sign(env, { url, method: 'GET' }, tokenOf(accessToken))
+  const headers = signAs(env, { url, method: 'GET' }, accessToken)
   const { data } = await askProvider(LABEL, url, { headers }, UserBody)
   const email = data.confirmed_email?.toLowerCase() ?? null
   return {

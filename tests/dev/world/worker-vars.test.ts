@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startContent } from '#dev/stand-ins/content/start-content.ts'
+import { startDiscord } from '#dev/stand-ins/discord/start-discord.ts'
 import { startModel } from '#dev/stand-ins/model/start-model.ts'
 import { startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
 import { startTwitter } from '#dev/stand-ins/twitter/start-twitter.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
     githubUrl: 'http://127.0.0.1:1',
     googleUrl: 'http://127.0.0.1:1',
     twitter: await startTwitter({ people: [] }),
+    discord: await startDiscord({ people: [] }),
     model: await startModel(),
     content: await startContent(),
     stripe: await startStripe(),
@@ -32,7 +34,9 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await Promise.all([world.twitter, world.model, world.content, world.stripe].map(({ close }) => close()))
+  await Promise.all(
+    [world.twitter, world.discord, world.model, world.content, world.stripe].map(({ close }) => close()),
+  )
   await rm(folder, { recursive: true })
 })
 

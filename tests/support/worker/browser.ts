@@ -1,7 +1,7 @@
-import { authorizeAt, authorizeAtGoogle, authorizeAtTwitter } from '#tests/support/agree.ts'
+import { authorizeAt, authorizeAtDiscord, authorizeAtGoogle, authorizeAtTwitter } from '#tests/support/agree.ts'
 import { type Sent, send } from './app.ts'
 
-type Provider = 'github' | 'google' | 'twitter'
+type Provider = 'github' | 'google' | 'twitter' | 'discord'
 
 /** What a finished sign-in answers over REST: a session, or what is missing for one. */
 export interface Login {
@@ -34,6 +34,7 @@ export function newBrowser() {
   const returned = async (provider: Provider, { url, state }: { url: string; state: string }, who: string) => {
     if (provider === 'google') return { code: await authorizeAtGoogle(url, `${who}@tubli.test`), state }
     if (provider === 'github') return { type: 'access_token', token: await authorizeAt(url, who), state }
+    if (provider === 'discord') return { code: await authorizeAtDiscord(url, who.replaceAll('-', '_')), state }
     const verifier = await authorizeAtTwitter(url, who.replaceAll('-', '_'))
     return { type: 'access_token', verifier, token: state }
   }

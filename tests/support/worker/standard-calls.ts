@@ -38,6 +38,8 @@ const SHARED_BY_LINK = 'a shared roadmap is for everybody who has its link'
 const SAYS_NO = 'it says whether, and refuses nobody who asks'
 const OF_SIGN_IN = 'a step of a sign-in is no business of a session from before'
 
+const OF_PROVIDERS = 'the token is the provider’s to give'
+
 const OF_ADMINISTRATORS = 'it takes an administrator'
 
 const SIGN_IN: StandardCall<InputOf<'auth.signInWithGithub'>> = {
@@ -115,6 +117,16 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: () => ({ provider: 'github', code: 'code' }),
     state: 'the code is GitHub’s to give',
   },
+  'auth.requestTwitterToken': { input: () => ({}), open: 'it begins a sign-in', forged: OF_SIGN_IN },
+  'auth.updateToken': { input: () => ({ accessToken: 'gho_unknown' }), state: 'the token is GitHub’s to give' },
+  'auth.saveDiscord': { input: () => ({ handle: 'jane' }) },
+  'auth.removeDiscord': { state: 'nobody is in the chat' },
+  'auth.githubUser': { state: OF_PROVIDERS },
+  'auth.githubRoles': { state: OF_PROVIDERS },
+  'auth.publishPost': { input: () => ({ text: 'Hello' }), state: OF_PROVIDERS },
+  'auth.lookUpTwitterUser': { input: () => ({ screenName: 'jane' }), state: OF_PROVIDERS },
+  'auth.twitterUser': { state: OF_PROVIDERS },
+  'auth.twitterPosts': { state: OF_PROVIDERS },
   'auth.exportAccount': {},
   'auth.previewRemoval': {},
   'auth.removeAccount': { input: () => ({ login: 'login' }), state: 'the login is typed in tests of its own' },

@@ -5,7 +5,18 @@ import { startWorld } from '#dev/world.ts'
 
 /** Starts a world for whoever forked this process, says how to reach it, and ends with its parent. */
 const ofProviders = ['new', 'old', 'first', 'once', 'sealed'].flatMap((name) => [`${name}-google`, `${name}-twitter`])
-const others = ['race-a', 'race-b', 'race-c', 'x-private', 'linker', 'linked', 'race-owner', 'foreign-return']
+const askers = ['asker', 'bringer', 'poster', 'chatty', 'chatty-two']
+const others = [
+  ...askers,
+  'race-a',
+  'race-b',
+  'race-c',
+  'x-private',
+  'linker',
+  'linked',
+  'race-owner',
+  'foreign-return',
+]
 process.env.DEV_PEOPLE = ['grace', 'linus', 'margaret', 'barbara', ...ofProviders, ...others].join(',')
 const dataDir = await mkdtemp(join(tmpdir(), 'tubli-tests-'))
 const world = await startWorld({ dataDir, appPort: 5173, persist: false, model: 'stand-in' })

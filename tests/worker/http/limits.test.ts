@@ -131,6 +131,7 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
   const counted = Object.fromEntries(windows.map(({ name }) => [name, callsCountedBy(name)]))
   expect(counted).toEqual({
     account: ['/trpc/auth.exportAccount', '/trpc/auth.removeAccount'],
+    posts: ['/trpc/auth.publishPost'],
     roadmaps: [
       '/trpc/roadmaps.create',
       '/trpc/roadmaps.clone',

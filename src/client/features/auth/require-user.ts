@@ -7,8 +7,8 @@ export function requireUser({ location }: { location: { href: string } }): void 
   throw redirect({ to: '/login', search: { redirect: withoutSecrets(location.href) }, replace: true })
 }
 
-/** Stripe writes them into the address that it sends the browser back to; they must not travel through a sign-in. */
-const SECRETS = ['payment_intent_client_secret', 'setup_intent_client_secret']
+/** Stripe and providers write them into the address that they send the browser back to; they must not travel through a sign-in. */
+const SECRETS = ['payment_intent_client_secret', 'setup_intent_client_secret', 'code', 'state']
 
 function withoutSecrets(href: string): string {
   const url = new URL(href, window.location.origin)

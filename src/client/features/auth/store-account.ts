@@ -11,6 +11,7 @@ export function storeAccount(user: UserAccount): void {
     userAvatar: user.avatarUrl,
     roles: user.roles.join(','),
     githubUsername: user.githubUsername,
+    discord: user.discord,
     reference: user.reference,
     openToInternship: String(user.isOpenToInternship),
     cohort: user.cohort,

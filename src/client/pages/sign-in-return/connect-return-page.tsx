@@ -8,8 +8,11 @@ import { MessagePage } from '#client/ui/page/message-page.tsx'
 import type { ProviderName } from '#shared/auth/texts.ts'
 import { readSignInReturn } from './sign-in-return.ts'
 
-/** A connect flow comes back here, in its popup: what it brought is kept, whoever opened it is told, and it closes (1§4). */
-export function ConnectReturnPage() {
+/**
+ * A connect flow comes back here, in its popup: what it brought is kept, whoever opened it is told, and it closes (1§4).
+ * @param isChat whether it is the community chat's
+ */
+export function ConnectReturnPage({ isChat = false }: { isChat?: boolean }) {
   const api = useTRPCClient()
   const navigate = useNavigate()
   const isStarted = useRef(false)
@@ -18,6 +21,10 @@ export function ConnectReturnPage() {
     mutationFn: async () => {
       const { provider, code, state } = returned
       if (!code || !state) throw new Error('nothing came back')
+      if (isChat) {
+        const { handle } = await api.auth.saveDiscord.mutate({ code, state })
+        return store({ discord: handle })
+      }
       const kept = await api.auth.finishConnection.mutate({
         provider: (provider ?? 'github') as ProviderName,
         code,

@@ -33,7 +33,7 @@ export const oauthStates = pgTable(
     index('oauth_states_expires_idx').on(t.expiresAt),
     check(
       'oauth_states_purpose',
-      sql`${t.purpose} in ('signIn', 'signUp', 'link', 'connectGithub', 'addCodespaces', 'connectDiscord')`,
+      sql`${t.purpose} in ('signIn', 'signUp', 'link', 'connectGithub', 'addCodespaces', 'addPosts', 'connectDiscord')`,
     ),
     check('oauth_states_user', sql`(${t.userId} is null) = (${t.purpose} in ('signIn', 'signUp'))`),
   ],

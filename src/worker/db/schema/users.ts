@@ -22,8 +22,10 @@ export const users = pgTable(
     linkedInUrl: text('linkedin_url'),
     upworkUrl: text('upwork_url'),
     companyName: text('company_name'),
-    /** Their name in the community chat. */
+    /** Their name in the community chat: as Discord told it, or where nobody asked there, as they said it. */
     discord: text('discord'),
+    discordAccountId: text('discord_account_id'),
+    discordAskedAt: instant('discord_asked_at'),
     openToInternship: boolean('open_to_internship').notNull().default(false),
     openToBizdevInternship: boolean('open_to_bizdev_internship').notNull().default(false),
     hasAccessToInternship: boolean('has_access_to_internship').notNull().default(false),
@@ -38,11 +40,13 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_uq').on(t.email),
+    uniqueIndex('users_discord_account_uq').on(t.discordAccountId),
     index('users_dummy_idx').on(t.name).where(sql`${t.isDummy}`),
     // few, and jobs look for what they left behind
     index('users_deleted_idx').on(t.id).where(sql`${t.deletedAt} is not null`),
     check('users_name_length', sql`char_length(btrim(${t.name})) between 1 and 120`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    check('users_discord_proved', sql`(${t.discordAccountId} is null) = (${t.discordAskedAt} is null)`),
     check('users_admin_is_real', sql`not (${t.isAdmin} and ${t.isDummy})`),
   ],
 )

@@ -6,13 +6,13 @@ import { oauthStates } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { sealToken } from '#worker/features/users/ways/seal-token.ts'
 import type { ProviderAccount } from '#worker/features/users/ways/statements.ts'
-import type { ProviderProfile } from '#worker/integrations/provider.ts'
+import type { ProviderGrant, ProviderProfile } from '#worker/integrations/provider.ts'
 import { PROVIDERS } from '#worker/integrations/providers.ts'
 import { type Purpose, returnPathOf } from './rules.ts'
 import { nonceOf } from './start-visit.ts'
 
-interface Return {
-  provider: AuthProvider
+interface Return<Name extends keyof typeof PROVIDERS = keyof typeof PROVIDERS> {
+  provider: Name
   code: string
   state?: string | undefined
   /** For which of these the browser may have been sent. */
@@ -28,22 +28,30 @@ export interface Visited {
 }
 
 /**
- * Ends a visit to a provider: its state is used up and the code exchanged for the account that it stands for (1§4, SEC-15).
+ * Ends a visit to a provider: its state is used up and the code exchanged for what the person agreed to (1§4, SEC-15).
  * @throws DomainError invalid for a state that is foreign, used or of another browser and for a refused code, upstream
  */
-export async function finishVisit(ctx: RequestContext, returned: Return): Promise<Visited> {
-  const { env } = ctx
+export async function takeGrant(
+  ctx: RequestContext,
+  returned: Return,
+): Promise<{ grant: ProviderGrant; visit: Visited['visit'] }> {
   const visit = await takeVisit(ctx, returned)
   const name = returned.provider
-  const grant = await PROVIDERS[name].finish(env, {
+  const grant = await PROVIDERS[name].finish(ctx.env, {
     ...{ code: returned.code, state: returned.state ?? null, secret: visit.codeVerifier },
     returnPath: returnPathOf(name, visit.purpose as Purpose),
   })
+  return { grant, visit }
+}
+
+/** The same where it is an account to sign in with. */
+export async function finishVisit(ctx: RequestContext, returned: Return<AuthProvider>): Promise<Visited> {
+  const { grant, visit } = await takeGrant(ctx, returned)
   const { profile } = grant
   const account: ProviderAccount = {
-    ...{ provider: name, providerAccountId: profile.accountId, username: profile.username },
+    ...{ provider: returned.provider, providerAccountId: profile.accountId, username: profile.username },
     ...{ scopes: grant.scopes, email: profile.email },
-    accessTokenEncrypted: await sealToken(env.TOKEN_ENCRYPTION_KEY, grant.accessToken),
+    accessTokenEncrypted: await sealToken(ctx.env.TOKEN_ENCRYPTION_KEY, grant.accessToken),
   }
   return { account, profile, visit }
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { AuthProvider, type WaysOutput } from '#shared/auth/schemas.ts'
+import { AuthProvider } from '#shared/auth/schemas.ts'
 import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
@@ -31,6 +31,7 @@ export async function getAccount(ctx: UserContext): Promise<UserAccount> {
     email: user.email,
     avatarUrl: user.avatarUrl,
     githubUsername: row.githubUsername,
+    discord: user.discord,
     roles: user.roles,
     bootstrapItems: user.bootstrapItems,
     reference: user.reference,
@@ -52,17 +53,3 @@ export async function getAccount(ctx: UserContext): Promise<UserAccount> {
 export const listProviders = ({ env }: Context) => ({
   providers: AuthProvider.options.filter((name) => PROVIDERS[name].isConfigured(env)),
 })
-
-/** The signed-in person's ways to sign in, the oldest first, and what could be added. */
-export async function listWays(ctx: UserContext): Promise<WaysOutput> {
-  const { username, email, scopes, createdAt, signedInAt, askedAt } = oauthAccounts
-  const ways = await ctx.db
-    .select({
-      ...{ provider: sql<AuthProvider>`${oauthAccounts.provider}`, username, email, scopes },
-      ...{ linkedAt: createdAt, signedInAt, askedAt },
-    })
-    .from(oauthAccounts)
-    .where(eq(oauthAccounts.userId, ctx.actor.userId))
-    .orderBy(createdAt, oauthAccounts.id)
-  return { ways, ...listProviders(ctx) }
-}

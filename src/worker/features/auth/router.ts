@@ -1,34 +1,27 @@
 import { AccountExport } from '#shared/auth/export-schemas.ts'
 import { Removal, RemoveAccountInput } from '#shared/auth/removal-schemas.ts'
 import {
-  ConnectionInput,
-  ConnectionOutput,
   CreateAccountInput,
   ProvidersOutput,
-  RemovedOutput,
-  RemoveWayInput,
+  RequestTokenInput,
   SignInInput,
   SignInOutput,
   SignInResult,
-  StartConnectionInput,
   StartSignInInput,
   StartSignInOutput,
-  WaysOutput,
 } from '#shared/auth/schemas.ts'
 import { UserAccount } from '#shared/users/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { createAccount } from './create-account.ts'
 import { exportAccount } from './export/queries.ts'
-import { finishConnection } from './finish-connection.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { getAccount, listProviders, listWays } from './queries.ts'
+import { getAccount, listProviders } from './queries.ts'
 import { previewRemoval } from './removal/queries.ts'
 import { removeAccount } from './removal/remove-account.ts'
-import { removeWay } from './remove-way.ts'
-import { revokeAccess } from './revoke-access.ts'
 import { signOut } from './sign-out.ts'
-import { startConnection } from './start-connection.ts'
 import { startSignIn } from './start-sign-in.ts'
+import { startTwitterSignIn } from './start-twitter-sign-in.ts'
+import { waysProcedures } from './ways/router.ts'
 import { wire } from './wire.ts'
 
 export const authRouter = router({
@@ -42,12 +35,8 @@ export const authRouter = router({
     .output(ProvidersOutput)
     .query(({ ctx }) => listProviders(ctx)),
 
-  // before startSignIn: they share a path
-  startConnection: userProcedure
-    .meta({ rest: wire.startConnection, limit: ['signIn'] })
-    .input(StartConnectionInput)
-    .output(StartSignInOutput)
-    .mutation(({ ctx, input }) => startConnection(ctx, input)),
+  // before startSignIn: two share a path
+  ...waysProcedures,
 
   startSignIn: visitorProcedure
     .meta({ rest: wire.startSignIn, limit: ['signIn'], bearer: 'ignored' })
@@ -73,29 +62,17 @@ export const authRouter = router({
     .output(SignInResult)
     .mutation(({ ctx, input }) => finishSignIn(ctx, 'twitter', input)),
 
+  requestTwitterToken: visitorProcedure
+    .meta({ rest: wire.requestTwitterToken, limit: ['signIn'], bearer: 'ignored' })
+    .input(RequestTokenInput)
+    .output(StartSignInOutput)
+    .mutation(({ ctx, input }) => startTwitterSignIn(ctx, input)),
+
   createAccount: visitorProcedure
     .meta({ rest: wire.createAccount, limit: ['signIn'], bearer: 'ignored' })
     .input(CreateAccountInput)
     .output(SignInOutput)
     .mutation(({ ctx, input }) => createAccount(ctx, input)),
-
-  finishConnection: userProcedure
-    .meta({ rest: wire.saveGithubToken, limit: ['signIn'] })
-    .input(ConnectionInput)
-    .output(ConnectionOutput)
-    .mutation(({ ctx, input }) => finishConnection(ctx, input)),
-
-  ways: userProcedure.output(WaysOutput).query(({ ctx }) => listWays(ctx)),
-
-  removeWay: userProcedure
-    .input(RemoveWayInput)
-    .output(RemovedOutput)
-    .mutation(({ ctx, input }) => removeWay(ctx, input)),
-
-  revokeAccess: userProcedure
-    .input(RemoveWayInput)
-    .output(RemovedOutput)
-    .mutation(({ ctx, input }) => revokeAccess(ctx, input)),
 
   // a mutation, so that the session is looked at before so much is read, and nobody does it in another's place
   exportAccount: userProcedure

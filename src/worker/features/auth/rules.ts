@@ -1,15 +1,17 @@
-import type { AuthProvider, StartSignInInput } from '#shared/auth/schemas.ts'
+import type { StartSignInInput } from '#shared/auth/schemas.ts'
+import type { StartConnectionInput } from '#shared/auth/ways-schemas.ts'
 
 /** Why a browser is sent to a provider. */
 export type Purpose = StartSignInInput['type'] | ConnectionPurpose
 /** What only somebody signed in can ask for. */
-export type ConnectionPurpose = 'link' | 'connectGithub' | 'addCodespaces'
+export type ConnectionPurpose = StartConnectionInput['type']
 
 /** Beyond a sign-in, asked for step by step (SEC-03). */
-export const SCOPES: Partial<Record<Purpose, readonly string[]>> = { addCodespaces: ['codespace'] }
+export const SCOPES: Partial<Record<Purpose, readonly string[]>> = { addCodespaces: ['codespace'], addPosts: ['write'] }
 
-/** Where a provider sends the browser back to: popups have an address of their own (G-AUTH-07). */
-export function returnPathOf(provider: AuthProvider, purpose: Purpose): string {
+/** Where a provider sends the browser back to: popups have an address of their own (G-AUTH-07), the chat's too (1§2). */
+export function returnPathOf(provider: StartConnectionInput['provider'], purpose: Purpose): string {
+  if (provider === 'discord') return '/auth/discord/success/redirect'
   const isPopup = purpose !== 'signIn' && purpose !== 'signUp'
   return `/auth/success/redirect${isPopup ? '/sub-auth' : ''}?provider=${provider}`
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AuthProvider, type Introduction, SIGN_IN_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
+import { type Introduction, SIGN_IN_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
 import { randomToken, sha256 } from '#worker/bearer.ts'
 import type { RequestContext } from '#worker/context.ts'
 import { oauthStates } from '#worker/db/schema/index.ts'
@@ -8,7 +8,7 @@ import { PROVIDERS } from '#worker/integrations/providers.ts'
 import { type Purpose, returnPathOf, SCOPES } from './rules.ts'
 
 interface NewVisit {
-  provider: AuthProvider
+  provider: keyof typeof PROVIDERS
   purpose: Purpose
   userId?: string
   inviteCode?: string | undefined
@@ -25,7 +25,8 @@ export async function startVisit({ env, db, browser }: RequestContext, visit: Ne
   const { provider: name, purpose, inviteCode, ...kept } = visit
   const provider = PROVIDERS[name]
   if (!provider.isConfigured(env)) {
-    throw new DomainError('not_configured', `Sign-in with ${provider.label} is not available here.`)
+    const what = name === 'discord' ? 'Connecting' : 'Sign-in with'
+    throw new DomainError('not_configured', `${what} ${provider.label} is not available here.`)
   }
   const nonce = randomToken()
   const asked = { state: inviteCode ? `${nonce}.${inviteCode}` : nonce, returnPath: returnPathOf(name, purpose) }

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import {
   AuthProvider,
-  ConnectionInput,
-  type ConnectionOutput,
-  ConnectionType,
   CreateAccountInput,
   Introduction as Introduced,
+  RequestTokenInput,
   SignInInput,
   type SignInResult,
   StartSignInInput,
+  type StartSignInOutput,
 } from '#shared/auth/schemas.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
 import { documented } from '#worker/wire.ts'
@@ -46,6 +45,7 @@ const toAccountOutput = ({
   createdAt,
   // the product's own, documented nowhere
   skipsPlan: _,
+  discord: __,
   ...account
 }: UserAccount) => ({
   ...account,
@@ -95,13 +95,6 @@ export const wire = {
     toOutput: toAccountOutput,
   }),
 
-  startConnection: documented({
-    method: 'GET',
-    path: '/auth/{provider}/start',
-    summary: 'Where to send the browser of somebody signed in to connect an account, or to let us do more there.',
-    when: ({ type }) => ConnectionType.safeParse(type).success,
-  }),
-
   startSignIn: documented({
     method: 'GET',
     path: '/auth/{provider}/start',
@@ -140,6 +133,22 @@ export const wire = {
     toOutput: toLogin,
   }),
 
+  /** C095. `code` is an invitation code (1§4). */
+  requestTwitterToken: documented({
+    method: 'POST',
+    path: '/auth/twitter',
+    summary: 'A request token of X, to send the browser to its authorize page with.',
+    when: { type: 'request_token' },
+    input: z.object({
+      type: z.literal('request_token'),
+      code: RequestTokenInput.shape.invite.nullable(),
+      host: RequestTokenInput.shape.host,
+    }),
+    toInput: ({ code, host }) => ({ invite: code ?? undefined, host }),
+    output: z.object({ token: z.string() }),
+    toOutput: ({ state }: StartSignInOutput) => ({ token: state }),
+  }),
+
   /** C096: the session for X's verifier. */
   signInWithTwitter: documented({
     method: 'POST',
@@ -176,26 +185,6 @@ export const wire = {
     toInput: ({ emailAddress, signupTicket, ...said }) => ({ ...said, email: emailAddress, ticket: signupTicket }),
     output: LoginOutput,
     toOutput: toLogin,
-  }),
-
-  /** C092. The answered `token` is a reference, never the secret (SEC-03). */
-  saveGithubToken: documented({
-    method: 'POST',
-    path: '/auth/github',
-    summary: "Exchanges GitHub's code for a token that is kept, encrypted, for the signed-in person.",
-    when: { type: 'save_access_token' },
-    input: z.object({
-      type: z.literal('save_access_token'),
-      token: ConnectionInput.shape.code,
-      state: ConnectionInput.shape.state,
-    }),
-    toInput: ({ token, state }) => ({ provider: 'github', code: token, state }),
-    output: z.object({ token: z.string(), userId: z.string(), scope: z.string() }),
-    toOutput: ({ tokenReference, scopes }: ConnectionOutput, _, actor) => ({
-      token: tokenReference,
-      userId: actor.kind === 'user' ? actor.userId : '',
-      scope: scopes.join(' '),
-    }),
   }),
 
   signOut: documented({

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useChanged, useTRPCClient } from '#client/trpc.ts'
-import type { StartConnectionInput } from '#shared/auth/schemas.ts'
+import type { StartConnectionInput } from '#shared/auth/ways-schemas.ts'
 
 const POPUP = 'popup,width=520,height=720'
 const LOOK_EVERY_MS = 500

@@ -3,19 +3,18 @@ import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import type { Way, WaysOutput } from '#shared/auth/schemas.ts'
 import { PROVIDER_NAMES } from '#shared/auth/texts.ts'
+import type { Way, WaysOutput } from '#shared/auth/ways-schemas.ts'
 import { ProviderIcon } from '../provider-icon.tsx'
-import { CodespaceAccess } from './codespace-access.tsx'
+import { AccessList } from './access-list.tsx'
 import { useConnect } from './use-connect.ts'
 import { useRemoveWay } from './use-remove-way.ts'
 import classes from './way-list.module.css'
 
-/** One's ways to sign in, what GitHub lets us do, and what can be added (1§4). */
-export function WayList({ ways, providers }: WaysOutput) {
+/** One's ways to sign in, what is allowed beyond that, and what can be added (1§4). */
+export function WayList({ ways, providers, discord }: WaysOutput) {
   const { start, waitingFor, error } = useConnect()
   const addable = providers.filter((provider) => ways.every((way) => way.provider !== provider))
-  const github = ways.find(({ provider }) => provider === 'github')
   return (
     <>
       <Card as="ul" className={classes.list} aria-label="Ways to sign in">
@@ -42,13 +41,7 @@ export function WayList({ ways, providers }: WaysOutput) {
           ))}
         </div>
       )}
-      {github && (
-        <CodespaceAccess
-          github={github}
-          isWaiting={waitingFor?.type === 'addCodespaces'}
-          onAllow={() => start({ provider: 'github', type: 'addCodespaces' })}
-        />
-      )}
+      <AccessList ways={ways} discord={discord} waitingFor={waitingFor} onAllow={start} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { lockBalance } from '#worker/features/credits/statements.ts'
 import { handOverReputation } from '#worker/features/reputation/statements.ts'
 import { lockRoadmaps, removeAllRoadmaps } from '#worker/features/roadmaps/removal/remove-all-roadmaps.ts'
 import { addFormer, keepFormerAccounts, lockPerson, removePerson } from '#worker/features/users/removal/statements.ts'
-import { revokeToken } from '../revoke-access.ts'
+import { revokeSealed } from '../ways/revoke-access.ts'
 
 /**
  * Clears away what an account that is being removed has left. Each step may be cut short and done again; the last one, which
@@ -36,7 +36,7 @@ async function letGo(ctx: Context, userId: string): Promise<void> {
   // SEC-03; a provider that does not answer keeps nobody here
   await Promise.all(
     accounts.map(({ provider, accessTokenEncrypted }) =>
-      revokeToken(ctx, provider as AuthProvider, accessTokenEncrypted),
+      revokeSealed(ctx, provider as AuthProvider, accessTokenEncrypted),
     ),
   )
   const hashes = await Promise.all(accounts.map((account) => formerAccountHash(env.SESSION_SECRET, account)))

@@ -116,6 +116,81 @@ export const unlinkAccount = (db: Database, userId: string, provider: AuthProvid
     )
     .returning({ accessTokenEncrypted: oauthAccounts.accessTokenEncrypted })
 
+/**
+ * Statement: the sealed token of one of somebody's providers, to ask in their name, which is noted; nothing where they gave
+ * none, or not for this. @param scope beyond a sign-in
+ */
+export const noteAsked = (db: Database, userId: string, provider: AuthProvider, scope?: string) =>
+  db
+    .update(oauthAccounts)
+    .set({ askedAt: sql`now()` })
+    .where(
+      and(
+        eq(oauthAccounts.userId, userId),
+        eq(oauthAccounts.provider, provider),
+        isNotNull(oauthAccounts.accessTokenEncrypted),
+        scope === undefined ? undefined : sql`${scope}::text = any(${oauthAccounts.scopes})`,
+      ),
+    )
+    .returning({
+      sealed: sql<string>`${oauthAccounts.accessTokenEncrypted}`,
+      accountId: oauthAccounts.providerAccountId,
+    })
+
+/** Statement: a token that somebody brought takes the place of the one that they had, whatever that allowed. */
+export const replaceToken = (
+  db: Database,
+  userId: string,
+  account: Pick<ProviderAccount, 'provider' | 'providerAccountId' | 'username' | 'scopes' | 'accessTokenEncrypted'>,
+) =>
+  db
+    .update(oauthAccounts)
+    .set({
+      username: account.username,
+      scopes: account.scopes,
+      accessTokenEncrypted: account.accessTokenEncrypted,
+      updatedAt: sql`now()`,
+    })
+    .where(and(isAccount(account), eq(oauthAccounts.userId, userId)))
+    .returning({ id: oauthAccounts.id })
+
+/** Statement: two who connect one Discord account at once wait for each other. */
+export const lockDiscord = (db: Database, accountId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`discord:${accountId}`}, 0))`)
+
+/**
+ * Statement: somebody's name in the community chat, proved by its account where there is one; nothing where that is another
+ * person's.
+ */
+export const keepDiscord = (
+  db: Database,
+  userId: string,
+  { accountId, username }: { accountId: string | null; username: string },
+) =>
+  db
+    .update(users)
+    .set({
+      discord: username,
+      discordAccountId: accountId,
+      discordAskedAt: accountId === null ? null : sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`not exists (select from ${users} ${person} where ${person.discordAccountId} = ${accountId} and ${person.id} <> ${userId})`,
+      ),
+    )
+    .returning({ id: users.id })
+
+/** Statement. */
+export const forgetDiscord = (db: Database, userId: string) =>
+  db
+    .update(users)
+    .set({ discord: null, discordAccountId: null, discordAskedAt: null, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNotNull(users.discord)))
+    .returning({ id: users.id })
+
 /** Statement: what a provider had let us do beyond a sign-in is forgotten; the way to sign in stays. */
 export const forgetToken = (db: Database, userId: string, provider: AuthProvider) =>
   db

@@ -1,10 +1,10 @@
-import type { ConnectionInput, ConnectionOutput } from '#shared/auth/schemas.ts'
+import type { ConnectionInput, ConnectionOutput } from '#shared/auth/ways-schemas.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
 import { findOwners, keepToken, linkAccount, lockAccount } from '#worker/features/users/ways/statements.ts'
 import { PROVIDERS } from '#worker/integrations/providers.ts'
-import { finishVisit } from './finish-visit.ts'
+import { finishVisit } from '../finish-visit.ts'
 
 /**
  * Ends a connect flow: the account is one's own from now on, if it was nobody's, and its token is kept, sealed (1§4, C092).
@@ -17,7 +17,7 @@ export async function finishConnection(
   returned: ConnectionInput,
 ): Promise<ConnectionOutput> {
   const { db, actor } = ctx
-  const purposes = ['link', 'connectGithub', 'addCodespaces', 'signIn', 'signUp'] as const
+  const purposes = ['link', 'connectGithub', 'addCodespaces', 'addPosts', 'signIn', 'signUp'] as const
   const { account } = await finishVisit(ctx, { ...returned, purposes, userId: actor.userId })
   const { owners, kept } = await batch(db, {
     locked: lockAccount(db, account),

@@ -15,18 +15,22 @@ export async function revokeAccess(ctx: UserContext, { provider }: { provider: A
   const sealed = await findSealedToken(ctx, provider)
   if (sealed === null) throw new DomainError('conflict', 'There is nothing to withdraw.')
   await forgetToken(ctx.db, ctx.actor.userId, provider)
-  return { isRevoked: await revokeToken(ctx, provider, sealed) }
+  return { isRevoked: await revokeSealed(ctx, provider, sealed) }
+}
+
+/** The same as `revokeToken` for what is stored, if anything is. */
+export async function revokeSealed(ctx: Context, provider: AuthProvider, sealed: string | null): Promise<boolean> {
+  return sealed !== null && revokeToken(ctx, provider, await unsealToken(ctx.env.TOKEN_ENCRYPTION_KEY, sealed))
 }
 
 /** Whether the provider took it back. With us it is gone in any case, so its silence is no failure of ours. */
 export async function revokeToken(
   { env, log }: Context,
-  provider: AuthProvider,
-  sealed: string | null,
+  provider: keyof typeof PROVIDERS,
+  token: string,
 ): Promise<boolean> {
-  if (sealed === null) return false
   try {
-    await PROVIDERS[provider].revoke(env, await unsealToken(env.TOKEN_ENCRYPTION_KEY, sealed))
+    await PROVIDERS[provider].revoke(env, token)
     return true
   } catch (failure) {
     log('revoke_failed', { provider, failure: describeFailure(failure) })

@@ -3,7 +3,7 @@ import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { DomainError } from '#worker/errors.ts'
 import { lockWays, unlinkAccount } from '#worker/features/users/ways/statements.ts'
-import { revokeToken } from './revoke-access.ts'
+import { revokeSealed } from './revoke-access.ts'
 
 /**
  * Takes away one way to sign in, never the last, and has the provider take back what it gave us (SEC-03).
@@ -17,5 +17,5 @@ export async function removeWay(ctx: UserContext, { provider }: { provider: Auth
   })
   const [way] = removed
   if (!way) throw new DomainError('conflict', 'This is your only way to sign in. Add another one first.')
-  return { isRevoked: await revokeToken(ctx, provider, way.accessTokenEncrypted) }
+  return { isRevoked: await revokeSealed(ctx, provider, way.accessTokenEncrypted) }
 }
