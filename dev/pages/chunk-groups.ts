@@ -40,8 +40,10 @@ const SHARED = [
  */
 export function chunkGroups(): Group[] {
   const known = new Map<string, string | null>()
+  let graph: Graph | null = null
   const nameOf = (id: string, modules: Modules): string | null => {
-    const name = known.has(id) ? known.get(id) : nameChunk(rootsOf(id, modules))
+    graph ??= graphOf(modules)
+    const name = known.has(id) ? known.get(id) : nameChunk(rootsOf(id, graph))
     known.set(id, name ?? null)
     return name ?? null
   }
@@ -91,40 +93,67 @@ const kindOf = (kinds: typeof KINDS, roots: string[]) =>
   kinds.find(([, pattern]) => roots.length > 0 && roots.every((root) => pattern.test(root)))?.[0] ?? null
 
 /** What a module is loaded for: entries, pages and parts that come later. */
-function rootsOf(id: string, modules: Modules): string[] {
+function rootsOf(id: string, graph: Graph): string[] {
   const roots: string[] = []
   const seen = new Set([id])
   // grows while it is walked
   for (const next of seen) {
-    const info = modules.getModuleInfo(next)
-    if (info?.isEntry || info?.dynamicImporters.length) roots.push(next)
-    for (const user of info?.importers.flatMap((importer) => usersOf(next, importer, modules)) ?? []) seen.add(user)
+    const { isRoot, users } = graph(next)
+    if (isRoot) roots.push(next)
+    for (const user of users) seen.add(user)
   }
   return roots
 }
 
-/** Who imports it: of a package that hands everything on in one file, those who name what the module has. */
-function usersOf(id: string, importer: string, modules: Modules): string[] {
-  if (!BARREL.test(importer)) return [importer]
-  const code = modules.getModuleInfo(importer)?.code
-  return usersNaming(
-    namesIn(code, (from) => join(dirname(importer), from) === id),
-    importer,
-    modules,
-  )
+interface Place {
+  /** Something loads it by itself. */
+  isRoot: boolean
+  users: string[]
+}
+type Graph = (id: string) => Place
+
+/** Who imports what; each module is asked about once. */
+function graphOf(modules: Modules): Graph {
+  const known = new Map<string, Place>()
+  const taken = new Map<string, Taken[]>()
+  const takenBy = (id: string): Taken[] => {
+    const names = taken.get(id) ?? namesIn(modules.getModuleInfo(id)?.code ?? '')
+    taken.set(id, names)
+    return names
+  }
+  /** Of a package that hands everything on in one file, those who name what the module has. */
+  const usersOf = (id: string, importer: string): string[] => {
+    if (!BARREL.test(importer)) return [importer]
+    const names = takenBy(importer).filter(({ from }) => join(dirname(importer), from) === id)
+    return usersNaming(new Set(names.map(({ name }) => name)), importer)
+  }
+  const usersNaming = (names: ReadonlySet<string>, barrel: string): string[] =>
+    (modules.getModuleInfo(barrel)?.importers ?? []).flatMap((user) => {
+      if (BARREL.test(user)) return usersNaming(names, user)
+      return takenBy(user).some(({ name, from }) => names.has(name) && /^[@\w]/.test(from)) ? [user] : []
+    })
+  return (id) => {
+    const found = known.get(id)
+    if (found) return found
+    const info = modules.getModuleInfo(id)
+    const place = {
+      isRoot: Boolean(info?.isEntry || info?.dynamicImporters.length),
+      users: info?.importers.flatMap((importer) => usersOf(id, importer)) ?? [],
+    }
+    known.set(id, place)
+    return place
+  }
 }
 
-const usersNaming = (names: string[], barrel: string, modules: Modules): string[] =>
-  (modules.getModuleInfo(barrel)?.importers ?? []).flatMap((user) => {
-    if (BARREL.test(user)) return usersNaming(names, user, modules)
-    const taken = namesIn(modules.getModuleInfo(user)?.code, (from) => /^[@\w]/.test(from))
-    return taken.some((name) => names.includes(name)) ? [user] : []
-  })
+interface Taken {
+  name: string
+  from: string
+}
 
 const NAMES = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 
 /** The names that code takes from elsewhere, as they are called there. */
-const namesIn = (code: string | null | undefined, isWanted: (from: string) => boolean): string[] =>
-  [...(code ?? '').matchAll(NAMES)]
-    .filter(([, , from = '']) => isWanted(from))
-    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''))
+const namesIn = (code: string): Taken[] =>
+  [...code.matchAll(NAMES)].flatMap(([, names = '', from = '']) =>
+    names.split(',').map((name) => ({ name: name.trim().split(' as ')[0] ?? '', from })),
+  )
