@@ -3,7 +3,12 @@ import type { Env } from '#worker/env.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
 import { removeAccounts } from '#worker/features/auth/removal/jobs.ts'
-import { endPlansOfDeletedAccounts, forgetOldDeliveries, refreshEndedPeriods } from '#worker/features/billing/jobs.ts'
+import {
+  endPlansOfDeletedAccounts,
+  forgetOldDeliveries,
+  refreshEndedPeriods,
+  settlePaymentsOfDeletedAccounts,
+} from '#worker/features/billing/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
 import { removeDeletedRoadmaps, resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
@@ -26,6 +31,7 @@ export const JOBS: readonly Job[] = [
   { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },
+  { name: 'settle-payments-of-deleted-accounts', every: 'hour', run: settlePaymentsOfDeletedAccounts },
   { name: 'remove-deleted-roadmaps', every: 'hour', run: removeDeletedRoadmaps },
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },
   { name: 'remove-old-sessions', every: 'day', run: removeOldSessions },

@@ -76,6 +76,18 @@ export async function cancelIntent(env: StripeSettings, intentId: string): Promi
   await unlessRefused(ask(env, (stripe) => stripe.paymentIntents.cancel(intentId)))
 }
 
+/** Gives a whole payment back; asked again, Stripe answers the same refund. @returns false where it refuses one */
+export async function refundIntent(env: StripeSettings, intentId: string): Promise<boolean> {
+  try {
+    const key = { idempotencyKey: `refund:${intentId}` }
+    await ask(env, (stripe) => stripe.refunds.create({ payment_intent: intentId }, key))
+    return true
+  } catch (failure) {
+    if (isRefused(failure)) return false
+    throw failure
+  }
+}
+
 /** Deletes a customer with everything that Stripe need not keep; their subscriptions end at once. Gone already is done. */
 export async function deleteCustomer(env: StripeSettings, customerId: string): Promise<void> {
   await unlessRefused(ask(env, (stripe) => stripe.customers.del(customerId)))

@@ -7,6 +7,7 @@ import { accountOf, createUser, database } from '#tests/support/worker/factories
 import { beginPurchase, deliver, eventsOf, intentOf, payWith, stripe } from '#tests/support/worker/stripe.ts'
 import { formerUserId } from '#worker/db/former-ids.ts'
 import { removeAccounts } from '#worker/features/auth/removal/jobs.ts'
+import { settlePaymentsOfDeletedAccounts } from '#worker/features/billing/jobs.ts'
 
 const remove = ({ token, username }: TestUser) => send('/trpc/auth.removeAccount', { token, body: { login: username } })
 
@@ -31,6 +32,14 @@ async function rowsOf({ userId }: TestUser): Promise<number> {
       + (select count(*) from subscriptions where user_id = ${userId}::uuid)
       + (select count(*) from billing_customers where user_id = ${userId}::uuid) as n`)
   return Number(rows[0]?.n)
+}
+
+/** What the payment's row has to say, as Stripe has it: credits came before the account went, or the money is back. */
+async function whatBecameOf(intentId: string, due: number | undefined): Promise<[string, number]> {
+  const intent = await stripe().paymentIntents.retrieve(intentId)
+  const { data } = await stripe().refunds.list({ payment_intent: intentId })
+  if (intent.status !== 'succeeded') return [intent.status, 0]
+  return data.length > 0 ? ['refunded', 0] : ['succeeded', due || -1]
 }
 
 const booksOf = async ({ userId }: TestUser) => accountOf(await formerUserId(envWith().SESSION_SECRET, userId))
@@ -64,27 +73,43 @@ describe('an account that goes while something comes', () => {
     expect(balance).toBe(sum)
   })
 
-  it('a payment arrives: its credits come before or never, and every delivery is taken', async () => {
-    for (const isFirst of [true, false]) {
+  it('a payment arrives: its credits come before, or its money goes back, and every delivery is taken', async () => {
+    for (const order of ['at once', 'account first', 'payment last'] as const) {
       const user = await createUser()
       const { intentId } = await beginPurchase(user)
-      await payWith(intentId)
-      const events = await eventsOf(intentId)
-      const deliveries = () => Promise.all(events.map((event) => deliver(event)))
-      const [answers] = isFirst
-        ? await Promise.all([deliveries(), remove(user)])
-        : [await remove(user).then(deliveries)]
+      if (order !== 'payment last') await payWith(intentId)
+      const deliveries = async () => Promise.all((await eventsOf(intentId)).map((event) => deliver(event)))
+      const removed = remove(user)
+      if (order === 'account first') await removed
+      // the account may be faster: then Stripe takes no payment any more
+      if (order === 'payment last') await payWith(intentId).catch(() => undefined)
+      await Promise.all([deliveries(), removed])
       await untilGone(user)
       // what met the account in the middle of its going is delivered again, as Stripe does
-      const again = await deliveries()
-      expect(again.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      expect((await deliveries()).map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
       expect(await rowsOf(user)).toBe(0)
       const { rows } = await database().execute<{ status: string; due: number }>(sql`
         select status, credits_due as due from payments where intent_id = ${intentId}`)
-      expect(rows[0]?.status).toBe('succeeded')
+      const [payment] = rows
       const { balance, sum } = await booksOf(user)
-      expect([balance, sum]).toEqual([3 + (rows[0]?.due ?? 0), balance])
+      expect([order, balance, sum]).toEqual([order, 3 + (payment?.due ?? 0), balance])
+      expect([order, payment?.status, payment?.due]).toEqual([order, ...(await whatBecameOf(intentId, payment?.due))])
+      if (order === 'account first') expect(payment?.status).toBe('refunded')
     }
+  })
+
+  it('money that is still on its way when the account is gone goes back, by the job, once', async () => {
+    const user = await createUser()
+    const { intentId } = await beginPurchase(user)
+    await payWith(intentId)
+    await database().execute(sql`update payments set status = 'processing' where intent_id = ${intentId}`)
+    await database().execute(sql`update users set deleted_at = now() where id = ${user.userId}::uuid`)
+    await Promise.all([1, 2].map(() => settlePaymentsOfDeletedAccounts(systemContext())))
+    const { rows } = await database().execute(sql`
+      select status, credits_due as due from payments where intent_id = ${intentId}`)
+    expect(rows).toEqual([{ status: 'refunded', due: 0 }])
+    const { data } = await stripe().refunds.list({ payment_intent: intentId })
+    expect(data).toHaveLength(1)
   })
 
   it('a plan begins: it is ended at Stripe, whoever is faster', async () => {

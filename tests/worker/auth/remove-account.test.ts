@@ -5,6 +5,7 @@ import { callerFor, envWith, send, systemContext } from '#tests/support/worker/a
 import { newBrowser } from '#tests/support/worker/browser.ts'
 import { createEverything, type Everything } from '#tests/support/worker/everything.ts'
 import { accountOf, createUser, createWrittenRoadmap, database } from '#tests/support/worker/factories.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
 import { standInForHosts } from '#tests/support/worker/hosts.ts'
 import { loggedBy } from '#tests/support/worker/log.ts'
 import { personTables } from '#tests/support/worker/person-tables.ts'
@@ -138,6 +139,7 @@ describe('signing in to an account that goes, and after it', () => {
   }
 
   it('is refused while it goes; then it is a new account, without the first credits again (G-LRN-01)', async () => {
+    hasten()
     const first = await signIn('barbara')
     // Stripe has a customer of theirs and does not answer: the account can't go yet
     await database().execute(sql`
@@ -156,17 +158,75 @@ describe('signing in to an account that goes, and after it', () => {
 })
 
 describe('a removal that is cut short', () => {
-  it('is taken up when its lease is over, and by one alone', async () => {
+  const leaseOf = async (userId: string) => {
+    const { rows } = await database().execute<{ attempts: number; minutes: number }>(sql`
+      select attempts, round(extract(epoch from lease_until - now()) / 60)::int as minutes
+      from account_removals where user_id = ${userId}::uuid`)
+    return rows[0]
+  }
+  const makeDue = (userId: string) =>
+    database().execute(sql`update account_removals set lease_until = now() where user_id = ${userId}::uuid`)
+
+  it('is tried again a moment later, then by the job at its next run, by one alone', async () => {
+    hasten()
     const { user, names } = await createEverything()
     const { lines } = await loggedBy(() => remove(user.token, user.username, withoutStripe()))
-    expect(lines.map(({ event }) => event)).toContain('removal_put_off')
-    const named = (await rowsNaming(names)).length
-    expect(named).toBeGreaterThan(25)
-    // its first try still has the lease
-    await removeAccounts(systemContext())
-    expect((await rowsNaming(names)).length).toBe(named)
-    await database().execute(sql`update account_removals set lease_until = now() where user_id = ${user.userId}::uuid`)
+    expect(lines.filter(({ event }) => event === 'removal_put_off')).toHaveLength(3)
+    expect((await rowsNaming(names)).length).toBeGreaterThan(25)
+    expect(await leaseOf(user.userId)).toEqual({ attempts: 1, minutes: 0 })
     await Promise.all([1, 2, 3].map(() => removeAccounts(systemContext())))
     expect(await rowsNaming(names)).toEqual([])
+  })
+
+  it('goes through by itself where Stripe is back a moment later', async () => {
+    hasten()
+    const { user, names } = await createEverything()
+    let refusals = 0
+    const real = envWith().STRIPE_API_URL ?? ''
+    standInForHosts({
+      'stripe.test': (asked, init) => {
+        refusals += 1
+        return refusals <= 3
+          ? new Response('', { status: 503 })
+          : fetch(asked.href.replace(/^https:..stripe.test/, real), init)
+      },
+    })
+    expect((await remove(user.token, user.username, { STRIPE_API_URL: 'https://stripe.test' })).status).toBe(200)
+    expect(refusals).toBeGreaterThan(3)
+    expect(await rowsNaming(names)).toEqual([])
+  })
+
+  it('waits longer after each run of the job that failed, half a day at most', async () => {
+    hasten()
+    const { user } = await createEverything()
+    const env = withoutStripe()
+    await remove(user.token, user.username, env)
+    const minutes: (number | undefined)[] = []
+    for (let run = 0; run < 8; run += 1) {
+      await makeDue(user.userId)
+      await removeAccounts(systemContext(env))
+      minutes.push((await leaseOf(user.userId))?.minutes)
+    }
+    expect(minutes).toEqual([15, 45, 105, 225, 465, 720, 720, 720])
+    await makeDue(user.userId)
+    await removeAccounts(systemContext())
+    expect(await leaseOf(user.userId)).toBeUndefined()
+  })
+
+  it('takes a sign-up with it that was begun with one of its addresses or accounts, and nobody else’s', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const address = `${user.userId}@tubli.test`
+    await database().execute(sql`update oauth_accounts set email = ${address} where user_id = ${user.userId}::uuid`)
+    const begin = (name: string, account: string, email: string) =>
+      database().execute(sql`
+        insert into sign_up_tickets (ticket_hash, provider, provider_account_id, username, scopes, bio, emails, expires_at)
+        values (${name}, 'google', ${account}, ${name}, '{}', '', array[${email}], now() + interval '30 minutes')`)
+    const names = ['address', 'other'].map((what) => `${what}-${user.userId}`)
+    await begin(names[0] ?? '', 'g1', address)
+    await begin(names[1] ?? '', 'g2', `${other.userId}@tubli.test`)
+    await remove(user.token, user.username)
+    const { rows } = await database().execute(sql`
+      select ticket_hash as name from sign_up_tickets where ticket_hash like ${`%${user.userId}`}`)
+    expect(rows).toEqual([{ name: names[1] }])
   })
 })

@@ -214,12 +214,12 @@ describe('tampering', () => {
     expect((await accountOf(user.userId)).balance).toBe(3)
   })
 
-  it('a deleted account gets nothing more, its rows stay', async () => {
+  it('a deleted account gets nothing more but its money back, its rows stay', async () => {
     const user = await createUser()
     const { intentId, paymentId } = await buyCredits(user)
     await database().execute(sql`update users set deleted_at = now() where id = ${user.userId}::uuid`)
     await deliverAll(intentId)
     expect(await accountOf(user.userId)).toMatchObject({ balance: 3, kinds: ['grant'] })
-    expect(await storedPayment(paymentId)).toMatchObject({ status: 'succeeded', credits_due: 0 })
+    expect(await storedPayment(paymentId)).toMatchObject({ status: 'refunded', credits_due: 0 })
   })
 })

@@ -50,6 +50,12 @@ export function creditsDue(payment: AgreedPayment, intent: ToldIntent): number {
   return mayGrow ? due : Math.min(due, payment.creditsDue)
 }
 
+/** Was it paid for an account that is gone, and never booked for anybody? */
+export const isForNobody = (payment: AgreedPayment & { status: string }, intent: ToldIntent): boolean =>
+  payment.isOwnerDeleted && !BOOKED.includes(payment.status) && paymentStatus(payment, intent) === 'succeeded'
+
+const BOOKED = ['succeeded', 'disputed', 'refunded', 'mismatch']
+
 /** The payment's status in its owner's history. */
 export function paymentStatus(payment: AgreedPayment, intent: ToldIntent): string {
   if (intent.status !== 'succeeded') return intent.hasFailed ? 'failed' : intent.status

@@ -5,8 +5,8 @@ import type { Database } from '#worker/db/client.ts'
 import { payments, users } from '#worker/db/schema/index.ts'
 import { adjust, owedFor } from '#worker/features/credits/adjust-credits.ts'
 import { lockBalance } from '#worker/features/credits/statements.ts'
-import { type IntentState, readIntent } from '#worker/integrations/stripe.ts'
-import { creditsDue, paymentStatus } from './rules.ts'
+import { type IntentState, readIntent, refundIntent } from '#worker/integrations/stripe.ts'
+import { creditsDue, isForNobody, paymentStatus } from './rules.ts'
 
 /** Others may change the payment while Stripe is asked; the second time there is mostly nothing left to do. */
 const MAX_ATTEMPTS = 8
@@ -22,14 +22,22 @@ type StoredPayment = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
  * Brings a stored payment to what Stripe says of its intent now, and the ledger with it, in one transaction (SEC-10,
  * G-PAY-05, G-CRED-04). It may run any number of times, at once and in any order: only the difference to what the payment
  * has brought so far is booked, and only if nobody booked since before Stripe was asked. A reversal takes no more than
- * there is; what is missing is owed.
+ * there is; what is missing is owed. What is paid for an account that is gone goes back.
  * @returns the payment's status now and its receipt; null for an intent that is not of a payment of ours
  */
 export async function settlePayment(ctx: Context, intentId: string): Promise<Settled | null> {
+  let isGivenBack = false
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const payment = await loadPayment(ctx, intentId)
     if (!payment) return null
     const intent = await readIntent(ctx.env, intentId)
+    if (isForNobody(payment, intent) && !isGivenBack) {
+      // before it is booked: whoever is cut short here finds it to do once more
+      isGivenBack = true
+      const isTaken = await refundIntent(ctx.env, intentId)
+      ctx.log('payment_of_deleted_account', { paymentId: payment.paymentId, isRefunded: isTaken })
+      continue
+    }
     if (!(await bookDifference(ctx, payment, intent))) continue
     return { status: paymentStatus(payment, intent), receiptUrl: intent.receiptUrl }
   }
@@ -54,28 +62,43 @@ async function bookDifference(ctx: Context, payment: StoredPayment, intent: Inte
   const { paymentId, userId, revision } = payment
   const { db } = ctx
   const subject = { kind: 'payment', id: paymentId } as const
-  const change = { paymentId, revision, due, status, takenBack: intent.takenBack }
+  const change = {
+    paymentId,
+    revision,
+    due,
+    status,
+    takenBack: intent.takenBack,
+    isOwnerDeleted: payment.isOwnerDeleted,
+  }
   const { booked } = await batch(db, {
     locked: db.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for('update'),
     balanceLocked: lockBalance(db, userId),
+    ownerLocked: db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share'),
     adjusted: adjust(db, userId, subject, differenceOf(change)),
     booked: note(db, change),
   })
   const row = booked[0]
   if (row && status === 'mismatch' && status !== payment.status) ctx.log('payment_mismatch', { paymentId })
-  if (row && payment.isOwnerDeleted && status === 'succeeded' && status !== payment.status) {
-    ctx.log('payment_of_deleted_account', { paymentId })
-  }
   if (row?.owed && due < payment.creditsDue) ctx.log('credits_missing', { paymentId, credits: row.owed })
   return row !== undefined
 }
 
-type Change = { paymentId: string; revision: number; due: number; status: string; takenBack: number }
+type Change = {
+  paymentId: string
+  revision: number
+  due: number
+  status: string
+  takenBack: number
+  isOwnerDeleted: boolean
+}
 
 /** The payment as it was read, or as it shall be: nothing is booked on top of what somebody else did. */
-const isCurrent = ({ paymentId, revision, due, status, takenBack }: Change): SQL | undefined =>
+const isCurrent = ({ paymentId, revision, due, status, takenBack, isOwnerDeleted }: Change): SQL | undefined =>
   and(
     eq(payments.id, paymentId),
+    sql`exists (
+      select from ${users} where ${users.id} = ${payments.userId} and (${users.deletedAt} is not null) = ${isOwnerDeleted}::boolean
+    )`,
     or(
       eq(payments.revision, revision),
       and(eq(payments.creditsDue, due), eq(payments.status, status), eq(payments.refundedAmount, takenBack)),

@@ -1,9 +1,7 @@
 import { asc, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { accountRemovals } from '#worker/db/schema/index.ts'
-import { describeFailure } from '#worker/log.ts'
-import { finishRemoval } from './finish-removal.ts'
-import { LEASE_MINUTES } from './remove-account.ts'
+import { LEASE_MINUTES, putOff, tryRemoval } from './finish-removal.ts'
 
 /** One run's share; each asks Stripe and writes much. */
 const BATCH = 5
@@ -32,9 +30,5 @@ export async function removeAccounts(ctx: Context): Promise<void> {
     .from(due)
     .where(eq(accountRemovals.userId, due.userId))
     .returning({ userId: accountRemovals.userId })
-  for (const { userId } of taken) {
-    await finishRemoval(ctx, userId).catch((failure) =>
-      ctx.log('removal_put_off', { failure: describeFailure(failure) }),
-    )
-  }
+  for (const { userId } of taken) if (!(await tryRemoval(ctx, userId))) await putOff(ctx, userId)
 }
