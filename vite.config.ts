@@ -19,7 +19,9 @@ function staticHeaders(): Plugin {
     ...['/*', ...lines(SECURITY_HEADERS)],
     ...SHOP_ADDRESSES.flatMap((address) => [address, ...shopLines]),
     // a popup that comes back from a provider keeps whoever opened it only so
-    ...['/auth/success/*', '  ! cross-origin-opener-policy', '  cross-origin-opener-policy: unsafe-none'],
+    ...['/auth/success/*', '/auth/discord/success/*'].flatMap((addresses) => [
+      ...[addresses, '  ! cross-origin-opener-policy', '  cross-origin-opener-policy: unsafe-none'],
+    ]),
     ...['/assets/*', '  cache-control: public, max-age=31536000, immutable'],
     ...[`/${OFFLINE_WORKER}`, '  cache-control: no-cache', ''],
   ].join('\n')

@@ -16,6 +16,7 @@ it.each([
     '/learn?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
     '/learn?payment_intent=pi_1&redirect_status=succeeded',
   ],
-])('a visitor at %s comes back after signing in, without what Stripe keeps secret', (href, back) => {
+  ['/auth/discord/success/redirect?code=c&state=s', '/auth/discord/success/redirect'],
+])('a visitor at %s comes back after signing in, without what proves something', (href, back) => {
   expect(redirectOf(href)).toBe(back)
 })

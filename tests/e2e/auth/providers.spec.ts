@@ -3,10 +3,12 @@ import { loginOf } from '#tests/support/e2e/people.ts'
 import { agreeAtGithub, builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
 import { signIn } from '#tests/support/e2e/session.ts'
 
-/** Agrees on the emulated page of Google or X. */
-async function agree(page: Page, provider: 'Google' | 'X', who: string): Promise<void> {
-  await page.waitForURL(provider === 'X' ? /\/oauth\/authenticate/ : /\/o\/oauth2\//)
-  const named = provider === 'X' ? `@${who.replaceAll('-', '_')}` : `${who}@tubli.test`
+const PAGES = { Google: /\/o\/oauth2\//, X: /\/oauth\/authenticate/, Discord: /:\d+\/oauth2\/authorize/ }
+
+/** Agrees on the emulated page of Google, X or Discord. */
+async function agree(page: Page, provider: keyof typeof PAGES, who: string): Promise<void> {
+  await page.waitForURL(PAGES[provider])
+  const named = provider === 'Google' ? `${who}@tubli.test` : `@${who.replaceAll('-', '_')}`
   await page.locator('button', { hasText: named }).first().click()
 }
 
@@ -72,4 +74,79 @@ test('a second way to sign in is added in a popup, and taken away', async ({ pag
   await page.getByRole('button', { name: 'Remove Google' }).click()
   await expect(ways.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByText('Your only way in')).toBeVisible()
+})
+
+test.describe('whose address is a GitHub account’s', () => {
+  // the browser tells of the refusal
+  test.use({ expectedProblems: /status of 409/ })
+
+  test('is told to go on with GitHub (R-AUTH-20); there, codespaces and the chat are allowed in a popup and withdrawn', async ({
+    page,
+  }, info) => {
+    const url = builtinUrl()
+    const who = loginOf('existing', info.project.name)
+    await test.step('an account through GitHub', async () => {
+      await page.goto(`${url}/login?redirect=/settings`)
+      await page.getByRole('button', { name: 'Continue with Github' }).click()
+      await agreeAtGithub(page, who)
+      await page.waitForURL(`${url}/settings`)
+    })
+    const ways = page.getByRole('list', { name: 'Ways to sign in' })
+    await test.step('codespaces: only the popup’s own word from our own origin counts (R-AUTH-08, SEC-15)', async () => {
+      await expect(ways.getByRole('listitem')).toHaveCount(1)
+      const opened = page.waitForEvent('popup')
+      const button = page.getByRole('button', { name: 'Allow Github Codespaces' })
+      await button.click()
+      const popup = await opened
+      await popup.waitForURL(/\/login\/oauth\/authorize/)
+      const heard = page.evaluate(
+        () =>
+          new Promise<boolean[]>((resolve) => {
+            const origins: boolean[] = []
+            addEventListener('message', ({ origin, data }) => {
+              if (data === 'success') origins.push(origin === location.origin)
+              if (origins.length === 2) resolve(origins)
+            })
+            // of our origin, but not the popup
+            postMessage('success', location.origin)
+          }),
+      )
+      // of the popup, but not our origin
+      await popup.evaluate(() => opener.postMessage('success', '*'))
+      expect((await heard).sort()).toEqual([false, true])
+      await expect(button).toHaveAttribute('data-loading', 'true')
+      expect(popup.isClosed()).toBe(false)
+      await agreeAtGithub(popup, who)
+      await expect(page.getByText('Allowed, not used yet')).toBeVisible()
+      expect(popup.isClosed()).toBe(true)
+      expect(await page.evaluate(() => localStorage.getItem('userData.githubScopes'))).toContain('codespace')
+    })
+    await test.step('the community chat (RT-23)', async () => {
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Allow Community chat' }).click()
+      const popup = await opened
+      await agree(popup, 'Discord', who)
+      await expect(page.getByText(`@${who.replaceAll('-', '_')} · last used`)).toBeVisible()
+      expect(popup.isClosed()).toBe(true)
+      for (const width of [390, 900, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      await page.getByRole('button', { name: 'Withdraw Community chat' }).click()
+      await expect(page.getByRole('button', { name: 'Allow Community chat' })).toBeVisible()
+      await page.getByRole('button', { name: 'Withdraw Github Codespaces' }).click()
+      await expect(page.getByRole('button', { name: 'Allow Github Codespaces' })).toBeVisible()
+    })
+    await test.step('Google with the same address', async () => {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(`${url}/sign-up`)
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await agree(page, 'Google', who)
+      await page.waitForURL(/authError=existing-user-github/)
+      await expect(page.getByRole('alert')).toHaveText(
+        'You have an existing Github account, please continue using Github.',
+      )
+    })
+  })
 })

@@ -8,6 +8,7 @@ const NEWCOMERS = [
   'googler',
   'private',
   'linker',
+  'existing',
   'intern',
 ] as const
 
