@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { FIRST_SCRIPT_HASH } from '../../src/shared/security-headers.ts'
+import { buildDrawPage } from './draw-pages.ts'
 import { PAGE_FILES, type PageFile } from './page-table.ts'
-import { SKELETON_STYLE, skeletonOf } from './skeletons.ts'
+import { SKELETON_STYLE, skeletonOf, wholePage } from './skeletons.ts'
 
 /** Which files each page's HTML names, for whoever measures them; lies beside Vite's manifest. */
 export const PAGES_MANIFEST = '.vite/pages.json'
@@ -14,8 +15,8 @@ const FIRST_SCRIPT = readFileSync(new URL('../../public/first.js', import.meta.u
   .replaceAll(/^\s+/gm, '')
 
 /**
- * Makes of `index.html` one for each page: with the shell's skeleton, which is painted before anything else has come, what
- * the page loads, and what it asks the worker first.
+ * Makes of `index.html` one for each page: with its text where that is fixed, else with the shell's skeleton, which is painted
+ * before anything else has come, what the page loads, and what it asks the worker first.
  */
 export function pageBuild(): Plugin {
   return {
@@ -23,17 +24,19 @@ export function pageBuild(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const hash = `sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}`
         if (hash !== FIRST_SCRIPT_HASH) throw new Error(`public/first.js has changed: FIRST_SCRIPT_HASH is '${hash}'.`)
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The build has no page.')
         const html = firstPaintAtOnce(String(index.source))
         const known: Record<string, string[]> = {}
+        const drawPage = await buildDrawPage()
         for (const page of PAGE_FILES) {
           const files = filesOf(page, bundle)
           known[page.address] = files
-          this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files) })
+          const first = page.isWhole ? wholePage(await drawPage(page.address)) : skeletonOf(page.shell)
+          this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files, first) })
         }
         index.source = html.replace('<!--first-->', skeletonOf(null))
         this.emitFile({ type: 'asset', fileName: '404.html', source: withoutPreloads(index.source) })
@@ -53,13 +56,13 @@ function firstPaintAtOnce(html: string): string {
   return replaceOnce(styled, '<div id="root"></div>', '<!--first--><div id="root"></div>')
 }
 
-function withPage(html: string, { address, shell, calls }: PageFile, files: string[]): string {
+function withPage(html: string, { address, calls }: PageFile, files: string[], first: string): string {
   const named = new Set([...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file))
   const added = files.filter((file) => !named.has(file))
   const scripts = added.filter((file) => file.endsWith('.js'))
   const sheets = added.filter((file) => file.endsWith('.css'))
-  const first = calls && `<meta name="first-calls" content='${JSON.stringify({ address, calls })}' />`
-  const head = [first, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)].filter(
+  const asked = calls && `<meta name="first-calls" content='${JSON.stringify({ address, calls })}' />`
+  const head = [asked, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)].filter(
     Boolean,
   )
   return html
@@ -68,7 +71,7 @@ function withPage(html: string, { address, shell, calls }: PageFile, files: stri
       '</head>',
       `${sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`).join('')}</head>`,
     )
-    .replace('<!--first-->', skeletonOf(shell))
+    .replace('<!--first-->', () => first)
 }
 
 /** The page that the service worker keeps: Chromium warns of a module that is preloaded and comes from there. */

@@ -1,3 +1,5 @@
+import { FIXED_PAGES, type FixedPage, fileOf } from '../../src/shared/site/fixed-pages.ts'
+
 /** Something that a page asks the worker for, whoever is signed in; `takes` says which input comes from which part of the address. */
 export interface FirstCall {
   path: string
@@ -16,6 +18,8 @@ export interface PageFile {
   /** What it loads by itself right after it has been drawn, below `src/client`. */
   later?: string[]
   calls?: FirstCall[]
+  /** Its text is the same for everybody, so that it stands in the file instead of a skeleton. */
+  isWhole?: boolean
 }
 
 const APP = ['_connected.tsx', '_connected/_app.tsx']
@@ -23,26 +27,56 @@ const SITE = ['_connected.tsx', '_connected/_public.tsx']
 const SHELL_CALLS: FirstCall[] = [{ path: 'auth.account' }, { path: 'quotas.check' }]
 const ROADMAP: FirstCall = { path: 'roadmaps.get', takes: { id: 'roadmapId', ownerName: 'userId' } }
 
+/** What the fixed pages are made of; the pages that only tell something share a route, and each text comes by itself. */
+const FIXED: Readonly<Record<string, Pick<PageFile, 'routes' | 'later' | 'calls'>>> = {
+  '/': {
+    routes: ['_public.tsx', '_public/index.tsx'],
+    later: ['pages/landing/example-roadmap.tsx', 'pages/landing/sections/landing-sections.tsx'],
+  },
+  '/pricing': { routes: [...SITE, '_connected/_public/pricing.tsx'], calls: [{ path: 'auth.account' }] },
+  '/tos/license': { routes: ['_public.tsx', '_public/tos/license.tsx'] },
+  '/tos/dashboard': { routes: [...APP, '_connected/_app/tos/$page.tsx'], calls: SHELL_CALLS },
+  '/tos/docs': { routes: [...APP, '_connected/_app/tos/$page.tsx'], calls: SHELL_CALLS },
+  '/bizdev/guide': { routes: [...APP, '_connected/_app/bizdev/guide.{-$mode}.tsx'], calls: SHELL_CALLS },
+}
+const TEXTS: Readonly<Record<string, string>> = {
+  '/agencer': 'agencer/agencer-page',
+  '/customers': 'customers/customers-page',
+  '/freelancer-internship': 'freelancer/freelancer-page',
+  '/tubli-os': 'operating-system/operating-system-page',
+  '/manifesto': 'about/manifesto',
+  '/streetcred': 'about/street-cred',
+  '/privacy': 'legal/privacy',
+  '/bizdev-privacy': 'legal/agent-privacy',
+  '/terms': 'legal/terms',
+  '/hiring': 'about/hiring',
+  '/become-a-creator': 'about/creator',
+  '/discover-opportunities': 'about/opportunities',
+  '/internship': 'about/internship',
+  '/ai-internship': 'about/ai-internship',
+}
+const FOOTER = 'pages/layouts/footer.tsx'
+
+function fixedPage(page: FixedPage): PageFile {
+  const made = FIXED[page.path] ?? { routes: ['_public.tsx', '_public/$page.tsx'] }
+  const text = TEXTS[page.path]
+  const shell = made.routes.includes('_connected/_app.tsx') ? 'app' : 'site'
+  const later = [
+    ...(made.later ?? []),
+    ...(text ? [`pages/site/${text}.tsx`] : []),
+    ...(shell === 'site' ? [FOOTER] : []),
+  ]
+  return { ...made, later, shell, file: `pages/${fileOf(page)}.html`, address: page.path, isWhole: true }
+}
+
 /** Pages whose HTML names all that they load. Every other address gets `index.html`, which names what all of them load. */
 export const PAGE_FILES: readonly PageFile[] = [
-  {
-    file: 'pages/start.html',
-    address: '/',
-    shell: 'site',
-    routes: ['_public.tsx', '_public/index.tsx'],
-  },
+  ...FIXED_PAGES.map(fixedPage),
   {
     file: 'login.html',
     address: '/login',
     shell: 'guest',
     routes: ['_connected.tsx', '_connected/_guest.tsx', '_connected/_guest/login.tsx'],
-  },
-  {
-    file: 'pricing.html',
-    address: '/pricing',
-    shell: 'site',
-    routes: [...SITE, '_connected/_public/pricing.tsx'],
-    calls: [{ path: 'auth.account' }],
   },
   {
     file: 'pages/library.html',

@@ -25,12 +25,16 @@ const SHELLS: Record<PageFile['shell'], string> = {
 export const skeletonOf = (shell: PageFile['shell'] | null): string =>
   `<div id="first" aria-hidden="true">${shell ? SHELLS[shell] : `<div class="f-middle f-late">${logo}</div>`}</div>`
 
+/** The page itself, as a visitor sees it, until the program has drawn the same (client/ui/part/first-page.ts). */
+export const wholePage = (html: string): string => `<div id="first" data-whole>${html}</div>`
+
 /** Colours and measures are those of the theme and of the layouts' sheets (client/ui/page, client/pages/layouts). */
 export const SKELETON_STYLE = `
 :root{--f-ground:${INK[0]};--f-block:${INK[1]};--f-edge:${INK[2]};--f-text:${INK[9]};--f-sign:${SIGNAL[7]};background:var(--f-ground);color-scheme:light}
 :root[data-mantine-color-scheme=dark]{--f-ground:#10141a;--f-block:#191e26;--f-edge:#232933;--f-text:#e6e9ef;--f-sign:${SIGNAL[4]};color-scheme:dark}
 body{margin:0}
 #first{position:fixed;inset:0;overflow:hidden;background:var(--f-ground)}
+#first[data-whole]{position:static}
 #first:has(~#root>:not(style)){display:none}
 .f-logo{box-sizing:content-box;display:flex;align-items:center;gap:8px;height:24px;color:var(--f-text)}
 .f-logo svg{width:32px;height:32px;stroke:var(--f-sign)}

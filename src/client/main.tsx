@@ -1,14 +1,13 @@
 import './global.css'
-import { MantineProvider } from '@mantine/core'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
 import { watchSession } from './features/auth/watch-session.ts'
 import { markLostPieces } from './lib/lost-piece.ts'
 import { storedColorScheme } from './lib/stored-color-scheme.ts'
 import { createAppRouter } from './router.tsx'
-import { cssVariables, theme } from './theme.ts'
 import type { Clients } from './trpc.ts'
+import { replaceFirstPage } from './ui/part/first-page.ts'
 
 markLostPieces()
 // what nobody catches is told us, once the page has the means to
@@ -16,7 +15,6 @@ const report = (failure: unknown) =>
   void import('./features/analytics/track.ts').then(({ reportError }) => reportError(failure)).catch(() => undefined)
 addEventListener('error', ({ error, message }) => report(error ?? message))
 addEventListener('unhandledrejection', ({ reason }) => report(reason))
-const colorSchemes = storedColorScheme()
 
 let clients: Promise<Clients> | null = null
 const router = createAppRouter({ loadClients })
@@ -45,16 +43,9 @@ async function connect(): Promise<Clients> {
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
+replaceFirstPage(container)
 createRoot(container).render(
   <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorSchemes}
-      defaultColorScheme="auto"
-      deduplicateCssVariables={false}
-    >
-      <RouterProvider router={router} />
-    </MantineProvider>
+    <App router={router} colorSchemes={storedColorScheme()} />
   </StrictMode>,
 )

@@ -1,20 +1,24 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/search-text.ts'
 import { BrokenPage } from './pages/message/broken-page.tsx'
 import type { RouterContext } from './routes/__root.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** Search values are always plain text here: `?prompt=123` stays '123' and a sign-in code is never read as a number. */
-export const createAppRouter = (context: RouterContext) =>
+/**
+ * Search values are always plain text here: `?prompt=123` stays '123' and a sign-in code is never read as a number.
+ * @param history where there is no browser that has one, and nothing to scroll either
+ */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
     // the query cache knows how old things are
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: !history,
     defaultErrorComponent: BrokenPage,
   })
 

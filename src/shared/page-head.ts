@@ -1,4 +1,4 @@
-/** What a page says of itself to whoever reads no more than its head: a search engine, the preview of a link. */
+/** What a page says of itself to whoever reads no more than its HTML: a search engine, the preview of a link. */
 export interface PageHead {
   /** Where this page is, of all the addresses that lead to it. */
   path: string
@@ -7,6 +7,6 @@ export interface PageHead {
   description?: string
   /** Whether search engines may list it; what was only shared by its link they may not. */
   isIndexed: boolean
+  /** The same in the words of schema.org (JSON-LD); its address and description are added. */
+  data?: Readonly<Record<string, unknown>>
 }
-
-export const START_PAGE: PageHead = { path: '/', isIndexed: true }

@@ -1,7 +1,6 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono/tiny'
-import { START_PAGE } from '#shared/page-head.ts'
 import { readEnv } from '#worker/env.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
@@ -18,7 +17,6 @@ import { retryAfter } from '#worker/http/limits.ts'
 import { type AppEnv, identify, observe } from '#worker/http/observe.ts'
 import { robotsText } from '#worker/http/robots-text.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
-import { servePage } from '#worker/http/serve-page.ts'
 import { sendServiceWorker } from '#worker/http/service-worker.ts'
 import { openApiDocument } from '#worker/openapi.ts'
 import { restApp } from '#worker/rest.ts'
@@ -63,7 +61,6 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
       responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     })
   })
-  .get('/', (c) => servePage(c, 'start', () => START_PAGE))
   .get('/robots.txt', (c) => c.text(robotsText(c.var.ctx.env.APP_URL), 200, ROBOTS_HEADERS))
   .get('/service-worker.js', sendServiceWorker)
   .route('/', libraryRoutes)

@@ -18,7 +18,7 @@ export function subscribeConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export const useIsConnected = (): boolean => useSyncExternalStore(subscribeConnection, isConnected)
+export const useIsConnected = (): boolean => useSyncExternalStore(subscribeConnection, isConnected, isConnected)
 
 /** For whoever met a request that did not arrive: asks the server itself, and goes on asking until it answers. */
 export async function checkConnection(): Promise<boolean> {

@@ -14,16 +14,13 @@ const PAGE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 }
 
-/** Pages that the build has made ready for each address, with what they load (dev/pages). */
-export type ReadyPage = 'start' | 'library' | 'path' | 'roadmap' | 'phase'
-
 /**
  * The app's page with a head of its own, for those who run no script. Without that head the page comes all the same.
- * @param ready null for the one that fits everywhere
+ * @param ready the page that the build has made ready for such an address (dev/pages); null for the one that fits everywhere
  */
 export async function servePage(
   c: HonoContext<AppEnv>,
-  ready: ReadyPage | null,
+  ready: string | null,
   findHead: () => PageHead | null | Promise<PageHead | null>,
 ): Promise<Response> {
   const address = new URL(ready ? `/pages/${ready}` : '/', c.req.url)
@@ -35,7 +32,7 @@ export async function servePage(
 /** The same where the database has to be asked, which an address may do so often a minute. */
 export const servePublicPage = (
   c: HonoContext<AppEnv>,
-  ready: ReadyPage | null,
+  ready: string | null,
   findHead: () => Promise<PageHead | null>,
 ): Promise<Response> =>
   servePage(c, ready, async () => {
@@ -53,24 +50,31 @@ async function inTime(c: HonoContext<AppEnv>, findHead: Parameters<typeof serveP
 }
 
 function withHead(page: Response, head: PageHead, origin: string): Response {
-  const { title = PRODUCT_NAME, description, path, isIndexed } = head
+  const { title = PRODUCT_NAME, description, path, isIndexed, data } = head
   const url = `${origin}${path}`
   const added = [
     `<link rel="canonical" href="${url}" />`,
     `<meta property="og:url" content="${url}" />`,
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex" />']),
+    ...(data ? [structured({ '@context': 'https://schema.org', ...data, description, url })] : []),
   ]
   const rewriter = new HTMLRewriter()
     .on('title', { element: (tag) => void tag.setInnerContent(tabTitle(title)) })
-    .on('meta[property="og:title"]', { element: (tag) => setContent(tag, title) })
-    .on('meta[property="og:image"]', { element: (tag) => setContent(tag, origin + tag.getAttribute('content')) })
+    .on('meta[property="og:title"], meta[name="twitter:title"]', { element: (tag) => setContent(tag, title) })
+    .on('meta[property="og:image"], meta[name="twitter:image"]', {
+      element: (tag) => setContent(tag, origin + tag.getAttribute('content')),
+    })
     .on('head', { element: (tag) => void tag.append(added.join(''), { html: true }) })
   if (description !== undefined) {
-    const selector = 'meta[name="description"], meta[property="og:description"]'
+    const selector = 'meta[name="description"], meta[property="og:description"], meta[name="twitter:description"]'
     rewriter.on(selector, { element: (tag) => setContent(tag, description) })
   }
   return rewriter.transform(page)
 }
+
+/** Data is no script: what would end its element is written otherwise. */
+const structured = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 const tabTitle = (title: string) => (title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`)
 

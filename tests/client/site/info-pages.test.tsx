@@ -15,7 +15,7 @@ describe('the pages that only tell something (1§2, 3§2.1, G-CONT-01)', () => {
     await waitFor(() => expect(document.title).toContain(title))
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await waitFor(() => expect(screen.getByRole('main').textContent?.length).toBeGreaterThan(400))
-    expect(screen.getByRole('navigation', { name: 'Links' })).toBeDefined()
+    expect(await screen.findByRole('navigation', { name: 'Links' })).toBeDefined()
   })
 
   it('legal ones say when they were changed, by everybody’s own calendar', async () => {

@@ -23,7 +23,9 @@ export function showError({ title = 'Something went wrong', message }: ShownErro
 export const closeError = (): void => change(waiting.slice(1))
 
 /** The one to show; for the outlet. */
-export const useShownError = (): ShownError | null => useSyncExternalStore(subscribe, () => waiting[0] ?? null)
+const shownError = () => waiting[0] ?? null
+
+export const useShownError = (): ShownError | null => useSyncExternalStore(subscribe, shownError, shownError)
 
 function change(next: readonly ShownError[]) {
   waiting = next

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+
 import { useConnectionBack } from '#client/lib/use-connection-back.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
+import { isFirstPageShown } from './first-page.ts'
 import classes from './lazy-part.module.css'
 
 /** Told from an error inside the part, which is not this file's business. */
@@ -31,19 +33,23 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => latest)
+    const [Wait] = useState(() => (isFirstPageShown() ? WithThePage : Suspense))
     const tryAgain = async () => {
       await load()
       setPart(() => latest)
     }
     return (
       <Boundary onRetry={tryAgain} onMissing={onMissing && (() => onMissing(props))}>
-        <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
+        <Wait fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
           <Part {...props} />
-        </Suspense>
+        </Wait>
       </Boundary>
     )
   }
 }
+
+/** The page stands there as the build wrote it (first-page.ts), this part with it: it is drawn anew when all of it has come. */
+const WithThePage = ({ children }: { fallback: ReactNode; children: ReactNode }) => children
 
 interface BoundaryProps {
   onRetry: () => Promise<void>

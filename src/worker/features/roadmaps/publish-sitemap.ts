@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm'
+import { FIXED_PAGES } from '#shared/site/fixed-pages.ts'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { prepared } from '#worker/db/prepared.ts'
@@ -23,7 +24,7 @@ const findListed = prepared([], (db) =>
 export async function publishSitemap({ db, env }: Context): Promise<string> {
   const { paths, listed } = await batch(db, { paths: findPublicPaths(db, {}), listed: findListed(db, {}) })
   const pages = [
-    ...['/', LIBRARY_PAGE.path, '/pricing'].map((path) => entry(env.APP_URL, path)),
+    ...[...FIXED_PAGES, LIBRARY_PAGE].map(({ path }) => entry(env.APP_URL, path)),
     ...paths.map(({ id }) => entry(env.APP_URL, pathPage(id))),
     ...listed.map((roadmap) => entry(env.APP_URL, roadmapPage(roadmap), roadmap.updatedAt)),
   ]

@@ -29,10 +29,11 @@ export function PromptForm({ isSignedIn }: { isSignedIn: boolean }) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} action="/learn" onSubmit={submit} noValidate>
       <div className={classes.box} data-invalid={isMissing || undefined}>
         <textarea
           ref={field}
+          name="prompt"
           className={classes.field}
           rows={2}
           dir="auto"

@@ -30,6 +30,7 @@ export function RouteMap({ stretches, label, heading, renderStop, scale = 1, wid
   const layout = measured ? layOutMap(stretches, width ?? measured) : null
   return (
     <div ref={ref} className={classes.room} style={layout ? { height: layout.height * scale } : undefined}>
+      {!layout && <Unplaced stretches={stretches} />}
       {layout && (
         <div
           className={classes.canvas}
@@ -49,3 +50,14 @@ export function RouteMap({ stretches, label, heading, renderStop, scale = 1, wid
     </div>
   )
 }
+
+/** As words alone, where nobody knows the width yet: in a page's HTML. */
+const Unplaced = ({ stretches }: Pick<RouteMapProps, 'stretches'>) => (
+  <ol className={classes.unplaced}>
+    {stretches.map(({ id, title, stations }) => (
+      <li key={id}>
+        {title}: {stations.map((station) => station.title).join(' · ')}
+      </li>
+    ))}
+  </ol>
+)

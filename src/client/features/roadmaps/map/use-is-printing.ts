@@ -5,7 +5,11 @@ let isAboutTo = false
 
 /** Whether the page is being printed: what depends on it is drawn anew before the paper is. */
 export function useIsPrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isAboutTo || matchMedia('print').matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => isAboutTo || matchMedia('print').matches,
+    () => false,
+  )
 }
 
 function subscribe(onChange: () => void): () => void {

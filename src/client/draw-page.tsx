@@ -1,0 +1,14 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { App } from './app.tsx'
+import { createAppRouter } from './router.tsx'
+import { createClients } from './trpc.ts'
+
+/** The page at an address as a visitor first sees it, as HTML: for the build (dev/pages), which writes it into the page's file. */
+export async function drawPage(address: string): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createAppRouter({ loadClients: async () => createClients() }, history)
+  await router.load()
+  const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return new Response(prelude).text()
+}

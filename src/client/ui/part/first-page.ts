@@ -1,0 +1,34 @@
+/** What the build wrote into the HTML (dev/pages): the page itself with its text, or a skeleton of it. */
+const firstPage = () => document.getElementById('first')
+
+/** Whether the page stands there with its text already; also while the build itself draws it. */
+export const isFirstPageShown = (): boolean =>
+  typeof document === 'undefined' || firstPage()?.dataset.whole !== undefined
+
+/** Once the program has drawn something, what stood there before goes; what was typed into it stays. */
+export function replaceFirstPage(root: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (!root.querySelector(':scope > :not(style)')) return
+    observer.disconnect()
+    const first = firstPage()
+    if (!first) return
+    keepTyped(first, root)
+    first.remove()
+  })
+  observer.observe(root, { childList: true })
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+function keepTyped(first: HTMLElement, root: HTMLElement): void {
+  for (const old of first.querySelectorAll<Field>('textarea[name], input[name]:not([type=hidden])')) {
+    const field = root.querySelector<Field>(`${old.localName}[name="${old.name}"]`)
+    if (!field) continue
+    if (old.value !== old.defaultValue) {
+      // React hears of a value only where the element's own way of setting it is used
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, old.value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    if (old === document.activeElement) field.focus()
+  }
+}

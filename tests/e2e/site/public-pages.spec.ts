@@ -1,0 +1,53 @@
+import { FIXED_PAGES } from '#shared/site/fixed-pages.ts'
+import { builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
+
+/** The words of a page as a robot reads them in its source. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<(style|script|title|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+const LEAST_WORDS = 120
+
+for (const { path } of FIXED_PAGES) {
+  test(`${path} is read without a script, looks the same with one, and for everybody`, async ({ page, browser }) => {
+    const url = builtinUrl() + path
+    const source = await (await page.request.get(url)).text()
+    expect(wordsOf(source).split(' ').length).toBeGreaterThan(LEAST_WORDS)
+
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto(url)
+    const heading = plain.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveCount(1)
+    const [text, place] = [await heading.textContent(), await heading.boundingBox()]
+    await plain.close()
+
+    await page.goto(url)
+    await expect(page.locator('#first')).toHaveCount(0)
+    const drawn = page.getByRole('heading', { level: 1 })
+    expect(await drawn.textContent()).toBe(text)
+    expect((await drawn.boundingBox())?.y).toBe(place?.y)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('what was typed before the program came is kept', async ({ page }) => {
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree
+    await route.continue()
+  })
+  await page.goto(builtinUrl(), { waitUntil: 'commit' })
+  await page.locator('#first textarea').fill('Rust for web developers')
+  letGo()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.locator('#root textarea')).toHaveValue('Rust for web developers')
+  await expect(page.locator('#root textarea')).toBeFocused()
+})
