@@ -1,9 +1,13 @@
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
+import type { Introduction } from '#shared/auth/schemas.ts'
+import { introductionOf } from './introduction-of.ts'
 
 /** What this tab remembers while the browser is at the provider's: proof that it began the sign-in, and the way back. */
 export interface PendingSignIn {
   state: string
   redirect: string | null
+  /** What they said of themselves, for the next try. */
+  introduction: Introduction | undefined
 }
 
 const KEY = 'userData.pendingSignIn'
@@ -27,5 +31,6 @@ export function takePendingSignIn(): PendingSignIn | null {
 function readPending(value: unknown): PendingSignIn | null {
   if (typeof value !== 'object' || value === null || !('state' in value) || typeof value.state !== 'string') return null
   const redirect = 'redirect' in value && typeof value.redirect === 'string' ? value.redirect : null
-  return { state: value.state, redirect }
+  const introduction = 'introduction' in value ? introductionOf(Object(value.introduction)) : undefined
+  return { state: value.state, redirect, introduction }
 }

@@ -47,7 +47,7 @@ export function SignInCard({ title, redirect, invite, isBlocked, authError, type
       <Heading as="h1" size="part" tabIndex={-1}>
         {title}
       </Heading>
-      <Text size="body" className={classes.lead}>
+      <Text as="div" size="body" className={classes.lead}>
         {children}
       </Text>
       {problem && (
@@ -74,7 +74,13 @@ export function SignInCard({ title, redirect, invite, isBlocked, authError, type
         />
       </Suspense>
       {authError === 'no-account' && (
-        <ButtonLink to="/sign-up" search={{ redirect: redirect ?? undefined }} variant="subtle" size="sm" fullWidth>
+        <ButtonLink
+          to="/sign-up"
+          search={{ redirect: redirect ?? undefined, ...introduction }}
+          variant="subtle"
+          size="sm"
+          fullWidth
+        >
           Create an account
         </ButtonLink>
       )}

@@ -36,7 +36,7 @@ export function useStartSignIn() {
   const start = (wanted: WantedSignIn) =>
     mutate(wanted, {
       onSuccess: ({ url, state }) => {
-        keepPendingSignIn({ state, redirect: wanted.redirect })
+        keepPendingSignIn({ state, redirect: wanted.redirect, introduction: wanted.introduction })
         location.assign(url)
       },
     })

@@ -1,6 +1,8 @@
 import { safeRedirect } from '#client/lib/safe-redirect.ts'
+import type { IntroductionSearch } from './introduction-of.ts'
 
-export interface GuestSearch {
+/** What the internship's dialog sends along goes through the sign-in and the sign-up (3§4.6). */
+export interface GuestSearch extends IntroductionSearch {
   /** A page of this site to come back to. */
   redirect?: string | undefined
   /** A prompt that waits for the sign-in. */

@@ -31,14 +31,14 @@ function SignInEnd() {
       <MessagePage title="Signing you in…" message="One moment, we are getting your account." stretches={ON_THE_WAY} />
     )
   }
-  const redirect = failure.redirect ?? undefined
-  if (failure.authError) return <Navigate to="/login" search={{ authError: failure.authError, redirect }} replace />
+  const again = { redirect: failure.redirect ?? undefined, ...failure.introduction }
+  if (failure.authError) return <Navigate to="/login" search={{ authError: failure.authError, ...again }} replace />
   return (
     <MessagePage
       title="Sign-in did not work"
       message={failure.problem}
       action={
-        <ButtonLink to="/login" search={{ redirect }}>
+        <ButtonLink to="/login" search={again}>
           Sign in again
         </ButtonLink>
       }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type PendingSignIn, takePendingSignIn } from '#client/features/auth/pending-sign-in.ts'
 import { useTRPC, useTRPCClient } from '#client/trpc.ts'
+import type { Introduction } from '#shared/auth/schemas.ts'
 import { AuthError, finishSignIn, signInProblem } from './finish-sign-in.ts'
 import type { SignInReturn } from './sign-in-return.ts'
 
@@ -16,6 +17,7 @@ interface FailedSignIn {
   authError: string | null
   /** Where the person wanted to go, for the next try; null for the dashboard. */
   redirect: string | null
+  introduction: Introduction | undefined
 }
 
 /** Finishes the sign-in, once, and tells `onDone` where to go: a path, or null for the dashboard. Answers a failure. */
@@ -35,5 +37,6 @@ export function useFinishSignIn(
     mutate({ returned, pending }, { onSuccess: onDone })
   }, [mutate, returned, onDone])
   const authError = error instanceof AuthError ? error.code : null
-  return error && { problem: signInProblem(error), authError, redirect: variables?.pending?.redirect ?? null }
+  const { redirect = null, introduction } = variables?.pending ?? {}
+  return error && { problem: signInProblem(error), authError, redirect, introduction }
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { introductionOf } from '#client/features/auth/introduction-of.ts'
 import { SignInCard } from '#client/features/auth/sign-in-card.tsx'
 import { wayOn } from '#client/features/auth/way-on.ts'
 import { Text } from '#client/ui/text/text.tsx'
@@ -12,6 +13,7 @@ import classes from './sign-up-page.module.css'
 export function SignUpPage({ isCustomer = false }: { isCustomer?: boolean }) {
   const search = useSearch({ from: '/_connected/_guest' })
   const redirect = wayOn(search)
+  const introduction = introductionOf(search)
   const [companyName, setCompanyName] = useState('')
   const name = companyName.trim()
   return (
@@ -20,7 +22,7 @@ export function SignUpPage({ isCustomer = false }: { isCustomer?: boolean }) {
         title={isCustomer ? `${PRODUCT_NAME} for your company` : `Create your ${PRODUCT_NAME} account`}
         type="signUp"
         redirect={redirect}
-        introduction={name ? { companyName: name } : undefined}
+        introduction={name ? { ...introduction, companyName: name } : introduction}
         isBlocked={isCustomer && !name}
       >
         {isCustomer ? (
@@ -39,7 +41,7 @@ export function SignUpPage({ isCustomer = false }: { isCustomer?: boolean }) {
       </SignInCard>
       <Text className={classes.way}>
         You have an account?{' '}
-        <Link to="/login" search={{ redirect: redirect ?? undefined }}>
+        <Link to="/login" search={{ redirect: redirect ?? undefined, ...introduction }}>
           Sign in
         </Link>
       </Text>

@@ -7,7 +7,7 @@ import { readSignInReturn, type SignInReturn } from '#client/pages/sign-in-retur
 import { clients } from '#tests/support/client/render.tsx'
 
 const RETURNED = { provider: null, code: 'code', state: 'mine', introduction: undefined }
-const PENDING = { state: 'mine', redirect: '/learn' }
+const PENDING = { state: 'mine', redirect: '/learn', introduction: undefined }
 const SESSION = { bearer: 'new', provider: 'github', providerId: '2', userId: 'u2', avatarUrl: null, redirect: null }
 const ACCOUNT = {
   avatarUrl: null,
