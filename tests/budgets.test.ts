@@ -11,6 +11,10 @@ describe('JavaScript and CSS of a first visit, gzipped', () => {
   it.each(pages)('$path stays within $budgetKb KB', (page) => {
     expect(pageKb(page)).toBeLessThanOrEqual(page.budgetKb)
   })
+
+  it.each(pages)('$path comes in $budgetFiles files at most', (page) => {
+    expect(filesOf(page).length).toBeLessThanOrEqual(page.budgetFiles)
+  })
 })
 
 describe('what draws the PDF of a certificate', () => {

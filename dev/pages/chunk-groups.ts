@@ -8,6 +8,10 @@ const BARREL = /\/node_modules\/@(mantine|tanstack)\/[\w-]+\/[\w/]+\/index\.m?js
 const ROUTES = 'src/client/routes/'
 const SPLIT = '?tsr-split='
 const LAYOUT = /\/?_\w+\.tsx$/
+/** A few lines of Rolldown's own that every chunk needs. */
+const RUNTIME = '\0rolldown/runtime.js'
+/** What parts of several of these have in common is small; elsewhere a part is opened by its own page. */
+const LEARNERS = /^_connected\/_app\/(_user\/(home|learn|review)|learn)/
 const CLIENTS = '/src/client/trpc.ts'
 /** What a page loads by itself right after it has been drawn comes at once, in one file. */
 const LATER: [name: string, isOneOfIt: RegExp][] = [
@@ -23,16 +27,7 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]
 /** From what every page needs to what some do; each of them needs only those before it. */
-const SHARED = [
-  'base',
-  'connected',
-  'common',
-  'menus',
-  'app',
-  'shared',
-  'learning',
-  ...KINDS.map(([name]) => name).reverse(),
-]
+const SHARED = ['base', 'connected', 'common', 'app', 'learning', ...KINDS.map(([name]) => name).reverse()]
 
 /**
  * Which files the client's modules are put into: by what is needed on every visit that needs them. Left to itself, Rolldown
@@ -43,7 +38,7 @@ export function chunkGroups(): Group[] {
   let graph: Graph | null = null
   const nameOf = (id: string, modules: Modules): string | null => {
     graph ??= graphOf(modules)
-    const name = known.has(id) ? known.get(id) : nameChunk(rootsOf(id, graph))
+    const name = known.has(id) ? known.get(id) : id === RUNTIME ? 'base' : nameChunk(rootsOf(id, graph))
     known.set(id, name ?? null)
     return name ?? null
   }
@@ -66,17 +61,15 @@ function nameChunk(roots: string[]): string | null {
   const isFor = (pattern: RegExp) => pages.some((path) => pattern.test(path))
   if (others.length === 0 && !isConnected && !LAYOUT.test(page)) {
     // a part that other pages open, too, must not bring the whole of this one
-    const isInParts = roots.length > 1 && page.startsWith('_connected/_app/')
+    const isInParts = roots.length > 1 && LEARNERS.test(page)
     return kindOf(LATER, later) ?? (isInParts ? 'learning' : nameOfPage(page))
   }
   const kind = kindOf(LATER, [page, ...others]) ?? kindOf(KINDS, [page, ...others])
   if (kind !== null) return kind
   if (isFor(/^_public/)) return 'base'
   if (isConnected || isFor(/^_connected\/(_guest|_public\.tsx)/)) return 'connected'
-  if (isFor(/^_connected\/(_public\/8020|verify)|^[^_]/)) return 'common'
-  if (isFor(/^_connected\/_public/)) return 'menus'
-  if (isFor(/^_connected\/_app\.tsx/)) return 'app'
-  return isFor(/\/_user\//) ? 'shared' : 'learning'
+  if (isFor(/^_connected\/(_public|verify)|^[^_]/)) return 'common'
+  return isFor(/^_connected\/_app\.tsx|\/_user\//) ? 'app' : 'learning'
 }
 
 const nameOfPage = (route: string): string =>

@@ -5,12 +5,14 @@ import type { Plugin, Rolldown } from 'vite'
 export const OFFLINE_WORKER = 'offline-worker.js'
 
 const ENTRY = /\/index\.html$|\/src\/client\/main\.tsx$/
-/** The layouts: without a connection each page at least says in its shell that it can't be read. */
+/** The layouts with the site's footer: without a connection each page at least says in its shell that it can't be read. */
 const SHELLS =
-  /src\/client\/(trpc\.ts|routes\/(_public|_connected|_connected\/(_app|_guest|_public)|404)\.tsx\?tsr-split)/
-/** Read without a connection, with all that they load later. */
+  /src\/client\/(trpc\.ts|pages\/layouts\/footer\.tsx|routes\/(_public|_connected|_connected\/(_app|_guest|_public)|404)\.tsx\?tsr-split)/
+/** Read without a connection, with all that they and what they import load later, other pages aside. */
 const READ_OFFLINE =
   /src\/client\/(features\/offline\/|routes\/_connected\/_app\/(_user\/(home|learn\/index|review)\.tsx|learn\/.*)\?tsr-split)/
+/** The entry knows every page: of those only the ones above. */
+const PAGE = /\?tsr-split=/
 /** Useless without one, and large: what draws a certificate. */
 const NEVER_OFFLINE = /features\/certificates\/pdf\//
 /** What has the same name in every build: the page that fits every address, and the icon. */
@@ -38,21 +40,26 @@ export function offlineBuild(): Plugin {
 
 function filesReadOffline(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
+  const whole = new Set<string>()
+  const has = (name: string, pattern: RegExp) => {
+    const chunk = bundle[name]
+    return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => pattern.test(id))
+  }
   const visit = (name: string, isWhole: boolean): void => {
     const chunk = bundle[name]
-    if (chunk?.type !== 'chunk' || files.has(name) || chunk.moduleIds.some((id) => NEVER_OFFLINE.test(id))) return
+    if (chunk?.type !== 'chunk' || (isWhole ? whole : files).has(name) || has(name, NEVER_OFFLINE)) return
     files.add(name)
+    if (isWhole) whole.add(name)
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
     for (const font of chunk.viteMetadata?.importedAssets ?? []) if (font.includes('-latin-wght')) files.add(font)
     for (const next of chunk.imports) visit(next, isWhole)
-    if (isWhole) for (const next of chunk.dynamicImports) visit(next, true)
+    if (isWhole) for (const next of chunk.dynamicImports) if (!has(next, PAGE)) visit(next, true)
   }
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const visitAll = (isWanted: RegExp, isWhole: boolean) => {
     for (const { fileName, moduleIds } of chunks)
       if (moduleIds.some((id) => isWanted.test(id))) visit(fileName, isWhole)
   }
-  // the entry knows every page: of those only the ones that are read offline
   visitAll(ENTRY, false)
   visitAll(SHELLS, false)
   visitAll(READ_OFFLINE, true)

@@ -13,6 +13,8 @@ import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writi
 import { RoadmapList } from '#client/pages/learn-home/list/roadmap-list.tsx'
 import { RoadmapTabs } from '#client/pages/roadmap/roadmap-tabs.tsx'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
+// is there before the clock of a test stands still
+import '#client/ui/toast/toasts.tsx'
 import { progress } from '#tests/client/progress/progress.ts'
 import { inWriting, listed, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { clients, render } from '#tests/support/client/render.tsx'

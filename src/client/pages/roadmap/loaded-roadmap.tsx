@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '#client/features/auth/use-session.ts'
-import { RemoveRoadmapPopup } from '#client/features/roadmaps/remove/remove-roadmap-popup.tsx'
-import { RestartFailedPopup } from '#client/features/roadmaps/restart/restart-failed-popup.tsx'
 import { useStored } from '#client/lib/use-stored.ts'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
@@ -19,6 +17,12 @@ import { useTellFailure } from './use-tell-failure.ts'
 
 const CertificateTab = lazyPart(
   async () => (await import('#client/features/certificates/certificate-tab.tsx')).CertificateTab,
+)
+const RemoveRoadmapPopup = lazyDialog(
+  async () => (await import('#client/features/roadmaps/remove/remove-roadmap-popup.tsx')).RemoveRoadmapPopup,
+)
+const RestartFailedPopup = lazyDialog(
+  async () => (await import('#client/features/roadmaps/restart/restart-failed-popup.tsx')).RestartFailedPopup,
 )
 const SharePopup = lazyDialog(async () => (await import('#client/features/roadmaps/share/share-popup.tsx')).SharePopup)
 

@@ -2,18 +2,20 @@ import { Button } from '@mantine/core'
 import { planStatusOf } from '#client/features/billing/plans/plan-status-text.ts'
 import { useResumePlan } from '#client/features/billing/plans/use-plan.ts'
 import { Card } from '#client/ui/card/card.tsx'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type { CustomerOutput } from '#shared/billing/schemas.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
-import { CancelPlanPopup } from './cancel-plan-popup.tsx'
-import { ChangePlanPopup } from './change-plan-popup.tsx'
-import { PaymentPagePopup } from './payment-page-popup.tsx'
 import { planFailureText } from './plan-failure-text.ts'
 import { showResumePlanToast } from './plan-toasts.ts'
 import classes from './subscription-page.module.css'
 import { usePlanDialogs } from './use-plan-dialogs.ts'
+
+const CancelPlanPopup = lazyDialog(async () => (await import('./cancel-plan-popup.tsx')).CancelPlanPopup)
+const ChangePlanPopup = lazyDialog(async () => (await import('./change-plan-popup.tsx')).ChangePlanPopup)
+const PaymentPagePopup = lazyDialog(async () => (await import('./payment-page-popup.tsx')).PaymentPagePopup)
 
 /** The plan in words, and what can be done with it in the state that it is in. */
 export function CurrentPlan({ customer }: { customer: CustomerOutput }) {

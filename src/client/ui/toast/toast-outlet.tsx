@@ -1,9 +1,19 @@
-import { Notifications } from '@mantine/notifications'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
+import { useNotifications } from '@mantine/notifications'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useIsConnected } from '#client/lib/connection.ts'
 
-/** Where toasts appear. */
+/** Where toasts appear. The code comes after the page, so that even a lost connection can be told of. */
 export function ToastOutlet() {
-  return <Notifications position="bottom-right" transitionDuration={400} containerWidth={360} limit={4} />
+  const [Toasts, setToasts] = useState<ComponentType | null>(null)
+  const isConnected = useIsConnected()
+  const waiting = useNotifications().notifications.length
+  // what did not come is asked for again with the next toast, and when the connection is back
+  useEffect(() => {
+    if (Toasts) return
+    import('./toasts.tsx').then(
+      (part) => setToasts(() => part.Toasts),
+      () => undefined,
+    )
+  }, [Toasts, waiting, isConnected])
+  return Toasts && <Toasts />
 }

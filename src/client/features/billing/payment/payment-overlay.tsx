@@ -15,7 +15,8 @@ import { PaymentTerms } from './payment-terms.tsx'
 import type { Purchase, TellFailure } from './purchase.ts'
 
 interface PaymentOverlayProps {
-  /** What is about to be paid for; null closes the overlay. */
+  isOpen: boolean
+  /** What is about to be paid for. */
   purchase: Purchase | null
   publishableKey: string
   /** Credits now, where credits are bought. */
@@ -37,7 +38,8 @@ const Form = lazyPart(
 )
 
 /** 2§2.5, 3§2.11: summary, payment form, terms. It closes by its icon, Escape or Change Plan, but not while it pays. */
-export function PaymentOverlay({ purchase, publishableKey, balance, onClose, onGone, onFailed }: PaymentOverlayProps) {
+export function PaymentOverlay(props: PaymentOverlayProps) {
+  const { isOpen, purchase, publishableKey, balance, onClose, onGone, onFailed } = props
   const [isPaying, setIsPaying] = useState(false)
   const [shown, setShown] = useState(purchase)
   // the words stay while the overlay fades out
@@ -47,7 +49,7 @@ export function PaymentOverlay({ purchase, publishableKey, balance, onClose, onG
   }
   return (
     <Modal
-      opened={purchase !== null}
+      opened={isOpen}
       onClose={close}
       onExitTransitionEnd={onGone}
       size={WIDTH}

@@ -1,11 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { SHOPS } from '#shared/billing/shops.ts'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
-import { PaymentOverlay } from './payment-overlay.tsx'
-import { PaymentStatusPopup } from './payment-status-popup.tsx'
-import { PaymentUnclearPopup } from './payment-unclear-popup.tsx'
 import type { Purchase } from './purchase.ts'
+
+const PaymentOverlay = lazyDialog(
+  async () => (await import('./payment-overlay.tsx')).PaymentOverlay,
+  // without its code the payment has failed
+  ({ onGone, onFailed }) => {
+    onGone()
+    onFailed(null)
+  },
+)
+const PaymentStatusPopup = lazyDialog(async () => (await import('./payment-status-popup.tsx')).PaymentStatusPopup)
+const PaymentUnclearPopup = lazyDialog(async () => (await import('./payment-unclear-popup.tsx')).PaymentUnclearPopup)
 
 const NOT_AVAILABLE = 'Payments are not available at the moment. Nothing was charged.'
 
@@ -37,6 +46,7 @@ export function usePurchase(kind: Purchase['kind'], publishableKey: string | nul
   const dialogs: ReactNode = (
     <>
       <PaymentOverlay
+        isOpen={purchase !== null}
         purchase={purchase}
         publishableKey={publishableKey ?? ''}
         balance={balance}

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { SettingsSection } from '../settings-section.tsx'
-import { RemovalPopup } from './removal-popup.tsx'
+
+const RemovalPopup = lazyDialog(async () => (await import('./removal-popup.tsx')).RemovalPopup)
 
 /** The way out, which asks once. */
 export function RemovalSection() {
