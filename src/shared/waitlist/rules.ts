@@ -3,8 +3,8 @@
 export const WAITLISTS = ['customers', 'os', 'agencer'] as const
 export type Waitlist = (typeof WAITLISTS)[number]
 
-const LABELS = { name: 'Name', email: 'Email', companyName: 'Company name' } as const
-export type WaitlistField = keyof typeof LABELS
+export const WAITLIST_LABELS = { name: 'Name', email: 'Email', companyName: 'Company name' } as const
+export type WaitlistField = keyof typeof WAITLIST_LABELS
 
 export const WAITLIST_MAX_LENGTHS = { name: 120, email: 254, companyName: 160 } as const
 
@@ -17,7 +17,7 @@ const EMAIL = /^[^\s@"<>(),;:\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.
 /** Why a field can't be sent, the first of the documented reasons (G-WAIT-04); null when it can. */
 export function problemOf(field: WaitlistField, value: string): string | null {
   const text = value.trim()
-  const label = LABELS[field]
+  const label = WAITLIST_LABELS[field]
   if (text === '') return `${label} is required`
   if (field !== 'email') return text.length < 2 ? `${label} must be at least 2 characters` : null
   return EMAIL.test(text) ? null : 'Invalid email address'

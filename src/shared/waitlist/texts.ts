@@ -15,3 +15,12 @@ export const WAITLIST_NAMES = {
   os: 'the operating system for developers',
   agencer: 'the Agencer',
 } as const
+
+export const WAITLIST_HINTS = {
+  name: 'How we may call you.',
+  email: 'Where we write to once, when it is your turn.',
+  companyName: 'For whom you ask.',
+} as const
+
+/** The form as a page that needs no script; it is sent there too. */
+export const WAITLIST_FORM_PATH = '/waitlist/join'

@@ -133,6 +133,28 @@ describe('without any script', () => {
     expect((await send(path)).status).toBe(404)
   })
 
+  it('a page has the form, with what the address said; filled in sooner than anybody types, it is refused', async () => {
+    const asked = await send('/waitlist/join?waitlist=customers&plan=Trial&reference=meetup&utmSource="><b>')
+    expect(asked.status).toBe(200)
+    const html = await asked.text()
+    expect(html).not.toContain('"><b>')
+    for (const label of ['Name', 'Email', 'Company name']) expect(html).toContain(`<label>${label}<span>`)
+    const hidden = Object.fromEntries(
+      [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    )
+    expect(hidden).toMatchObject({ waitlist: 'customers', plan: 'Trial', reference: 'meetup' })
+    const email = someone()
+    const filled = { ...hidden, name: 'Jane', email, companyName: 'Jane & Co', trap: '' }
+    expect((await form(filled)).status).toBe(400)
+    const later = await form({ ...filled, shownAt: String(Number(hidden.shownAt) - 60_000) })
+    expect(later.status).toBe(200)
+    expect(await rowsOf(email)).toMatchObject([{ plan: 'Trial', companyName: 'Jane & Co', reference: 'meetup' }])
+    const caught = someone()
+    expect((await form({ ...filled, email: caught, trap: 'x', shownAt: '1' })).status).toBe(200)
+    expect(await rowsOf(caught)).toEqual([])
+    expect((await send('/waitlist/join?waitlist=nothing')).status).toBe(404)
+  })
+
   it('what can’t be sent is said on a page, in the documented words', async () => {
     const answer = await form({ waitlist: 'customers', name: 'J', email: 'jane@tubli.test' })
     expect(answer.status).toBe(400)

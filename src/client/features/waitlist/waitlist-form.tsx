@@ -2,20 +2,19 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
-import { problemOf, WAITLIST_MAX_LENGTHS, type Waitlist, type WaitlistField } from '#shared/waitlist/rules.ts'
-import { WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'
+import {
+  problemOf,
+  WAITLIST_LABELS,
+  WAITLIST_MAX_LENGTHS,
+  type Waitlist,
+  type WaitlistField,
+} from '#shared/waitlist/rules.ts'
+import { WAITLIST_FORM_PATH, WAITLIST_HINTS, WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'
 import { type Entry, type Outcome, sendEntry } from './send-entry.ts'
 import classes from './waitlist-form.module.css'
 
 // few visits end with one, and dialogs are heavy
 const OutcomePopup = lazyDialog(async () => (await import('./outcome-popup.tsx')).OutcomePopup)
-
-const LABELS = { name: 'Name', email: 'Email', companyName: 'Company name' } as const
-const HINTS = {
-  name: 'How we may call you.',
-  email: 'Where we write to once, when it is your turn.',
-  companyName: 'For whom you ask.',
-} as const
 
 interface WaitlistFormProps {
   waitlist: Waitlist
@@ -71,7 +70,7 @@ export function WaitlistForm({ waitlist, plan, onEntry, onClose }: WaitlistFormP
 
   return (
     <>
-      <form className={classes.form} method="post" action="/waitlist/join" noValidate onSubmit={submit}>
+      <form className={classes.form} method="post" action={WAITLIST_FORM_PATH} noValidate onSubmit={submit}>
         <input type="hidden" name="waitlist" value={waitlist} />
         {plan !== undefined && <input type="hidden" name="plan" value={plan} />}
         {fields.map((field) => (
@@ -128,10 +127,10 @@ function Field({ field, ...shown }: FieldProps) {
       {...shown}
       label={
         <>
-          {LABELS[field]} <span aria-hidden>*</span>
+          {WAITLIST_LABELS[field]} <span aria-hidden>*</span>
         </>
       }
-      hint={HINTS[field]}
+      hint={WAITLIST_HINTS[field]}
       name={field}
       type={field === 'email' ? 'email' : 'text'}
       autoComplete={{ name: 'name', email: 'email', companyName: 'organization' }[field]}

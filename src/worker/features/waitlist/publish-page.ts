@@ -8,7 +8,15 @@ export interface PlainPage {
   text: readonly string[]
   link?: { path: string; label: string }
   /** A form with one button. */
-  act?: { path: string; label: string }
+  act?: PlainForm
+}
+
+interface PlainForm {
+  path: string
+  label: string
+  /** What is sent along. */
+  hidden?: Readonly<Record<string, string>>
+  fields?: readonly { name: string; type: 'text' | 'email'; label: string; hint: string; maxLength: number }[]
 }
 
 const STYLE = `:root{color-scheme:light dark;--text:${INK[9]};--soft:${INK[6]};--ground:${INK[0]};--card:#fff;--edge:${INK[2]};--accent:${SIGNAL[7]}}
@@ -16,6 +24,7 @@ const STYLE = `:root{color-scheme:light dark;--text:${INK[9]};--soft:${INK[6]};-
 body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:24px;background:var(--ground);color:var(--text);font:15px/24px system-ui,sans-serif}
 main{max-width:440px;padding:24px;border:1px solid var(--edge);border-radius:10px;background:var(--card)}
 h1{margin:16px 0 8px;font-size:20px;line-height:28px}p{margin:0 0 12px}a{color:var(--accent)}img{display:block}
+label{display:block;margin:0 0 12px;font-weight:600}label span{display:block;color:var(--soft);font-weight:400}input{box-sizing:border-box;width:100%;padding:8px 12px;border:1px solid var(--soft);border-radius:8px;background:var(--ground);color:inherit;font:inherit}.trap{position:absolute;left:-10000px}
 button{padding:8px 16px;border:1px solid var(--edge);border-radius:8px;background:none;color:inherit;font:inherit;cursor:pointer}`
 
 /** The page as HTML; every text in it is escaped here. */
@@ -27,8 +36,25 @@ export const publishPage = ({ title, text, link, act }: PlainPage): string => `<
 <h1>${escaped(title)}</h1>
 ${text.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 ${link ? `<p><a href="${escaped(link.path)}">${escaped(link.label)}</a></p>` : ''}
-${act ? `<form method="post" action="${escaped(act.path)}"><button>${escaped(act.label)}</button></form>` : ''}
+${act ? formOf(act) : ''}
 </main></body></html>`
+
+/** A field that nobody sees stands in it for programs, which fill in whatever they find (SEC-23). */
+const formOf = ({ path, label, hidden = {}, fields = [] }: PlainForm): string =>
+  [
+    `<form method="post" action="${escaped(path)}">`,
+    ...Object.entries(hidden).map(
+      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ),
+    ...fields.map(
+      (field) =>
+        `<label>${escaped(field.label)}<span>${escaped(field.hint)}</span><input name="${field.name}" type="${field.type}" maxlength="${field.maxLength}" required></label>`,
+    ),
+    fields.length > 0
+      ? '<label class="trap" aria-hidden="true">Leave this empty<input name="trap" tabindex="-1" autocomplete="off"></label>'
+      : '',
+    `<button>${escaped(label)}</button></form>`,
+  ].join('')
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

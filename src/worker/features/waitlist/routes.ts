@@ -1,7 +1,8 @@
 import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono/tiny'
+import { WAITLIST_LABELS, WAITLIST_MAX_LENGTHS, WAITLISTS, type WaitlistField } from '#shared/waitlist/rules.ts'
 import { ContactInput, JoinWaitlistInput } from '#shared/waitlist/schemas.ts'
-import { WAITLIST_NAMES, WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'
+import { WAITLIST_FORM_PATH, WAITLIST_HINTS, WAITLIST_NAMES, WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'
 import { errorBodyOf } from '#worker/http/error-body.ts'
 import { parseInput, toTrpcError } from '#worker/http/failures.ts'
 import { countLimit } from '#worker/http/limits.ts'
@@ -26,9 +27,40 @@ const NO_ENTRY: PlainPage = {
   link: { path: '/', label: 'To the start page' },
 }
 
+/** The form of a waitlist as a page, with what its address says of where somebody came from. */
+function formPage({ waitlist, plan = '', ...query }: Record<string, string>): PlainPage | null {
+  const known = WAITLISTS.find((name) => name === waitlist)
+  if (!known) return null
+  const asked: WaitlistField[] = ['name', 'email', ...(plan ? (['companyName'] as const) : [])]
+  const origin = ['reference', 'utmSource', 'utmMedium', 'utmCampaign'].map((name) => [
+    name,
+    query[name]?.slice(0, 64) ?? '',
+  ])
+  return {
+    title: WAITLIST_TEXTS.join,
+    text: [`You will wait for ${WAITLIST_NAMES[known]}.`],
+    act: {
+      path: WAITLIST_FORM_PATH,
+      label: WAITLIST_TEXTS.join,
+      hidden: { waitlist: known, plan: plan.slice(0, 40), shownAt: String(Date.now()), ...Object.fromEntries(origin) },
+      fields: asked.map((name) => ({
+        name,
+        type: name === 'email' ? 'email' : 'text',
+        label: WAITLIST_LABELS[name],
+        hint: WAITLIST_HINTS[name],
+        maxLength: WAITLIST_MAX_LENGTHS[name],
+      })),
+    },
+  }
+}
+
 /** What tRPC can't do: a form sent without any script, and the page of an entry, which is found by its link alone. */
 export const waitlistRoutes = new Hono<AppEnv>({ strict: false })
-  .post('/waitlist/join', async (c) => {
+  .get(WAITLIST_FORM_PATH, (c) => {
+    const form = formPage(c.req.query())
+    return form ? page(c, form) : page(c, NO_ENTRY, 404)
+  })
+  .post(WAITLIST_FORM_PATH, async (c) => {
     try {
       await countLimit(c.var.ctx, 'forms')
       const { place, statusPath } = await joinByForm(c, await c.req.parseBody())

@@ -10,6 +10,7 @@ import { Hero } from '#client/ui/landing/hero.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { OPERATOR } from '#shared/site/operator.ts'
+import { WAITLIST_FORM_PATH } from '#shared/waitlist/texts.ts'
 import classes from './customers-page.module.css'
 import { CUSTOMER_PLANS, type CustomerPlan, SCHEDULING_URL } from './plans.ts'
 
@@ -46,6 +47,7 @@ export function CustomersPage() {
   )
 }
 
+/** Without any script its button leads to a page with the form, or to the prices. */
 function PlanCard({ id, plan, price, duration, cta, features, onChoose }: CustomerPlan & { onChoose: () => void }) {
   return (
     <Card as="section" padding="large" className={classes.plan} data-plan={id} aria-labelledby={`plan-${id}`}>
@@ -61,14 +63,28 @@ function PlanCard({ id, plan, price, duration, cta, features, onChoose }: Custom
           {cta}
         </Button>
       ) : (
-        <Button
-          variant={id === 'trial' ? 'filled' : 'default'}
-          fullWidth
-          onMouseEnter={JoinDialog.preload}
-          onClick={onChoose}
+        <form
+          action={id === 'trial' ? WAITLIST_FORM_PATH : '/pricing'}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onChoose()
+          }}
         >
-          {cta}
-        </Button>
+          {id === 'trial' && (
+            <>
+              <input type="hidden" name="waitlist" value="customers" />
+              <input type="hidden" name="plan" value={plan} />
+            </>
+          )}
+          <Button
+            type="submit"
+            variant={id === 'trial' ? 'filled' : 'default'}
+            fullWidth
+            onMouseEnter={JoinDialog.preload}
+          >
+            {cta}
+          </Button>
+        </form>
       )}
     </Card>
   )
