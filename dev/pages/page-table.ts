@@ -28,11 +28,8 @@ const SHELL_CALLS: FirstCall[] = [{ path: 'auth.account' }, { path: 'quotas.chec
 const ROADMAP: FirstCall = { path: 'roadmaps.get', takes: { id: 'roadmapId', ownerName: 'userId' } }
 
 /** What the fixed pages are made of; the pages that only tell something share a route, and each text comes by itself. */
-const FIXED: Readonly<Record<string, Pick<PageFile, 'routes' | 'later' | 'calls'>>> = {
-  '/': {
-    routes: ['_public.tsx', '_public/index.tsx'],
-    later: ['pages/landing/example-roadmap.tsx', 'pages/landing/sections/landing-sections.tsx'],
-  },
+const FIXED: Readonly<Record<string, Pick<PageFile, 'routes' | 'calls'>>> = {
+  '/': { routes: ['_public.tsx', '_public/index.tsx'] },
   '/pricing': { routes: [...SITE, '_connected/_public/pricing.tsx'], calls: [{ path: 'auth.account' }] },
   '/tos/license': { routes: ['_public.tsx', '_public/tos/license.tsx'] },
   '/tos/dashboard': { routes: [...APP, '_connected/_app/tos/$page.tsx'], calls: SHELL_CALLS },
@@ -61,11 +58,9 @@ function fixedPage(page: FixedPage): PageFile {
   const made = FIXED[page.path] ?? { routes: ['_public.tsx', '_public/$page.tsx'] }
   const text = TEXTS[page.path]
   const shell = made.routes.includes('_connected/_app.tsx') ? 'app' : 'site'
-  const later = [
-    ...(made.later ?? []),
-    ...(text ? [`pages/site/${text}.tsx`] : []),
-    ...(shell === 'site' ? [FOOTER] : []),
-  ]
+  // the start page's parts below the fold can wait: they stand there already, as all of it does
+  const isInParts = page.path === '/'
+  const later = [...(text ? [`pages/site/${text}.tsx`] : []), ...(shell === 'site' && !isInParts ? [FOOTER] : [])]
   return { ...made, later, shell, file: `pages/${fileOf(page)}.html`, address: page.path, isWhole: true }
 }
 

@@ -35,7 +35,9 @@ export const SKELETON_STYLE = `
 body{margin:0}
 #first{position:fixed;inset:0;overflow:hidden;background:var(--f-ground)}
 #first[data-whole]{position:static}
-#first:has(~#root>:not(style)){display:none}
+#root>article{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media(scripting:none){#first:has(~#root>article){display:none}#root>article{position:static;width:auto;height:auto;clip-path:none;max-width:720px;margin:0 auto;padding:40px 20px;color:var(--f-text);font:15px/24px "Inter Variable",system-ui,sans-serif}}
+#first:has(~#root>:not(style,article)){display:none}
 .f-logo{box-sizing:content-box;display:flex;align-items:center;gap:8px;height:24px;color:var(--f-text)}
 .f-logo svg{width:32px;height:32px;stroke:var(--f-sign)}
 .f-logo .full{fill:var(--f-sign)}
@@ -43,6 +45,7 @@ body{margin:0}
 #first i{display:block;border-radius:10px;background:var(--f-block)}
 #first .f-entry{height:36px;margin:4px 0}
 #first .f-title{width:min(420px,70%);height:36px}
+#first .f-title:not(:empty){height:auto;min-height:36px;width:auto;max-width:760px;background:none;color:var(--f-text);font:620 28px/36px "Inter Variable","Inter Fallback",system-ui,sans-serif;animation:none}
 #first .f-line{width:min(620px,90%);height:20px;margin:12px 0 24px}
 #first .f-card{height:148px;margin-bottom:16px}
 #first .f-box{width:min(620px,100%);height:56px}

@@ -9,4 +9,6 @@ export interface PageHead {
   isIndexed: boolean
   /** The same in the words of schema.org (JSON-LD); its address and description are added. */
   data?: Readonly<Record<string, unknown>>
+  /** What it tells, for who runs no script: headings with what stands below each. The fixed pages have their text in the HTML. */
+  outline?: readonly { title: string; items: readonly string[] }[]
 }

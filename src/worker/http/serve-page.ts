@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { PageHead } from '#shared/page-head.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { escapeHtml } from '#shared/site/escape-html.ts'
 import { toTrpcError } from './failures.ts'
 import { countLimit } from './limits.ts'
 import type { AppEnv } from './observe.ts'
@@ -50,7 +51,7 @@ async function inTime(c: HonoContext<AppEnv>, findHead: Parameters<typeof serveP
 }
 
 function withHead(page: Response, head: PageHead, origin: string): Response {
-  const { title = PRODUCT_NAME, description, path, isIndexed, data } = head
+  const { title = PRODUCT_NAME, description, path, isIndexed, data, outline } = head
   const url = `${origin}${path}`
   const added = [
     `<link rel="canonical" href="${url}" />`,
@@ -69,8 +70,26 @@ function withHead(page: Response, head: PageHead, origin: string): Response {
     const selector = 'meta[name="description"], meta[property="og:description"], meta[name="twitter:description"]'
     rewriter.on(selector, { element: (tag) => setContent(tag, description) })
   }
+  if (outline) {
+    rewriter
+      .on('#root', {
+        element: (tag) => void tag.setInnerContent(textOf({ title, description, outline }), { html: true }),
+      })
+      .on('#first .f-title', { element: (tag) => void tag.setInnerContent(title) })
+  }
   return rewriter.transform(page)
 }
+
+/** Seen by who runs no script (dev/pages/skeletons.ts); React clears it away with the first thing it draws. */
+const textOf = ({ title, description = '', outline = [] }: Pick<PageHead, 'title' | 'description' | 'outline'>) =>
+  [
+    `<article><h1>${escapeHtml(title ?? '')}</h1><p>${escapeHtml(description)}</p>`,
+    ...outline.map(
+      (part) =>
+        `<h2>${escapeHtml(part.title)}</h2><ul>${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+    ),
+    '</article>',
+  ].join('')
 
 /** Data is no script: what would end its element is written otherwise. */
 const structured = (data: object) =>

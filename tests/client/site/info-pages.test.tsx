@@ -60,8 +60,8 @@ it('1§2 L61: the footer has Links and Socials, and no card where there is no po
 
 it('1§2 L29-31: the bar names Build and Win, and marks the page that is open', async () => {
   await visit('/become-a-creator')
-  const bar = within(await screen.findByRole('navigation', { name: 'Pages' }))
-  expect(bar.getByRole('link', { name: 'Build' }).getAttribute('aria-current')).toBe('page')
-  expect(bar.getByRole('link', { name: 'Win' }).getAttribute('href')).toBe('/discover-opportunities')
-  expect(bar.getByRole('link', { name: 'Win' }).getAttribute('aria-current')).toBeNull()
+  const bar = within(await screen.findByLabelText('Pages'))
+  expect(bar.getByText('Build').getAttribute('aria-current')).toBe('page')
+  expect(bar.getByText('Win').getAttribute('href')).toBe('/discover-opportunities')
+  expect(bar.getByText('Win').getAttribute('aria-current')).toBeNull()
 })

@@ -23,6 +23,7 @@ async function pageAt(path: string, sent: Sent = {}) {
   return {
     html,
     title: one(/<title>([^<]*)</),
+    data: JSON.parse(one(/<script type="application\/ld\+json">([^<]*)<\/script>/) ?? 'null'),
     canonical: one(/<link rel="canonical" href="([^"]*)"/),
     meta,
   }
@@ -51,6 +52,9 @@ describe('what a page says of itself before any script runs', () => {
     expect(path.meta('og:description')).toBe(path.meta('description'))
     expect(path.meta('description')).toMatch(/\bReact\b/)
     expect(path.canonical).toBe(ORIGIN + PUBLIC_PATH)
+    expect(path.data).toMatchObject({ '@type': 'Course', name: 'React for people who know JavaScript' })
+    expect(path.data.hasPart.length).toBeGreaterThan(1)
+    for (const { name } of path.data.hasPart) expect(path.html).toContain(`<h2>${name}</h2><ul><li>`)
     for (const unknown of ['/8020/path/no-such-path', '/8020/path/open-source-internship-python', '/8020/path/%00'])
       expect((await pageAt(unknown)).canonical).toBeNull()
   })
@@ -64,6 +68,9 @@ describe('what a page says of itself before any script runs', () => {
       expect(page.title).toBe('Learn TypeScript · Tubli')
       expect(page.meta('og:description')).toBe('2 phases, 6 sections: Phase 1 · Phase 2')
       expect(page.canonical).toBe(ORIGIN + address)
+      expect(page.data).toMatchObject({ '@type': 'Course', url: ORIGIN + address })
+      expect(page.html).toContain('<h1>Learn TypeScript</h1>')
+      expect(page.html).toMatch(/<h2>Phase 2<\/h2><ul>(<li>[^<]+<\/li>){3}<\/ul>/)
       expect(page.meta('robots')).toBe('noindex')
     }
     const { api } = await callerFor(user.token)
@@ -87,6 +94,8 @@ describe('what a page says of itself before any script runs', () => {
     const page = await pageAt(`/verify/${certificateId}`)
     expect(page.title).toBe('Learn TypeScript: certificate of Jane Doe · Tubli')
     expect(page.canonical).toBe(`${ORIGIN}/verify/${certificateId}`)
+    expect(page.data).toMatchObject({ '@type': 'EducationalOccupationalCredential', name: 'Learn TypeScript' })
+    expect(page.html).toContain('<li>Issued to Jane Doe</li>')
     expect(page.meta('robots')).toBe('noindex')
     const { api } = await callerFor(user.token)
     await api.certificates.revoke({ id: certificateId, reason: 'A mistake' })
@@ -100,7 +109,10 @@ describe('what a page says of itself before any script runs', () => {
     const page = await pageAt(`/learn/${user.userId}/${id}`)
     const plain = await pageAt('/learn/a/b')
     const tags = (html: string, name: string) => html.split(`<${name}`).length
-    for (const name of ['script', 'title', 'b>']) expect(tags(page.html, name)).toBe(tags(plain.html, name))
+    // the one that says the same as data
+    expect(tags(page.html, 'script')).toBe(tags(plain.html, 'script') + 1)
+    for (const name of ['title', 'b>']) expect(tags(page.html, name)).toBe(tags(plain.html, name))
+    expect(page.data.name).toBe(hostile)
     expect(page.html).toContain('<title>&lt;/title&gt;&lt;script&gt;')
     expect(page.meta('og:title')).toBe(
       hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { InfoLink } from '#client/features/site/info-link.tsx'
 import { useIsScrolled } from '#client/lib/use-is-scrolled.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { MenuIcon } from '#client/ui/icons.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -9,6 +10,9 @@ import classes from './site-layout.module.css'
 
 /** 1§9: from here on the bar is translucent. */
 const SCROLL_THRESHOLD = 64
+
+/** On a narrow screen the pages open as the browser's own popover, which needs no script; a page that was gone to closes it. */
+const MENU = 'pages'
 
 /** The page of the customers asks nobody to sign in (1§2). */
 const JoinButton = lazyPart(async () => (await import('#client/features/waitlist/join-button.tsx')).JoinButton)
@@ -22,7 +26,7 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
         <Link to="/" className={classes.home} aria-label={`${PRODUCT_NAME}: start page`}>
           <Logo name={PRODUCT_NAME} />
         </Link>
-        <nav className={classes.places} aria-label="Pages">
+        <nav key={pathname} id={MENU} popover="auto" className={classes.places} aria-label="Pages">
           <InfoLink page="become-a-creator" className={classes.place}>
             Build
           </InfoLink>
@@ -50,6 +54,9 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
             Login
           </ButtonLink>
         )}
+        <button type="button" popoverTarget={MENU} className={classes.toggle} aria-label="Menu">
+          <MenuIcon />
+        </button>
       </div>
     </header>
   )

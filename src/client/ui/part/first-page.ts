@@ -8,7 +8,7 @@ export const isFirstPageShown = (): boolean =>
 /** Once the program has drawn something, what stood there before goes; what was typed into it stays. */
 export function replaceFirstPage(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
-    if (!root.querySelector(':scope > :not(style)')) return
+    if (!root.querySelector(':scope > :not(style, article)')) return
     observer.disconnect()
     const first = firstPage()
     if (!first) return

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PageHead } from '#shared/page-head.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Context } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { certificates, users } from '#worker/db/schema/index.ts'
@@ -22,6 +23,18 @@ export async function publishHead({ db }: Context, id: string): Promise<PageHead
       description: `Issued to ${found.recipientName} for “${found.title}”. Anybody can check here, in their own browser, that it is genuine.`,
       // names of people are found by who was given the link
       isIndexed: false,
+      data: {
+        '@type': 'EducationalOccupationalCredential',
+        name: found.title,
+        credentialCategory: 'certificate',
+        recognizedBy: { '@type': 'Organization', name: PRODUCT_NAME },
+      },
+      outline: [
+        {
+          title: 'What it says',
+          items: [`Issued to ${found.recipientName}`, `For “${found.title}”`, `Id ${found.id}`],
+        },
+      ],
     }) ??
     null
   )

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { LIBRARY_TEXTS } from '#shared/library/texts.ts'
 import type { PageHead } from '#shared/page-head.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Context } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
-import { libraryPaths } from '#worker/db/schema/index.ts'
+import { libraryPathPhases, libraryPathSections, libraryPaths } from '#worker/db/schema/index.ts'
 import { isPublic } from './scope.ts'
 
 const LIBRARY_PATH = '/8020'
@@ -16,17 +17,50 @@ export const LIBRARY_PAGE: PageHead = {
 }
 
 const findPath = prepared(['id'], (db, { id }) =>
-  db
-    .select({ id: libraryPaths.id, title: libraryPaths.title, description: libraryPaths.description })
-    .from(libraryPaths)
-    .where(and(eq(libraryPaths.id, id), isPublic())),
+  db.query.libraryPaths.findFirst({
+    columns: { id: true, title: true, description: true },
+    where: and(eq(libraryPaths.id, id), isPublic()),
+    with: {
+      phases: {
+        columns: { title: true },
+        orderBy: asc(libraryPathPhases.position),
+        with: {
+          sections: {
+            columns: {},
+            orderBy: asc(libraryPathSections.position),
+            with: { section: { columns: { title: true } } },
+          },
+        },
+      },
+    },
+  }),
 )
 
 /** What a path of the library says of itself; null where there is none. */
 export async function publishHead({ db }: Context, id: string): Promise<PageHead | null> {
-  const [path] = await findPath(db, { id })
-  return path ? { path: pathPage(path.id), title: path.title, description: path.description, isIndexed: true } : null
+  const path = await findPath(db, { id })
+  if (!path) return null
+  const { title, description, phases } = path
+  const outline = phases.map((phase) => ({
+    title: phase.title,
+    items: phase.sections.map(({ section }) => section.title),
+  }))
+  return { path: pathPage(path.id), title, description, isIndexed: true, ...courseOf(title, outline) }
 }
+
+/** A route of phases in the words of schema.org, and as text. */
+export const courseOf = (
+  name: string,
+  outline: NonNullable<PageHead['outline']>,
+): Pick<PageHead, 'data' | 'outline'> => ({
+  outline,
+  data: {
+    '@type': 'Course',
+    name,
+    provider: { '@type': 'Organization', name: PRODUCT_NAME },
+    hasPart: outline.map(({ title }, index) => ({ '@type': 'LearningResource', name: title, position: index + 1 })),
+  },
+})
 
 /** Where a path of the library is read. */
 export const pathPage = (id: string): string => `${LIBRARY_PATH}/path/${encodeURIComponent(id)}`

@@ -4,6 +4,7 @@ import type { Context } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { isId } from '#worker/db/sql.ts'
+import { courseOf } from '#worker/features/library/publish-head.ts'
 import { cutAtWord } from '#worker/features/library/words/plain-text.ts'
 import { shownTitle } from './queries.ts'
 import { visible } from './scope.ts'
@@ -19,7 +20,7 @@ const findShared = prepared(['id'], (db, { id }) =>
       phases: {
         columns: { title: true },
         orderBy: asc(roadmapPhases.position),
-        with: { sections: { columns: { id: true }, orderBy: asc(phaseSections.position) } },
+        with: { sections: { columns: { title: true }, orderBy: asc(phaseSections.position) } },
       },
     },
   }),
@@ -39,6 +40,10 @@ export async function publishHead({ db }: Context, id: string): Promise<PageHead
     title: shownTitle(roadmap),
     description: cutAtWord(`${extent.join(', ')}: ${phases.map(({ title }) => title).join(' · ')}`, MAX_DESCRIPTION),
     isIndexed: isListed,
+    ...courseOf(
+      shownTitle(roadmap),
+      phases.map(({ title, sections }) => ({ title, items: sections.map((section) => section.title) })),
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { INK, SIGNAL } from '#shared/palette.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { escapeHtml } from '#shared/site/escape-html.ts'
 
 /** A page that needs no script: what happened, and what one can do next. */
 export interface PlainPage {
@@ -30,38 +31,28 @@ button{padding:8px 16px;border:1px solid var(--edge);border-radius:8px;backgroun
 /** The page as HTML; every text in it is escaped here. */
 export const publishPage = ({ title, text, link, act }: PlainPage): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)} · ${PRODUCT_NAME}</title>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${PRODUCT_NAME}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>
 <body><main><a href="/" aria-label="${PRODUCT_NAME}: start page"><img src="/favicon.svg" width="40" height="40" alt=""></a>
-<h1>${escaped(title)}</h1>
-${text.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
-${link ? `<p><a href="${escaped(link.path)}">${escaped(link.label)}</a></p>` : ''}
+<h1>${escapeHtml(title)}</h1>
+${text.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+${link ? `<p><a href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a></p>` : ''}
 ${act ? formOf(act) : ''}
 </main></body></html>`
 
 /** A field that nobody sees stands in it for programs, which fill in whatever they find (SEC-23). */
 const formOf = ({ path, label, hidden = {}, fields = [] }: PlainForm): string =>
   [
-    `<form method="post" action="${escaped(path)}">`,
+    `<form method="post" action="${escapeHtml(path)}">`,
     ...Object.entries(hidden).map(
-      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+      ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     ),
     ...fields.map(
       (field) =>
-        `<label>${escaped(field.label)}<span>${escaped(field.hint)}</span><input name="${field.name}" type="${field.type}" maxlength="${field.maxLength}" required></label>`,
+        `<label>${escapeHtml(field.label)}<span>${escapeHtml(field.hint)}</span><input name="${field.name}" type="${field.type}" maxlength="${field.maxLength}" required></label>`,
     ),
     fields.length > 0
       ? '<label class="trap" aria-hidden="true">Leave this empty<input name="trap" tabindex="-1" autocomplete="off"></label>'
       : '',
-    `<button>${escaped(label)}</button></form>`,
+    `<button>${escapeHtml(label)}</button></form>`,
   ].join('')
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter)
