@@ -48,6 +48,11 @@ const FILLED = [
     'n % 2000 <> 0',
   ),
   fill(
+    'payments',
+    'user_id, intent_id, package_id, credits, amount, currency, status',
+    `${uuid('a')}, n, 'credits_5', 5, 500, 'usd', case when n % 2000 = 7 then 'processing' else 'succeeded' end`,
+  ),
+  fill(
     'roadmaps',
     'id, user_id, prompt, title, state, lease_until',
     `${uuid('b')}, ${uuid('a')}, 'Learn', 'Learn', case when n % 500 = 0 then 'incomplete' else 'success' end,

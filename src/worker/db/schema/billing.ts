@@ -40,6 +40,8 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_user_idx').on(t.userId, t.createdAt.desc()),
+    // few, and a job looks for those of accounts that are gone
+    index('payments_processing_idx').on(t.updatedAt).where(sql`${t.status} = 'processing'`),
     check('payments_amount', sql`${t.amount} > 0 and ${t.credits} > 0`),
     check('payments_currency', sql`${t.currency} in ('usd', 'ngn', 'inr')`),
     check('payments_due', sql`${t.creditsDue} between 0 and ${t.credits}`),

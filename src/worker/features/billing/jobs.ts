@@ -26,7 +26,7 @@ export async function settlePaymentsOfDeletedAccounts(ctx: Context): Promise<voi
       .select({ id: payments.id })
       .from(payments)
       .innerJoin(users, eq(users.id, payments.userId))
-      .where(and(not(isLiveAccount), eq(payments.status, 'processing')))
+      .where(and(not(isLiveAccount), sql`${payments.status} = 'processing'`))
       .orderBy(payments.updatedAt)
       .limit(BATCH)
       .for('update', { of: payments, skipLocked: true }),
