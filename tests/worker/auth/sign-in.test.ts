@@ -74,7 +74,7 @@ describe('POST /auth/github', () => {
     const codes = await Promise.all([1, 2].map(async () => codeOf((await createUser()).token)))
     const signIn = async (invite = '') => {
       const { url, state } = await start(invite)
-      return ((await (await exchange(await authorizeAt(url, 'barbara'), state)).json()) as { userId: string }).userId
+      return ((await (await exchange(await authorizeAt(url, 'radia'), state)).json()) as { userId: string }).userId
     }
     const userId = await signIn(codes[0]?.toLowerCase())
     expect(await signIn(codes[1])).toBe(userId)

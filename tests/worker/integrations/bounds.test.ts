@@ -43,8 +43,12 @@ const returned = { code: 'code', state: 'state', secret: 'secret', returnPath: '
 
 const CALLS = new Map<string, Call>([
   call('devto.listDevtoArticles', 'react', 7, 3),
+  call('discord.discord.finish', returned),
+  call('discord.discord.revoke', 'token'),
   call('github.github.finish', returned),
   call('github.github.revoke', 'token'),
+  call('github.checkGithubToken', 'token'),
+  call('github.readGithubUser', 'token'),
   // asks for nothing but Google's own description, which the two below know already
   ['google.google.begin', (env) => askOf('google.google.begin')({ ...env, GOOGLE_URL: 'https://google.test' }, visit)],
   call('google.google.finish', returned),
@@ -52,6 +56,10 @@ const CALLS = new Map<string, Call>([
   call('twitter.twitter.begin', visit),
   call('twitter.twitter.finish', returned),
   call('twitter.twitter.revoke', 'key secret'),
+  call('twitter-posts.findTwitterUser', 'key secret', 'mari'),
+  call('twitter-posts.postToTwitter', 'key secret', 'Hello'),
+  call('twitter-posts.readTwitterPosts', 'key secret', '1'),
+  call('twitter-posts.readTwitterUser', 'key secret'),
   call('maps.findCountry', { latitude: 1.25, longitude: 99.75 }),
   call('stripe.createCustomer', { userId: 'a', email: null, name: 'A', formerId: null }),
   call('stripe.createIntent', { ...payer, paymentId: 'p', amount: 500, currency: 'usd', description: 'credits' }),
@@ -59,6 +67,7 @@ const CALLS = new Map<string, Call>([
   call('stripe.cancelIntent', 'pi_1'),
   call('stripe.deleteCustomer', 'cus_1'),
   call('stripe.listRecentIntents', 1),
+  call('stripe.refundIntent', 'pi_1'),
   call('stripe-invoices.listInvoices', 'cus_1'),
   call('stripe-subscriptions.createSubscription', { ...payer, ...order, requestKey: 'k' }),
   call('stripe-subscriptions.readSubscription', 'sub_1'),
@@ -82,16 +91,22 @@ const WITHOUT_CALL = [
   ...['stripe-client.wholeList', 'stripe-client.isRefused', 'stripe-client.isRepeated'],
   ...['stripe-client.isMissingCustomer', 'stripe.referenceOf', 'stripe-events.readEvent'],
   ...['public-link.isPublicLink', 'public-link.isPublicAddress', 'provider.askProvider', 'provider.tellProvider'],
-  ...['provider.unknownCode', 'provider.unreachable', 'github.github.begin', 'github.github.isConfigured'],
-  ...['google.google.isConfigured', 'twitter.twitter.isConfigured'],
+  ...['provider.askInTheirName', 'provider.unknownCode', 'provider.unreachable', 'github.github.begin'],
+  ...['github.github.isConfigured', 'google.google.isConfigured', 'twitter.twitter.isConfigured', 'twitter.signAs'],
+  ...['discord.discord.begin', 'discord.discord.isConfigured'],
   // never fails: tests/worker/resources/check-links.test.ts, and below
   'link-probe.probeLink',
 ]
 
-/** They take something away: a token, an intent or a customer that they may not take is away already. */
-const DONE_WHEN_REFUSED = new Set([
-  ...['github.github.revoke', 'google.google.revoke', 'twitter.twitter.revoke'],
-  ...['stripe.cancelIntent', 'stripe.deleteCustomer'],
+/** They take something away, or give it back: what is refused is away already, or stays. What each answers then. */
+const WHEN_REFUSED = new Map<string, unknown>([
+  ['discord.discord.revoke', undefined],
+  ['github.github.revoke', undefined],
+  ['google.google.revoke', undefined],
+  ['twitter.twitter.revoke', undefined],
+  ['stripe.cancelIntent', undefined],
+  ['stripe.deleteCustomer', undefined],
+  ['stripe.refundIntent', false],
 ])
 
 const outside = () => new URL(envWith().YOUTUBE_API_URL).origin
@@ -121,8 +136,10 @@ describe.each(['silent', 'stalling', 'flooding', 'failing', 'refusing'])('a %s s
         return [name, failure instanceof Error ? failure.name : failure]
       }),
     )
-    const isDone = (name: string) => behaviour === 'refusing' && DONE_WHEN_REFUSED.has(name)
-    expect(answers).toEqual([...CALLS.keys()].map((name) => [name, isDone(name) ? undefined : 'DomainError']))
+    const isDone = (name: string) => behaviour === 'refusing' && WHEN_REFUSED.has(name)
+    expect(answers).toEqual(
+      [...CALLS.keys()].map((name) => [name, isDone(name) ? WHEN_REFUSED.get(name) : 'DomainError']),
+    )
   })
 
   it('tells nothing of a link', async () => {
