@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['./tests/support/e2e/count-reporter.ts']],
   use: {
     launchOptions: await launchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     colorScheme: 'light',
     // whose own tests are in tests/e2e/offline; it would answer in place of what a test puts there
     serviceWorkers: 'block',

@@ -7,6 +7,7 @@ import { migrate } from './commands/migrate.ts'
 import { setUpStripe } from './commands/stripe-setup.ts'
 import type { NeonFront } from './neon/neon-front.ts'
 import { startNeonFront } from './neon/neon-front.ts'
+import { copyMigrated } from './postgres/migrated-postgres.ts'
 import { ensureDatabase, removePostgres, startPostgres } from './postgres/postgres.ts'
 import { step } from './run/print.ts'
 import { startContent } from './stand-ins/content/start-content.ts'
@@ -96,7 +97,10 @@ async function assemble(
   const people = await rememberPeople(inDataDir('people.json'), added)
   const secrets = await loadSecrets(inDataDir('secrets.json'))
 
-  const postgres = await step('Starting PostgreSQL', () => startPostgres({ dataDir: inDataDir('postgres') }))
+  const postgres = await step('Starting PostgreSQL', async () => {
+    if (!options.persist) await copyMigrated(inDataDir('postgres'))
+    return startPostgres({ dataDir: inDataDir('postgres') })
+  })
   keep({ close: postgres.stop })
   const databaseUrl = options.dbName ? await ensureDatabase(postgres.url, options.dbName) : postgres.url
   await step('Migrating the database', () => migrate(databaseUrl))

@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '#dev/commands/migrate.ts'
 import { type NeonFront, startNeonFront } from '#dev/neon/neon-front.ts'
-import { startPostgres } from '#dev/postgres/postgres.ts'
+import { startMigratedPostgres } from '#dev/postgres/migrated-postgres.ts'
 import { type Database, openDatabase } from '#worker/db/client.ts'
 
 /** Runs work on a database of its own that has the library and nobody's roadmaps; it is gone afterwards. */
 export async function withLibrary<T>(work: (db: Database, front: Pick<NeonFront, 'stats'>) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'tubli-planner-'))
-  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
+  const postgres = await startMigratedPostgres(join(folder, 'postgres'))
   try {
-    await migrate(postgres.url)
     const neon = await startNeonFront({ postgresUrl: postgres.url })
     try {
       return await work(openDatabase({ DATABASE_URL: postgres.url, NEON_HTTP_URL: neon.httpUrl }).db, neon)

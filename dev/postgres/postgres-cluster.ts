@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { appendFile, chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { StartError } from '#dev/run/print.ts'
@@ -17,6 +17,7 @@ export async function prepareCluster(cluster: Cluster, credentials: { user: stri
   if (cluster.account.uid !== undefined) await letPass(dirname(cluster.dataDir))
   await appendFile(cluster.logFile, '')
   if (!existsSync(join(cluster.dataDir, 'PG_VERSION'))) await initialise(cluster, credentials)
+  else await giveAllTo(cluster.account, cluster.dataDir)
   await clearLeftover(cluster)
 }
 
@@ -80,6 +81,14 @@ function run(cluster: Cluster, program: string, args: string[]): Promise<void> {
 
 async function giveTo(account: PostgresAccount, path: string): Promise<void> {
   if (account.uid !== undefined && account.gid !== undefined) await chown(path, account.uid, account.gid)
+}
+
+/** A folder that was copied belongs to whoever copied it; Postgres serves none that it does not own. */
+async function giveAllTo(account: PostgresAccount, folder: string): Promise<void> {
+  if (account.uid === undefined || (await stat(folder)).uid === account.uid) return
+  await chmod(folder, 0o700)
+  for (const name of await readdir(folder, { recursive: true })) await giveTo(account, join(folder, name))
+  await giveTo(account, folder)
 }
 
 /** Lets the account of Postgres through our own folder; temporary folders are closed to everybody else. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readServices } from '#dev/world/services.ts'
 import { StartError } from './print.ts'
 
@@ -12,15 +13,31 @@ import { StartError } from './print.ts'
  * @throws StartError when another process has it.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true })
-  const lock = new DatabaseSync(join(dataDir, 'lock.db'))
+  const unlock = await tryLock(dataDir)
+  if (!unlock) throw new StartError(await describeOwner(dataDir))
+  return async () => unlock()
+}
+
+/** The same for work that others may be doing at the moment: waits until they are done, and gives the lock back after it. */
+export async function whileLocked<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  let unlock = await tryLock(folder)
+  while (!unlock) {
+    await sleep(100)
+    unlock = await tryLock(folder)
+  }
+  return work().finally(unlock)
+}
+
+async function tryLock(folder: string): Promise<(() => void) | null> {
+  await mkdir(folder, { recursive: true })
+  const lock = new DatabaseSync(join(folder, 'lock.db'))
   try {
     lock.exec('begin exclusive')
   } catch {
     lock.close()
-    throw new StartError(await describeOwner(dataDir))
+    return null
   }
-  return async () => lock.close()
+  return () => lock.close()
 }
 
 async function describeOwner(dataDir: string): Promise<string> {

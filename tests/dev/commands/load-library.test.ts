@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { libraryFolder } from '#dev/commands/check-library.ts'
 import { loadLibrary } from '#dev/commands/load-library.ts'
 import { migrate } from '#dev/commands/migrate.ts'
@@ -45,37 +45,6 @@ it('migrating loads every section and path; again, by two at once, changes nothi
   expect(await writtenBy()).toBe(written)
 })
 
-it('after another migration it is loaded again, for what that did to its tables', async () => {
-  const written = await writtenBy()
-  await own.client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e12)")
-  await loadLibrary(own.client, library)
-  expect(await writtenBy()).not.toBe(written)
-  await own.client.query("delete from drizzle.__drizzle_migrations where hash = 'later'")
-})
-
-it('stores where the documentation of a topic is searched, for those that have one', async () => {
-  const [first, ...others] = library.topics
-  if (!first) throw new Error('The library has no topic.')
-  const docs = { name: 'The manual', search: 'https://docs.example.org/?q={query}' }
-  const without = others.map(({ docs: _, ...topic }) => topic)
-  await loadLibrary(own.client, { ...library, topics: [{ ...first, docs }, ...without] })
-  const { rows } = await own.client.query(
-    'select id, docs_name, docs_search from library_topics where docs_name is not null',
-  )
-  expect(rows).toEqual([{ id: first.topic, docs_name: docs.name, docs_search: docs.search }])
-})
-
-it('what changed in the files changes, and what vanished from them goes', async () => {
-  const [first, ...others] = library.paths
-  if (!first) throw new Error('The library has no path.')
-  const changed = { ...first, title: 'Another title' }
-  await loadLibrary(own.client, { ...library, paths: [changed, ...others.slice(1)] })
-  const { rows } = await own.client.query('select id, title from library_paths where id = any($1)', [
-    [first.path, others[0]?.path],
-  ])
-  expect(rows).toEqual([{ id: first.path, title: 'Another title' }])
-})
-
 it('keeps the hints of each path, the rarer the heavier, and takes them for no subject', async () => {
   const weigh = async (table: string, stem: string) =>
     (await own.client.query(`select * from ${table} where stem = $1`, [stem])).rows
@@ -87,14 +56,44 @@ it('keeps the hints of each path, the rarer the heavier, and takes them for no s
   expect((await weigh('library_stems', 'buzzer'))[0]).toMatchObject({ is_taught: false, is_ordinary: true })
 })
 
-it('what a title says is no misspelling of a frequent word, however near, and a phrase may be one altogether', async () => {
-  const weightOf = async (stem: string) =>
-    (await own.client.query('select weight from library_stems where stem = $1', [stem])).rows[0]?.weight
-  const [first, ...others] = library.paths
-  if (!first) throw new Error('The library has no path.')
-  const words = [...first.words, 'kubernetis']
-  await loadLibrary(own.client, { ...library, paths: [{ ...first, words }, ...others] })
-  expect(await weightOf('netcod')).toBeGreaterThan(1)
-  expect(await weightOf('kuberneti')).toBeUndefined()
-  await loadLibrary(own.client, library)
+describe('with other files', () => {
+  const docs = { name: 'The manual', search: 'https://docs.example.org/?q={query}' }
+  const [taught, ...topics] = library.topics
+  const [changed, vanished, ...paths] = library.paths
+  if (!taught || !changed) throw new Error('The library is empty.')
+  const others = {
+    ...library,
+    topics: [{ ...taught, docs }, ...topics.map(({ docs: _, ...topic }) => topic)],
+    paths: [{ ...changed, title: 'Another title', words: [...changed.words, 'kubernetis'] }, ...paths],
+  }
+
+  beforeAll(() => loadLibrary(own.client, others), 60_000)
+
+  it('what changed in the files changes, and what vanished from them goes', async () => {
+    const { rows } = await own.client.query('select id, title from library_paths where id = any($1)', [
+      [changed.path, vanished?.path],
+    ])
+    expect(rows).toEqual([{ id: changed.path, title: 'Another title' }])
+  })
+
+  it('stores where the documentation of a topic is searched, for those that have one', async () => {
+    const { rows } = await own.client.query(
+      'select id, docs_name, docs_search from library_topics where docs_name is not null',
+    )
+    expect(rows).toEqual([{ id: taught.topic, docs_name: docs.name, docs_search: docs.search }])
+  })
+
+  it('what a title says is no misspelling of a frequent word, however near, and a phrase may be one altogether', async () => {
+    const weightOf = async (stem: string) =>
+      (await own.client.query('select weight from library_stems where stem = $1', [stem])).rows[0]?.weight
+    expect(await weightOf('netcod')).toBeGreaterThan(1)
+    expect(await weightOf('kuberneti')).toBeUndefined()
+  })
+
+  it('a migration alone has it loaded again, for what that did to its tables', async () => {
+    const before = await writtenBy()
+    await own.client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e12)")
+    await loadLibrary(own.client, others)
+    expect(await writtenBy()).not.toBe(before)
+  })
 })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '#dev/commands/migrate.ts'
 import { reconcile } from '#dev/commands/stripe-reconcile.ts'
 import { setUpStripe } from '#dev/commands/stripe-setup.ts'
 import { type NeonFront, startNeonFront } from '#dev/neon/neon-front.ts'
-import { type Postgres, startPostgres } from '#dev/postgres/postgres.ts'
+import { startMigratedPostgres } from '#dev/postgres/migrated-postgres.ts'
+import type { Postgres } from '#dev/postgres/postgres.ts'
 import { type StripeStandIn, startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
 import { createPayment, createSubscription, setBalance } from '#tests/factories/billing.ts'
 import { openStore, type Store } from '#tests/factories/store.ts'
@@ -26,8 +26,7 @@ describe('npm run stripe:reconcile', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tubli-reconcile-'))
-    postgres = await startPostgres({ dataDir: folder })
-    await migrate(postgres.url)
+    postgres = await startMigratedPostgres(join(folder, 'postgres'))
     neon = await startNeonFront({ postgresUrl: postgres.url })
     store = openStore({ DATABASE_URL: postgres.url, NEON_HTTP_URL: neon.httpUrl, SESSION_SECRET: 'x'.repeat(32) })
     standIn = await startStripe()

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { migrate } from '#dev/commands/migrate.ts'
 import { startNeonFront } from '#dev/neon/neon-front.ts'
-import { startPostgres } from '#dev/postgres/postgres.ts'
+import { startMigratedPostgres } from '#dev/postgres/migrated-postgres.ts'
+import type { Postgres } from '#dev/postgres/postgres.ts'
 import { createSystemContext } from '#worker/context.ts'
 import type { Env } from '#worker/env.ts'
 import { JOBS } from '#worker/jobs.ts'
@@ -91,14 +91,13 @@ interface Plan {
 }
 
 let folder: string
-let postgres: Awaited<ReturnType<typeof startPostgres>>
+let postgres: Postgres
 let neon: Awaited<ReturnType<typeof startNeonFront>>
 let client: pg.Client
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tubli-plans-'))
-  postgres = await startPostgres({ dataDir: join(folder, 'data') })
-  await migrate(postgres.url)
+  postgres = await startMigratedPostgres(join(folder, 'data'))
   neon = await startNeonFront({ postgresUrl: postgres.url })
   client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
