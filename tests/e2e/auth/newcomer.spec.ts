@@ -3,7 +3,6 @@ import { loginOf } from '#tests/support/e2e/people.ts'
 import {
   agreeAtGithub,
   builtinUrl,
-  create,
   expect,
   expectAccessible,
   openMenu,
@@ -12,7 +11,7 @@ import {
   test,
   writeButton,
 } from '#tests/support/e2e/person.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 test(
   'a newcomer comes from the landing page to a complete roadmap, and reloads',
@@ -71,8 +70,7 @@ test('a newcomer reads a phase, finds the roadmap on home and in the list, and s
   request,
 }) => {
   const url = builtinUrl()
-  await signIn(page, url, 'Newcomer')
-  const roadmapUrl = await create(page, url, 'Python projects with numpy')
+  const roadmapUrl = await signInWithRoadmap(page, url, 'Newcomer', 'Python projects with numpy')
   await expect(phases(page).nth(1)).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await test.step('phase and its sections', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { builtinUrl, create, expect, expectAccessible, phases, test } from '#tests/support/e2e/person.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { builtinUrl, expect, expectAccessible, phases, test } from '#tests/support/e2e/person.ts'
+import { signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 async function openPhase(page: Page): Promise<void> {
-  await signIn(page, builtinUrl(), 'Card Reader')
-  await create(page, builtinUrl(), 'Docker in 2 days')
+  await signInWithRoadmap(page, builtinUrl(), 'Card Reader', 'Docker in 2 days')
   await expect(page.getByText(/being written/)).toHaveCount(0)
   await phases(page).first().getByRole('link').click()
   await expect(cards(page).first()).toBeVisible()

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { builtinUrl, create, expect, phases, test } from '#tests/support/e2e/person.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { builtinUrl, expect, phases, test } from '#tests/support/e2e/person.ts'
+import { signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 /** Rules about sizes, which only a browser that lays pages out can tell. */
 
 async function openPhase(page: Page): Promise<void> {
-  await signIn(page, builtinUrl(), 'Measurer')
-  const { pathname } = new URL(await create(page, builtinUrl(), 'Docker in 2 days'))
+  const { pathname } = new URL(await signInWithRoadmap(page, builtinUrl(), 'Measurer', 'Docker in 2 days'))
   expect(pathname).toMatch(/^\/learn\//)
   await expect(page.getByText(/being written/)).toHaveCount(0)
   await phases(page).first().getByRole('link').click()

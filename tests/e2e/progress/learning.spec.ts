@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { builtinUrl, create, expect, expectAccessible, modelUrl, phases, test } from '#tests/support/e2e/person.ts'
 import { answerOne, completeSection } from '#tests/support/e2e/quiz.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { signIn, signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 
@@ -36,8 +36,7 @@ test('a learner takes a roadmap from prompt to certificate, and a stranger verif
 }) => {
   test.setTimeout(240_000)
   const url = builtinUrl()
-  await signIn(page, url, 'Graduate')
-  const roadmapUrl = await create(page, url, 'Docker in 2 days')
+  const roadmapUrl = await signInWithRoadmap(page, url, 'Graduate', 'Docker in 2 days')
   await expectWritten(page)
 
   const count = await test.step('every section is completed by two answers', async () => {
@@ -114,8 +113,7 @@ test('cards are marked, replaced and kept, and nothing is loaded from elsewhere 
     if (!/^http:\/\/(localhost|127\.0\.0\.1)[:/]|^data:|^blob:/.test(request.url())) foreign.push(request.url())
   })
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>elsewhere</p>' }))
-  await signIn(page, url, 'Reader')
-  await create(page, url, 'Docker in 2 days')
+  await signInWithRoadmap(page, url, 'Reader', 'Docker in 2 days')
   await expectWritten(page)
   await phases(page).first().getByRole('link').click()
   const complete = page.getByRole('button', { name: /^Mark as complete/ })
@@ -148,8 +146,7 @@ test('a roadmap that is being written is stopped, keeps what it has and says so'
 
 test('a section goes deeper and finds its way back', async ({ page }) => {
   const url = builtinUrl()
-  await signIn(page, url, 'Diver')
-  await create(page, url, 'Docker in 2 days')
+  await signInWithRoadmap(page, url, 'Diver', 'Docker in 2 days')
   await expectWritten(page)
   await phases(page).first().getByRole('link').click()
   await page.getByRole('button', { name: /deep dive/i }).click()

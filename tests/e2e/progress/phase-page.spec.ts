@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { builtinUrl, create, expect, expectAccessible, phases, test } from '#tests/support/e2e/person.ts'
+import { builtinUrl, expect, expectAccessible, phases, test } from '#tests/support/e2e/person.ts'
 import { completeSection } from '#tests/support/e2e/quiz.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 /** The first 240 pixels belong to the shell and one row about the phase. */
 const HEAD_PX = 240
 
 async function openPhase(page: Page): Promise<void> {
-  await signIn(page, builtinUrl(), 'Phase Reader')
-  await create(page, builtinUrl(), 'Docker in 2 days')
+  await signInWithRoadmap(page, builtinUrl(), 'Phase Reader', 'Docker in 2 days')
   await expect(page.getByText(/being written/)).toHaveCount(0)
   await phases(page).first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()

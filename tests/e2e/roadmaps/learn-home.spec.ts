@@ -3,7 +3,6 @@ import { loginOf } from '#tests/support/e2e/people.ts'
 import {
   agreeAtGithub,
   builtinUrl,
-  create,
   expect,
   expectAccessible,
   modelUrl,
@@ -13,7 +12,7 @@ import {
   test,
   writeButton,
 } from '#tests/support/e2e/person.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { signIn, signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 const otherPage = async (browser: Browser) => (await browser.newContext()).newPage()
 
@@ -49,8 +48,7 @@ test.describe('with a clipboard', () => {
     browser,
   }) => {
     const url = builtinUrl()
-    await signIn(page, url, 'Namer')
-    const roadmapUrl = await create(page, url, 'I know Java, now kotlin please')
+    const roadmapUrl = await signInWithRoadmap(page, url, 'Namer', 'I know Java, now kotlin please')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Kotlin for Java developers')
     await expect(page.getByText('I know Java, now kotlin please', { exact: true })).toBeVisible()
@@ -75,8 +73,7 @@ test.describe('with a clipboard', () => {
   test('a listed roadmap is found, copied, and asked for by others', { tag: '@phone' }, async ({ page, browser }) => {
     const url = builtinUrl()
     const prompt = `Redis for a ${test.info().project.name} shop`
-    await signIn(page, url, 'Lister')
-    const roadmapUrl = await create(page, url, prompt)
+    const roadmapUrl = await signInWithRoadmap(page, url, 'Lister', prompt)
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Share roadmap' }).click()
     await page.getByRole('switch', { name: /List it for others/ }).click()
@@ -113,8 +110,7 @@ test('an invitation code that is not valid is told of and dropped', async ({ pag
 
 test('a roadmap is restarted twice; then it is looked at once more and deleted', async ({ page }) => {
   const url = modelUrl()
-  await signIn(page, url, 'Restarter')
-  await create(page, url, 'TypeScript for a Python developer')
+  await signInWithRoadmap(page, url, 'Restarter', 'TypeScript for a Python developer')
   const stop = page.getByRole('button', { name: 'Stop' })
   const stopped = page.getByText('You stopped it before anything was written.')
   await stop.click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { builtinUrl, create, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
+import { signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 const map = (page: Page): Locator => page.getByRole('list', { name: 'Map of this roadmap' })
 const stations = (page: Page): Locator => map(page).locator('ol').getByRole('link')
@@ -9,8 +9,7 @@ const form = (page: Page) => map(page).locator('..').getAttribute('data-form')
 const isPhone = () => test.info().project.name === 'phone'
 
 async function openMap(page: Page): Promise<string> {
-  await signIn(page, builtinUrl(), 'Mapper')
-  const url = await create(page, builtinUrl(), 'Docker in 2 days')
+  const url = await signInWithRoadmap(page, builtinUrl(), 'Mapper', 'Docker in 2 days')
   await expect(page.getByText(/being written/)).toHaveCount(0)
   await page.getByText('Map', { exact: true }).click()
   await expect(map(page)).toBeVisible()

@@ -13,7 +13,7 @@ import {
   test,
   writeButton,
 } from '#tests/support/e2e/person.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { signIn, signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 const inWriting = (page: Page) => page.getByRole('list', { name: 'Phases' }).getByText(/being written/)
 
@@ -129,8 +129,7 @@ test.describe('with a deletion that fails', () => {
 
   test('deleting asks once, is seen at once, comes back when it fails, and returns the credit', async ({ page }) => {
     const url = builtinUrl()
-    await signIn(page, url, 'Leaver')
-    await create(page, url, 'Git from scratch')
+    await signInWithRoadmap(page, url, 'Leaver', 'Git from scratch')
     await expect(phases(page).first()).toBeVisible()
     await page.goto(`${url}/learn`)
     const card = page.getByRole('article').filter({ hasText: 'Git from scratch' })
@@ -168,8 +167,7 @@ test('a stranger with the link reads the roadmap and can make their own', { tag:
   browser,
 }) => {
   const url = builtinUrl()
-  await signIn(page, url, 'Sharer')
-  const roadmapUrl = await create(page, url, 'SQL for beginners')
+  const roadmapUrl = await signInWithRoadmap(page, url, 'Sharer', 'SQL for beginners')
   await expect(phases(page).nth(1)).toBeVisible()
   const stranger = await (await browser.newContext()).newPage()
   const problems = problemsOn(stranger)

@@ -12,6 +12,24 @@ export async function signIn(page: Page, url: string, name: string): Promise<Tes
   return user
 }
 
+/**
+ * The same, with a roadmap that the built-in author has written, and the browser on its page. The way there, by a prompt and
+ * its plan, is for the tests that are about it.
+ * @returns its address
+ */
+export async function signInWithRoadmap(page: Page, url: string, name: string, prompt: string): Promise<string> {
+  const { userId, token } = await signIn(page, url, name)
+  const response = await fetch(`${url}/gpt/pathway/learning/background/roadmap`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ objective: prompt }),
+  })
+  const { roadmapId } = (await response.json()) as { roadmapId: string }
+  const address = `${url}/learn/${userId}/${roadmapId}`
+  await page.goto(address)
+  return address
+}
+
 /** Signs in one of the cast, who have used the product before. */
 export async function signInAs(page: Page, url: string, login: string): Promise<void> {
   const store = openStore(served().store)
