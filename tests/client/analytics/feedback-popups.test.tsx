@@ -27,7 +27,7 @@ describe('Additional Feedback', () => {
     await render(<PhaseFeedbackPopup isOpen course="Basics" onClose={close} />)
   })
 
-  it('has its documented title, placeholder, reasons and buttons', () => {
+  it('R-RMV-14: has its documented title, placeholder, reasons and buttons', () => {
     expect(document.body.textContent).toContain('Additional Feedback')
     expect(field().placeholder).toBe('What do you like about this phase?')
     const reasons = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent)
@@ -82,7 +82,7 @@ describe('Additional Feedback', () => {
   })
 })
 
-it('the simple dialog enables Proceed only with non-empty text', async () => {
+it('R-RMV-16: the simple dialog enables Proceed only with non-empty text', async () => {
   await render(<AreaFeedbackPopup isOpen area="8020" onClose={close} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed' }).disabled).toBe(true)
   await userEvent.type(field(), '   ')

@@ -52,7 +52,7 @@ describe('RT-02: /login', () => {
     ])
   })
 
-  it('a link that is none, or a flag that says something else, is nobody’s reason to fail', async () => {
+  it('R-AUTH-15: a link that is none, or a flag that says something else, is nobody’s reason to fail', async () => {
     await visit('/login?openToInternship=yes')
     await goOn('Continue with Github')
     expect(start.mock.calls[0]?.[0]).toMatchObject({ introduction: { openToInternship: false } })
@@ -87,7 +87,7 @@ describe('RT-15, RT-16: /sign-up', () => {
 })
 
 it.each(['no-account', 'existing-user-github'])(
-  'RT-21: after %s all of it is there for the next try',
+  'RT-21, R-AUTH-22: after %s all of it is there for the next try',
   async (error) => {
     keepPendingSignIn({ state: 's', redirect: '/manifesto', introduction: INTRODUCTION })
     exchange.mockReturnValue(new Refusal(409, 'CONFLICT', error))

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('store and readStored', () => {
-  it('keeps values under the documented prefix', () => {
+  it('R-AUTH-14, R-AUTH-30: keeps values as text, under the documented prefix', () => {
     store({ token: 'abc', userId: 'u1' })
     expect(localStorage.getItem('userData.token')).toBe('abc')
     expect(readToken()).toBe('abc')
@@ -36,13 +36,13 @@ describe('store and readStored', () => {
     ['featuresCards', '[]'],
     ['showWelcomeMessage', 'false'],
     ['token', null],
-  ] as const)('reads %s as %s when nothing is stored', (key, value) => {
+  ] as const)('R-AUTH-16: reads %s as %s when nothing is stored', (key, value) => {
     expect(readStored(key)).toBe(value)
   })
 })
 
 describe('clearSession', () => {
-  it('removes what 1§4 lists and leaves the rest', () => {
+  it('R-AUTH-10, R-AUTH-11: removes what 1§4 lists and leaves the rest', () => {
     const removed = {
       userAvatar: 'a',
       userId: 'b',

@@ -143,7 +143,7 @@ describe('2§9: Toasts: default 6 s; mark-complete 4 s; share copy 4 s.', () => 
   })
 })
 
-it('2§9: Link Copied state: 3 s.', async () => {
+it('2§9: Link Copied state: 3 s. (R-LRN-07)', async () => {
   server.mockImplementation(async () => answered({ inviteLink: 'https://tubli.test/welcome/abc' }))
   await render(<ReferralRow />)
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(false))

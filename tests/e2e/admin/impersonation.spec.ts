@@ -10,7 +10,7 @@ const WHY = 'Their roadmap does not open'
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Looking as somebody else' })
 
 test.describe('who has no business there', () => {
-  test('a visitor signs in first, others are told so (R-SHELL-03)', async ({ page }) => {
+  test('RT-32: a visitor signs in first, others are told so (R-SHELL-03)', async ({ page }) => {
     const url = builtinUrl()
     await page.goto(`${url}/admin`)
     await page.waitForURL(/\/login/)

@@ -164,9 +164,9 @@ test('an unknown code in the address of the login breaks nothing', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('pages that stand for themselves are accessible, and an unknown address ends at /404', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('R-SHELL-01, R-SHELL-02, RT-18, RT-19, RT-20, RT-69: pages that stand for themselves are accessible, and an unknown address ends at /404', {
+  tag: '@phone',
+}, async ({ page }) => {
   const url = builtinUrl()
   for (const path of ['/no-permission', '/person-not-found', '/404']) {
     await page.goto(url + path)

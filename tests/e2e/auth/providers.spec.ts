@@ -16,7 +16,10 @@ test.describe('signing up', () => {
   // the browser tells of every refusal
   test.use({ expectedProblems: /status of (404|409)/ })
 
-  test('signing up with Google and with X, and the documented errors', async ({ page, context }, info) => {
+  test('R-AUTH-01, R-AUTH-02: signing up with Google and with X, and the documented errors', async ({
+    page,
+    context,
+  }, info) => {
     const url = builtinUrl()
     const who = loginOf('googler', info.project.name)
     await test.step('a sign-in without an account says so, and leads to the sign-up', async () => {

@@ -30,7 +30,7 @@ async function failFirst(page: Page): Promise<void> {
   await expect(page.getByText('Section completed').first()).toBeVisible()
 }
 
-test('a learner takes a roadmap from prompt to certificate, and a stranger verifies and clones it', async ({
+test('R-PROD-08: a learner takes a roadmap from prompt to certificate, and a stranger verifies and clones it', async ({
   page,
   browser,
 }) => {

@@ -70,7 +70,10 @@ test.describe('with a clipboard', () => {
     await guest.context().close()
   })
 
-  test('a listed roadmap is found, copied, and asked for by others', { tag: '@phone' }, async ({ page, browser }) => {
+  test('RT-13: a listed roadmap is found, copied, and asked for by others', { tag: '@phone' }, async ({
+    page,
+    browser,
+  }) => {
     const url = builtinUrl()
     const prompt = `Redis for a ${test.info().project.name} shop`
     const roadmapUrl = await signInWithRoadmap(page, url, 'Lister', prompt)
@@ -101,7 +104,7 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('an invitation code that is not valid is told of and dropped', async ({ page }) => {
+test('RT-14: an invitation code that is not valid is told of and dropped', async ({ page }) => {
   await page.goto(`${builtinUrl()}/welcome/no-such-code`)
   await expect(page.getByText('This invitation code is not valid.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue with Github' })).toBeEnabled()

@@ -204,7 +204,10 @@ test('the keyboard alone is enough to ask for a roadmap', async ({ page }) => {
   await expect(phases(page).first()).toBeVisible()
 })
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('R-AUTH-12: signing out in one tab signs out the other, and leaves nothing in the browser', async ({
+  page,
+  context,
+}) => {
   const url = builtinUrl()
   await signIn(page, url, 'Visitor')
   await page.goto(`${url}/home`)
@@ -217,5 +220,6 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.waitForURL(`${url}/login`)
   await second.waitForURL(/\/login/)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('userData')))).toEqual([])
   expect(problems).toEqual([])
 })

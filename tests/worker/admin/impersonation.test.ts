@@ -28,7 +28,7 @@ const linesAbout = async (userId: string) => {
 }
 
 describe('the documented calls', () => {
-  it('an administrator lists dummies, takes the place of one, and comes back (R-ADM-01)', async () => {
+  it('C062: an administrator lists dummies, takes the place of one, and comes back (R-ADM-01)', async () => {
     const [{ userId: adminId, token }, { userId }] = await Promise.all([admin(), dummy()])
     const { body: dummies } = await get('/admin/dummies', token)
     expect(dummies).toContainEqual({ userId, name: expect.stringContaining('Dummy'), avatar: null })

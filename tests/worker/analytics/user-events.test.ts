@@ -14,7 +14,7 @@ const eventsOf = async (user: TestUser) => {
 
 const save = (body: object, token?: string) => send('/ft/user/event/save', { token, method: 'PUT', body })
 
-describe('PUT /ft/user/event/save (C058)', () => {
+describe('PUT /ft/user/event/save (C058, D010)', () => {
   it('the same event id twice is one event', async () => {
     const user = await createUser()
     const event = { eventId: 'open:1', eventType: '8020', payload: { action: 'open roadmap' } }
@@ -70,7 +70,7 @@ describe('PUT /ft/user/event/save (C058)', () => {
     expect((await save({ eventId: `a${nul}b`, eventType: '8020' }, user.token)).status).toBe(400)
   })
 
-  it('refuses visitors, events of others, unknown types and what is too large', async () => {
+  it('R-COMM-09: refuses visitors, events of others, unknown types and what is too large', async () => {
     const [user, other] = await Promise.all([createUser(), createUser()])
     const event = { eventId: 'a', eventType: '8020' }
     expect((await save(event)).status).toBe(401)

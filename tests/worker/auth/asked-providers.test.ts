@@ -121,7 +121,7 @@ describe('X', () => {
     expect((await call('/auth/twitter', start, undefined, { env })).status).toBe(501)
   })
 
-  it('C097 to C100: who somebody is, and posts only once they allowed it, ten a day', async () => {
+  it('C097, C098, C099, C100: who somebody is, and posts only once they allowed it, ten a day', async () => {
     const browser = newBrowser()
     const { login } = await browser.signIn('twitter', 'poster', { type: 'signUp' })
     const ask = (body: object, token = login.jwt) => call('/user/twitter', body, token)

@@ -10,7 +10,7 @@ const SIGN_UP = { type: 'signUp' }
 describe.each(['google', 'twitter'] as const)('signing in with %s', (provider) => {
   const who = (name: string) => `${name}-${provider}`
 
-  it('G-AUTH-06: a sign-in without an account is 404 no-account, a sign-up makes one with three credits', async () => {
+  it('C101, G-AUTH-06: a sign-in without an account is 404 no-account, a sign-up makes one with three credits', async () => {
     const browser = newBrowser()
     const none = await browser.signIn(provider, who('new'))
     expect([none.status, none.login.error]).toEqual([404, 'no-account'])

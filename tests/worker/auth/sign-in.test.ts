@@ -18,7 +18,7 @@ const codeOf = async (token: string) =>
   (await (await callerFor(token)).api.invites.friendLink()).inviteLink.split('/').at(-1) ?? ''
 
 describe('GET /auth/{provider}/start', () => {
-  it('answers the authorization page with scope, PKCE, state and our return address', async () => {
+  it('R-AUTH-03: answers the authorization page with scope, PKCE, state and our return address', async () => {
     const { url, state } = await start('FRIEND1234')
     const page = new URL(url)
     expect(page.origin).toBe(new URL(envWith().GITHUB_OAUTH_URL).origin)
@@ -29,17 +29,22 @@ describe('GET /auth/{provider}/start', () => {
     expect(page.searchParams.get('redirect_uri')).toBe(`${envWith().APP_URL}/auth/success/redirect?provider=github`)
   })
 
-  it('refuses a provider without credentials with 501 and one without a name of ours with 400', async () => {
+  it('R-AUTH-02, SEC-29: refuses a provider without credentials with 501 and one without a name of ours with 400', async () => {
     const env = { GOOGLE_CLIENT_ID: undefined, GOOGLE_CLIENT_SECRET: undefined }
     const response = await send('/auth/google/start', { env })
     expect(response.status).toBe(501)
     expect(await response.json()).toMatchObject({ error: 'Sign-in with Google is not available here.' })
-    expect((await send('/auth/gitlab/start')).status).toBe(400)
+    // neither another house nor a way in for developers
+    for (const name of ['gitlab', 'dummy', 'dev']) expect((await send(`/auth/${name}/start`)).status).toBe(400)
+    for (const name of ['dummy', 'dev']) {
+      const body = { type: 'access_token', token: 'x', code: 'x', userId: crypto.randomUUID() }
+      expect((await send(`/auth/${name}`, { body })).status).toBe(404)
+    }
   })
 })
 
 describe('POST /auth/github', () => {
-  it('makes an account with three credits at the first sign-in and finds it at the second', async () => {
+  it('C091: makes an account with three credits at the first sign-in and finds it at the second', async () => {
     const first = await start('FRIEND1234')
     const answer = await exchange(await authorizeAt(first.url, 'grace'), first.state)
     expect(answer.status).toBe(200)
@@ -83,7 +88,7 @@ describe('POST /auth/github', () => {
     expect(rows).toEqual([{ code: codes[0] }])
   })
 
-  it('keeps only hashes of sessions and an encrypted provider token', async () => {
+  it('C103: keeps only hashes of sessions and an encrypted provider token', async () => {
     const { url, state } = await start()
     const { jwt, userId } = (await (await exchange(await authorizeAt(url, 'linus'), state)).json()) as {
       jwt: string
@@ -137,7 +142,7 @@ describe('POST /auth/github', () => {
     expect((await exchange(token, state)).status).toBe(200)
   })
 
-  it('refuses a foreign state, a used state, an empty state and a wrong code', async () => {
+  it('R-AUTH-03: refuses a foreign state, a used state, an empty state and a wrong code', async () => {
     const { url, state } = await start()
     const code = await authorizeAt(url, 'grace')
     expect((await exchange(code, 'made-up-state')).status).toBe(400)
@@ -172,6 +177,20 @@ describe('POST /auth/github', () => {
       env: { GITHUB_OAUTH_URL: 'https://nowhere.test' },
     })
     expect(response.status).toBe(502)
+  })
+})
+
+describe('GET /auth/user', () => {
+  it('C060, D022: the documented account, and no token', async () => {
+    const { userId, token } = await createUser()
+    const account = (await (await send('/auth/user', { token })).json()) as object
+    expect(account).toMatchObject({
+      ...{ userId, name: expect.any(String), bio: '', roles: expect.any(Array), bootstrapItems: [], reference: null },
+      ...{ location: null, openToInternship: false, openToBizdevInternship: false, usageIntent: 'everything' },
+      ...{ credits: 3, avatar: null, isAdmin: false, isAccountPro: false, hasAccessToInternship: false, cohort: null },
+    })
+    expect(account).toHaveProperty('emailAddress')
+    expect(JSON.stringify(account)).not.toContain(token)
   })
 })
 

@@ -71,7 +71,7 @@ describe('what the provider says', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 
-  it('R-AUTH-18: user info that fails is empty data, and the rest is asked for', async () => {
+  it('R-AUTH-18, C102: user info that fails is empty data, and the rest is asked for', async () => {
     const { status, body } = await signInAt(() => new Response('no', { status: 500 }))
     expect([status, body]).toEqual([200, expect.objectContaining({ name: '', emails: [], provider: 'google' })])
     expect(body.signupTicket).toBeTypeOf('string')

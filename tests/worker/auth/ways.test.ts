@@ -88,7 +88,7 @@ describe('linking and unlinking', () => {
 })
 
 describe('save_access_token and what GitHub lets us do', () => {
-  it('refuses the token of another GitHub account and answers a reference, never the token', async () => {
+  it('C092, D037: refuses the token of another GitHub account and answers a reference, never the token', async () => {
     const save = async (token: string) => {
       const browser = newBrowser()
       const { url } = await browser.start('github', { type: 'connectGithub' }, { token })

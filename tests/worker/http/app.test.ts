@@ -124,7 +124,7 @@ describe('paths', () => {
     expect(await response.json()).toMatchObject({ error: 'Not found' })
   })
 
-  it('takes the AI calls without their base (G-API-02), streams among them', async () => {
+  it('C119: takes the AI calls without their base (G-API-02), streams among them', async () => {
     const user = await createUser()
     const body = { question: 'What does React batch?', answer: 'Several set calls.' }
     const env = { MODEL_PROVIDER: 'builtin' } as const
@@ -186,7 +186,7 @@ describe('bad input gets a clear sentence and a 4xx', () => {
     expect(await response.json()).toEqual({ credits: 3 })
   })
 
-  it('the limit of 1 MB also holds for a body that does not say its length, and for tRPC', async () => {
+  it('SEC-26: the limit of 1 MB also holds for a body that does not say its length, and for tRPC', async () => {
     const { token } = await createUser()
     const response = await send('/trpc/roadmaps.create', {
       token,

@@ -69,7 +69,7 @@ const ENDED = ['UNAUTHORIZED', 'Your session has ended. Please sign in again.']
 const NOT_PRO = ['FORBIDDEN', 'This is part of the Pro plan.']
 const NOT_ADMIN = ['FORBIDDEN', 'This is for administrators.']
 
-describe('who may call what', () => {
+describe('R-PROD-03: who may call what', () => {
   it('a visitor: only what is open', async () => {
     const api = await callerOf()
     expect(await api.visitor()).toBe('done')

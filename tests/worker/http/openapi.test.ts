@@ -33,7 +33,7 @@ describe.each([
   ['the document', documentedProbes],
   ['the router', procedureProbes],
 ])('requests made from %s', (_, probesOf) => {
-  it('valid ones: no 5xx, every answer matches its schema', { timeout: 120_000 }, async () => {
+  it('R-API-06: valid ones: no 5xx, every answer matches its schema', { timeout: 120_000 }, async () => {
     const probes = probesOf(false)
     expect((await ask(probes))[200]).toBeGreaterThan(probes.length / 2)
   })

@@ -105,7 +105,7 @@ describe.each(calls)('%s', (name, { input, ...exempt }) => {
   const deleted = () => ({ ...caller.ids, user: leaver.ids.user, code: leaver.ids.code, intent: owner.ids.intent })
 
   if (takesIds && !exempt.unknown) it('refuses unknown ids', () => ofIds(idsAs(crypto.randomUUID())))
-  if (takesIds && !exempt.foreign) it("refuses another person's ids", () => ofIds(foreign()))
+  if (takesIds && !exempt.foreign) it("SEC-02: refuses another person's ids", () => ofIds(foreign()))
   if (takesIds && !exempt.foreign && !exempt.told)
     it("tells neither another person's ids nor those of an account that is gone from unknown ones", async () => {
       // somebody of their own, whom no limit by the minute has counted yet

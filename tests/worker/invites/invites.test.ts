@@ -8,7 +8,7 @@ const linkOf = async (token: string) => (await (await callerFor(token)).api.invi
 const codeOf = async (token: string) => (await linkOf(token)).split('/').at(-1) ?? ''
 
 describe('GET /generate/invite/friend (G-INV-03)', () => {
-  it('answers one link a person, always the same, also when asked in parallel', async () => {
+  it('C065: answers one link a person, always the same, also when asked in parallel', async () => {
     const user = await createUser()
     const links = await Promise.all([1, 2, 3, 4].map(() => linkOf(user.token)))
     expect(new Set(links).size).toBe(1)

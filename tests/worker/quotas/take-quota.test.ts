@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { TestUser } from '#tests/factories/users.ts'
-import { callerFor } from '#tests/support/worker/app.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import { createSubscription, createUser, database } from '#tests/support/worker/factories.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -19,7 +19,7 @@ const remaining = async (user: TestUser) => {
 }
 
 describe('the quota (G-QUOTA-01)', () => {
-  it('fifty calls at once: exactly twenty are made', async () => {
+  it('R-PRIC-09: fifty calls at once: exactly twenty are made', async () => {
     const user = await createUser()
     const ctx = await contextOf(user)
     let made = 0
@@ -57,6 +57,18 @@ describe('the quota (G-QUOTA-01)', () => {
     const seconds = (Date.parse(usage?.resetAt ?? '') - Date.now()) / 1000
     expect(Number(retryAfter([error])['retry-after'])).toBeGreaterThan(seconds - 5)
     expect(refusal.trpcCode).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('C090, D024: is told to the person alone, over REST too', async () => {
+    const [user, other] = [await createUser(), await createUser()]
+    const told = async (token?: string) => {
+      const response = await send(`/bizdev/check/${user.userId}`, { token })
+      return { status: response.status, body: await response.json() }
+    }
+    const usage = { remaining: 20, limit: 20, resetAt: expect.stringMatching(/-01T00:00:00.000Z$/) }
+    expect(await told(user.token)).toEqual({ status: 200, body: { usage } })
+    expect((await told(other.token)).status).toBe(403)
+    expect((await told()).status).toBe(401)
   })
 
   it('Pro has five hundred, at once after the upgrade', async () => {

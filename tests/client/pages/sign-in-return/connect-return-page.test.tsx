@@ -34,7 +34,7 @@ async function comeBack(search: string, page = <ConnectReturnPage />) {
 }
 
 describe('coming back from a provider in a popup', () => {
-  it('keeps what came, tells who opened it, at our own origin only, and closes', async () => {
+  it('R-AUTH-07, R-AUTH-08, RT-22: keeps what came, tells who opened it, at our own origin only, and closes', async () => {
     finish.mockReturnValue({
       ...{ tokenReference: 'github:1', provider: 'github', username: 'jane', scopes: ['read:user', 'codespace'] },
     })

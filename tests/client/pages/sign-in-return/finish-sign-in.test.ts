@@ -56,6 +56,16 @@ describe('finishSignIn', () => {
     expect(await problemOf({ ...RETURNED, code: null }, PENDING)).toMatch(/did not confirm/)
   })
 
+  it('R-AUTH-17, R-AUTH-19: says in the documented words that Google failed, of the others what the server said', async () => {
+    const data = { code: 'BAD_GATEWAY', httpStatus: 502, body: { error: 'No answer.', code: 'upstream' } }
+    const refused = () => Response.json([{ error: { message: 'No answer.', code: -32_603, data } }], { status: 502 })
+    server.mockImplementation(async () => refused())
+    expect(await problemOf({ ...RETURNED, provider: 'google' }, PENDING)).toBe('Google auth failed: 502 No answer.')
+    for (const provider of ['github', 'twitter'])
+      expect(await problemOf({ ...RETURNED, provider }, PENDING)).toBe('No answer.')
+    expect(readStored('token')).toBeNull()
+  })
+
   it('says that the server was out of reach', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await problemOf(RETURNED, PENDING)).toMatch(/could not reach the server/)
