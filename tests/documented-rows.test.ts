@@ -5,22 +5,23 @@ import { expect, it } from 'vitest'
 
 /**
  * The rows of the specification's inventories that are about accounts, the shell and the admin's pages: rules (R), screens
- * (RT), calls (C, D) and security (SEC). Each is named by a test. Left out is what only says what the product is for
+ * (RT), calls (C, D) and security (SEC), and a decision (G). Each is named by a test. Left out is what only says what the product is for
  * (R-PROD-01, -02, -06), and what is nobody's to build (R-AUTH-29).
  */
 const ROWS: Record<string, string> = {
   'R-PROD-': '03 05 08',
-  'R-SHELL-': '01 02 03 06 07 08 09 10 11 12 13 14 16 17 18 19 27 28 33 35 36 37',
-  'R-AUTH-': '01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 30 31',
+  'R-SHELL-': '01 02 03 04 05 06 07 08 09 10 11 12 13 14 16 17 18 19 20 24 25 26 27 28 29 30 32 33 35 36 37',
+  'R-AUTH-': '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 27 28 30 31',
   'R-API-': '01 05 06',
   'R-COMM-': '09',
   'R-LRN-': '07 20',
-  'R-RMV-': '14 16',
+  'R-RMV-': '14 15 16',
   'R-PRIC-': '09',
   'RT-': '02 13 14 15 16 17 18 19 20 21 22 23 32 69 70 71 77',
   C: '002 060 062 065 066 067 068 070 090 091 092 093 094 095 096 097 098 099 100 101 102 103 118 119',
   D: '010 022 024 037 038',
-  'SEC-': '01 02 11 12 15 17 18 19 22 26 29 30',
+  'SEC-': '01 02 11 12 15 17 18 19 22 26 27 28 29 30',
+  'G-API-': '04',
 }
 
 const folder = dirname(fileURLToPath(import.meta.url))

@@ -88,3 +88,13 @@ function baseContext(
     waitUntil,
   }
 }
+
+/** An IPv4 address, or the /64 network that one customer has of IPv6. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
+  return [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':')
+}

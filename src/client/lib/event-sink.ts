@@ -6,7 +6,12 @@ export interface RecordedEvent {
   details?: Readonly<Record<string, string | number | boolean | readonly string[]>>
 }
 
-/** Where features tell of it; the layout says what becomes of it. Outside of any layout nothing does. */
-export const EventSink = createContext<(event: RecordedEvent) => void>(() => undefined)
+/** Where features tell of it; the layout says what becomes of it. */
+export const EventSink = createContext<((event: RecordedEvent) => void) | null>(null)
 
-export const useEventSink = () => useContext(EventSink)
+/** @throws Error outside of any layout (3§8) */
+export function useEventSink(): (event: RecordedEvent) => void {
+  const sink = useContext(EventSink)
+  if (!sink) throw new Error('useEventSink needs an EventSink above it.')
+  return sink
+}

@@ -10,6 +10,7 @@ export const OPERATOR: Operator = {
   enterpriseSchedulingUrl: '',
   socials: [{ label: 'Community chat', url: 'https://matrix.to/#/#tubli:matrix.org' }],
   podcast: null,
+  notice: null,
   testimonials: [],
   mentors: [],
 }
@@ -22,6 +23,8 @@ interface Operator {
   /** Blog, social pages, video channel, podcast, community chat (1§2). */
   socials: readonly OutsideLink[]
   podcast: Podcast | null
+  /** A word to everybody in the product, as before a maintenance; each browser shows it until it is dismissed. */
+  notice: Notice | null
   testimonials: readonly Testimonial[]
   /** Four of them (3§2.8). */
   mentors: readonly Mentor[]
@@ -30,6 +33,14 @@ interface Operator {
 export interface OutsideLink {
   label: string
   url: string
+}
+
+export interface Notice {
+  /** A new one for every new notice, without a comma. */
+  id: string
+  text: string
+  /** Where there is more about it. */
+  url?: string
 }
 
 export interface Podcast {

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#worker/context.ts'
+import { networkOf, type RequestContext } from '#worker/context.ts'
 import type { Bindings } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import {
@@ -43,7 +43,7 @@ export const LIMITS = {
   forms: { binding: 'FORM_LIMIT', by: 'address', sentence: `You have sent this a few times. ${WAIT_A_MINUTE}` },
   /** Whatever a model may be asked for: all of /gpt, and what writes like it. */
   model: { binding: 'MODEL_LIMIT', by: 'person', sentence: TOO_MANY },
-  /** Of what a model is sure to be asked for while somebody waits; so does every call of a quota. */
+  /** Of what a model is sure to be asked for while somebody waits; so does every call of a quota. What code answers as a rule is counted by its own rows. */
   modelAtOnce: { atOnce: 2, sentence: 'Two answers are still on their way. Please wait for one of them.' },
   /** A roadmap written, streamed, copied or brought along. */
   creation: { binding: 'CREATION_LIMIT', by: 'person', sentence: `You are making many roadmaps. ${WAIT_A_MINUTE}` },
@@ -137,16 +137,6 @@ export function endCalls({ actor, db, waitUntil }: RequestContext, ...names: rea
   if (actor.kind !== 'user') return
   for (const { name, limit } of limitsOf(names))
     if ('atOnce' in limit) waitUntil(endCall(db, actor.userId, name).catch(() => undefined))
-}
-
-/** An IPv4 address, or the /64 network that one customer has of IPv6. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const rest = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':')
 }
 
 /** The header that tells when to come back: the bindings count by the minute, windows by the hour or day, a quota by the month. */

@@ -28,11 +28,14 @@ describe('the pages that only tell something (1§2, 3§2.1, G-CONT-01)', () => {
     expect((await heading()).textContent).toBe(TERMS_PAGES.license.title)
   })
 
-  it.each(['dashboard', 'docs'] as const)('/tos/%s stands in the shell, without the profile block', async (page) => {
-    await visit(`/tos/${page}`)
-    expect((await heading()).textContent).toBe(TERMS_PAGES[page].title)
-    expect(screen.getAllByRole('link', { name: 'Sign in' }).length).toBeGreaterThan(0)
-  })
+  it.each(['dashboard', 'docs'] as const)(
+    'R-SHELL-05: /tos/%s stands in the shell, without the profile block',
+    async (page) => {
+      await visit(`/tos/${page}`)
+      expect((await heading()).textContent).toBe(TERMS_PAGES[page].title)
+      expect(screen.getAllByRole('link', { name: 'Sign in' }).length).toBeGreaterThan(0)
+    },
+  )
 
   it.each(['/bizdev/guide', '/bizdev/guide/proposals', '/bizdev/guide/whatever'])(
     '%s is the guide, whatever its mode (G-BIZ-02)',

@@ -65,10 +65,9 @@ test(
   },
 )
 
-test('a newcomer reads a phase, finds the roadmap on home and in the list, and signs out', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+test('R-AUTH-28: a newcomer reads a phase, finds the roadmap on home and in the list, and signs out', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const url = builtinUrl()
   const roadmapUrl = await signInWithRoadmap(page, url, 'Newcomer', 'Python projects with numpy')
   await expect(phases(page).nth(1)).toBeVisible()

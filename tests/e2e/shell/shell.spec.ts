@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createSubscription } from '#tests/factories/billing.ts'
 import { openStore } from '#tests/factories/store.ts'
-import { builtinUrl, expect, problemsOn, served, test } from '#tests/support/e2e/person.ts'
+import { builtinUrl, expect, expectAccessible, problemsOn, served, test } from '#tests/support/e2e/person.ts'
 import { signIn, signInWithRoadmap } from '#tests/support/e2e/session.ts'
 
 /** The frame of the product's pages: what a browser that lays pages out can tell, and who sees what of it. */
@@ -74,10 +74,42 @@ test('R-PROD-05, R-SHELL-12: whom a roadmap was shown has the same frame, withou
   await visitor.close()
 })
 
-test('R-SHELL-37: a visitor is sent from every guarded page to the sign-in, which leads back', async ({ page }) => {
+test('R-SHELL-04, R-SHELL-37: a visitor is sent from every guarded page to the sign-in, which leads back', async ({
+  page,
+}) => {
   const guarded = ['/home', '/learn', '/8020/credits', '/8020/credits/history', '/subscription', '/settings', '/review']
   for (const path of guarded) {
     await page.goto(builtinUrl() + path)
     await page.waitForURL((now) => now.pathname === '/login' && now.searchParams.get('redirect') === path)
   }
+})
+
+test('R-SHELL-20: above the ways in stand logo, name and Sign In, but not above the sign-in itself', async ({
+  page,
+}) => {
+  const url = builtinUrl()
+  for (const path of ['/welcome?redirect=%2Flearn', '/sign-up']) {
+    await page.goto(url + path)
+    await expect(bar(page).getByRole('link', { name: /start page/ })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto(`${url}/welcome?redirect=%2Flearn`)
+  await bar(page).getByRole('link', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(`${url}/login?redirect=%2Flearn`)
+  await expect(bar(page).getByRole('link', { name: 'Sign In', exact: true })).toHaveCount(0)
+})
+
+test('R-SHELL-25: what takes long to come says so', async ({ page }) => {
+  const url = builtinUrl()
+  await page.goto(`${url}/404`)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.evaluate(() => history.pushState(null, '', '/sign-up'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('button', { name: /Github/ })).toBeVisible()
 })

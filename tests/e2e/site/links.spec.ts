@@ -5,7 +5,7 @@ const DOORS = ['/', '/pricing', '/tos/dashboard', '/tos/docs', '/bizdev/guide']
 /** One of many of a kind is enough. */
 const ONE_OF_A_KIND = [/^\/8020\/path\//, /^\/learn\//, /^\/8020\?/]
 
-test('every link of every public page leads somewhere', async ({ page }) => {
+test('R-AUTH-27: every link of every public page leads somewhere', async ({ page }) => {
   test.setTimeout(240_000)
   const url = builtinUrl()
   const known = new Set(DOORS)

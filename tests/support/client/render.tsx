@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { act, render as renderTree } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { EventSink } from '#client/lib/event-sink.ts'
 import { parseSearch, stringifySearch } from '#client/lib/search-text.ts'
 import { type Clients, createClients, TRPCProvider } from '#client/trpc.ts'
 import { useKeptFocus } from '#client/ui/focus/use-kept-focus.ts'
@@ -18,6 +19,9 @@ function KeptFocus({ children }: { children: ReactNode }) {
   useKeptFocus()
   return children
 }
+
+/** What a test does not ask about. */
+const forgetEvent = () => undefined
 
 /** As the app's, but nobody waits for a second try. */
 function createTestClients(): Clients {
@@ -55,7 +59,9 @@ export async function render(part: ReactNode, path = '/here', pages: readonly st
       <QueryClientProvider client={queryClient}>
         <TRPCProvider trpcClient={api} queryClient={queryClient}>
           <RouterContextProvider router={router}>
-            <KeptFocus>{children}</KeptFocus>
+            <EventSink value={forgetEvent}>
+              <KeptFocus>{children}</KeptFocus>
+            </EventSink>
           </RouterContextProvider>
         </TRPCProvider>
       </QueryClientProvider>

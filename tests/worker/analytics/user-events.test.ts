@@ -119,7 +119,7 @@ describe("2§5: Feedback with reactions: at least one reason among Don't like th
     }
   })
 
-  it('refuses feedback without a reason and without words, as the screen does; closing the popup says nothing', async () => {
+  it('R-RMV-15: refuses feedback without a reason and without words, as the screen does; closing the popup says nothing', async () => {
     const user = await createUser()
     for (const body of [{}, { reaction: [], feedbackMsg: ' ' }]) {
       const refused = await give({ action: 'feedback', ...body }, user.token)

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { send } from '#tests/support/worker/app.ts'
+import { send, UNLIMITED } from '#tests/support/worker/app.ts'
 import { newBrowser } from '#tests/support/worker/browser.ts'
 import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 import { standInForHosts } from '#tests/support/worker/hosts.ts'
+import { sha256 } from '#worker/bearer.ts'
 
 const SIGN_UP = { type: 'signUp' }
 
@@ -41,6 +42,29 @@ describe('POST /ft/create (C066, SEC-12)', () => {
     // known from now on
     expect((await newBrowser().signIn('twitter', 'x-private')).login.userId).toBe(session.userId)
   })
+})
+
+it('SEC-12: five an hour are made from one network, however many come at once; a used ticket stays used', async () => {
+  const from = { 'cf-connecting-ip': '203.0.113.77' }
+  const tickets = Array.from({ length: 7 }, () => crypto.randomUUID())
+  for (const ticket of tickets)
+    await database().execute(sql`
+      insert into sign_up_tickets (ticket_hash, provider, provider_account_id, username, scopes, bio, emails, expires_at)
+      values (${await sha256(ticket)}, 'twitter', ${ticket}, 'many', '{}', '', '{}', now() + interval '9 minutes')`)
+  const finish = (ticket = '', headers: Record<string, string> = from) =>
+    send('/ft/create', { body: { name: 'One of many', signupTicket: ticket }, headers, env: UNLIMITED })
+  const answers = await Promise.all(tickets.map((ticket) => finish(ticket)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429])
+  const at = (status: number) => tickets[answers.findIndex((answer) => answer.status === status)]
+  expect((await finish(at(200))).status).toBe(409)
+  // elsewhere, and an hour later
+  expect((await finish(at(429), { 'cf-connecting-ip': '203.0.113.78' })).status).toBe(200)
+  await database().execute(
+    sql`update sign_up_tickets set used_at = used_at - interval '1 hour' where username = 'many'`,
+  )
+  expect((await finish(tickets[answers.findLastIndex(({ status }) => status === 429)])).status).toBe(200)
+  const { rows } = await database().execute(sql`select used_from from sign_up_tickets where username = 'many'`)
+  expect(JSON.stringify(rows)).not.toContain('203.0.113')
 })
 
 describe('what the provider says', () => {

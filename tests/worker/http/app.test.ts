@@ -17,6 +17,16 @@ describe('what every answer has', () => {
   })
 })
 
+it('G-API-04: a GET that changes something takes no bearer but the header’s, and is kept by nobody', async () => {
+  const { token, userId } = await createUser()
+  for (const path of [`/admin/impersonate/${userId}`, '/admin/unimpersonate', '/generate/invite/friend']) {
+    const bare = await send(`${path}?token=${token}&access_token=${token}`, { headers: { cookie: `token=${token}` } })
+    expect([path, bare.status, bare.headers.get('cache-control')]).toEqual([path, 401, 'private, no-store'])
+    const own = await send(path, { token })
+    expect([path, own.status === 401, own.headers.get('cache-control')]).toEqual([path, false, 'private, no-store'])
+  }
+})
+
 describe('a database that does not answer', () => {
   const UNAVAILABLE = 'Our database does not answer right now. Please try again in a moment.'
 

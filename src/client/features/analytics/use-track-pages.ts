@@ -11,7 +11,9 @@ export function useTrackPages(): void {
     select: (matches) => `${matches.at(-1)?.fullPath ?? ''} ${matches.at(-1)?.pathname ?? ''}`,
   })
   useEffect(() => {
-    const page = view.split(' ')[0]?.replace(/(?<=.)\/$/, '') ?? ''
+    const [pattern = '', path = ''] = view.split(' ')
+    // the fixed pages share a pattern; which of them it is says nothing of anybody
+    const page = (pattern === '/$page' ? path : pattern).replace(/(?<=.)\/$/, '')
     // a page that is gone has nobody to tell
     void import('./track.ts').then(
       ({ trackPage }) => trackPage(page),

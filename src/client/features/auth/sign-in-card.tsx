@@ -56,7 +56,8 @@ export function SignInCard({ title, redirect, invite, isBlocked, authError, type
         </p>
       )}
       <Button
-        size="md"
+        variant="auth"
+        size="medium"
         fullWidth
         leftSection={<GithubIcon />}
         loading={waitingFor === 'github'}

@@ -1,4 +1,6 @@
+import { track } from '#client/features/analytics/track.ts'
 import { readToken } from '#client/lib/stored-session.ts'
+import { PAGE_EVENTS } from '#shared/analytics/events.ts'
 
 /** The links that somebody applies with, as addresses carry them (1§2 L37, 3§4.6). */
 export interface ProfileLinks {
@@ -21,7 +23,10 @@ export async function sendApplication(links: ProfileLinks): Promise<string | nul
       headers: { authorization: `Bearer ${readToken()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ ...links, openToBizdevInternship: true }),
     })
-    if (response.ok) return null
+    if (response.ok) {
+      track(PAGE_EVENTS.internshipApplied)
+      return null
+    }
     const { error }: { error?: string } = await response.json()
     return error ?? NOT_SENT
   } catch {

@@ -12,13 +12,13 @@ const SLOWLY = 300
 
 interface PeopleCarouselProps {
   label: string
-  /** How many are seen at once on a wide screen. */
-  shown: number
+  /** How many are seen at once on a wide screen; three where nothing is said (1§2). */
+  shown?: number
   slides: readonly { key: string; content: ReactNode }[]
 }
 
 /** People side by side, two below 1200 px and one below 600 (1§2); it stands still while somebody is at it, and for who wants less motion. */
-export function PeopleCarousel({ label, shown, slides }: PeopleCarouselProps) {
+export function PeopleCarousel({ label, shown = 3, slides }: PeopleCarouselProps) {
   const [embla, setEmbla] = useState<Embla | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })

@@ -1,6 +1,7 @@
 import { type RefCallback, useEffect } from 'react'
-import { useEventSink } from '#client/lib/event-sink.ts'
+import { trackLater } from '#client/features/analytics/track-later.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
+import { PAGE_EVENTS } from '#shared/analytics/events.ts'
 
 /** 1§2 */
 const SEEN_SHARE = 0.5
@@ -18,9 +19,8 @@ export type LandingSection =
 /** Tells once of a section of which half was seen. */
 export function useSectionView(section: LandingSection): RefCallback<HTMLElement> {
   const { ref, isSeen } = useSeen(SEEN_SHARE)
-  const tell = useEventSink()
   useEffect(() => {
-    if (isSeen) tell({ action: 'Section viewed', details: { section } })
-  }, [isSeen, tell, section])
+    if (isSeen) trackLater(PAGE_EVENTS.sectionViewed, { section })
+  }, [isSeen, section])
   return ref
 }

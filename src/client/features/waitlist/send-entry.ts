@@ -1,3 +1,5 @@
+import { track } from '#client/features/analytics/track.ts'
+import { PAGE_EVENTS } from '#shared/analytics/events.ts'
 import type { Waitlist } from '#shared/waitlist/rules.ts'
 import type { JoinOutput } from '#shared/waitlist/schemas.ts'
 import { WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'
@@ -29,6 +31,7 @@ export async function sendEntry(waitlist: Waitlist, entry: Entry): Promise<Outco
     const answer: JoinOutput & { error?: unknown } = await response.json()
     if (typeof answer.error === 'string') return { isJoined: false, reason: answer.error }
     if (!response.ok) return { isJoined: false, reason: WAITLIST_TEXTS.unreachable }
+    track(PAGE_EVENTS.waitlistJoined, { page: location.pathname })
     return { isJoined: true, place: answer.place, statusPath: answer.statusPath }
   } catch {
     return { isJoined: false, reason: WAITLIST_TEXTS.unreachable }

@@ -14,10 +14,14 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { AppShell } from '#client/ui/page/app-shell.tsx'
 import { useKeptScroll } from '#client/ui/page/use-kept-scroll.ts'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { OPERATOR } from '#shared/site/operator.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
 import { useAccountLinks, useNavigation } from './navigation.tsx'
+
+const OperatorNotice = lazyPart(async () => (await import('#client/features/site/operator-notice.tsx')).OperatorNotice)
 
 /** The shell of the product: where one can go, what one has left to spend, who is here. */
 export function AppLayout() {
@@ -33,7 +37,12 @@ export function AppLayout() {
         navigation={navigation}
         allowance={allowance}
         account={<Account session={session} />}
-        notice={<ConnectionPlace waiting={<WaitingChanges />} />}
+        notice={
+          <>
+            <ConnectionPlace waiting={<WaitingChanges />} />
+            {OPERATOR.notice && <OperatorNotice notice={OPERATOR.notice} />}
+          </>
+        }
       >
         <Outlet />
       </AppShell>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { BackButton } from '#client/ui/page/back-button.tsx'
+import { Loading } from '#client/ui/part/loading.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
-import { Text } from '#client/ui/text/text.tsx'
 import { CreditsCard } from './credits-card.tsx'
 import { FlagsCard } from './flags-card.tsx'
 import { LookCard } from './look-card.tsx'
@@ -26,7 +26,7 @@ export function PersonAdminPage({ userId }: { userId: string }) {
           isRetrying={isFetching}
         />
       )}
-      {!person && !error && <Text role="status">Loading…</Text>}
+      {!person && !error && <Loading />}
       {person && (
         <div className={classes.columns}>
           <CreditsCard person={person} />

@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core'
 import '@mantine/core/styles/Radio.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatMoment } from '#client/lib/dates/format-moment.ts'
+import { formatAgo } from '#client/lib/dates/format-ago.ts'
 import { useTRPC } from '#client/trpc.ts'
 import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import type { PersonPage } from '#shared/admin/people-schemas.ts'
@@ -34,7 +34,7 @@ export function SessionsCard({ person: { userId, sessions } }: { person: PersonP
             value={id}
             my={8}
             label={`${browser ?? 'An unknown browser'} on ${system ?? 'something'}`}
-            description={`Through ${provider}, last seen about ${formatMoment(lastSeenAt)}`}
+            description={`Through ${provider}, last seen about ${formatAgo(lastSeenAt)}`}
           />
         ))}
       </Radio.Group>

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { track } from '#client/features/analytics/track.ts'
 import { store } from '#client/lib/stored-session.ts'
 import { refusalOf, useTRPCClient } from '#client/trpc.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { MessagePage } from '#client/ui/page/message-page.tsx'
+import { PAGE_EVENTS } from '#shared/analytics/events.ts'
 import type { ProviderName } from '#shared/auth/texts.ts'
 import { readSignInReturn } from './sign-in-return.ts'
 
@@ -30,7 +32,10 @@ export function ConnectReturnPage({ isChat = false }: { isChat?: boolean }) {
         code,
         state,
       })
-      if (kept.provider === 'github') store({ githubUsername: kept.username, githubScopes: kept.scopes.join(' ') })
+      if (kept.provider !== 'github') return
+      store({ githubUsername: kept.username, githubScopes: kept.scopes.join(' ') })
+      const mayUseCodespaces = kept.scopes.includes('codespace')
+      track(mayUseCodespaces ? PAGE_EVENTS.codespaceAuthorized : PAGE_EVENTS.githubConnected)
     },
     onSuccess: () => {
       const opener: Window | null = window.opener

@@ -57,8 +57,13 @@ export const signUpTickets = pgTable(
     createdAt,
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** From which network, as a hash that only this installation can make. */
+    usedFrom: text('used_from'),
   },
-  (t) => [index('sign_up_tickets_expires_idx').on(t.expiresAt)],
+  (t) => [
+    index('sign_up_tickets_expires_idx').on(t.expiresAt),
+    index('sign_up_tickets_used_from_idx').on(t.usedFrom).where(sql`${t.usedFrom} is not null`),
+  ],
 )
 
 /**

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { DesktopIcon, HandheldIcon } from '#client/ui/icons.tsx'
+import { Ago } from '#client/ui/text/ago.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { SessionEntry } from '#shared/users/session-schemas.ts'
 import classes from './sessions.module.css'
@@ -35,7 +36,7 @@ function Entry({ session }: { session: SessionEntry }) {
         {!session.isThis && (
           <Text as="span">
             {'Last seen about '}
-            <time dateTime={session.lastSeenAt}>{formatMoment(session.lastSeenAt)}</time>
+            <Ago moment={session.lastSeenAt} />
           </Text>
         )}
       </div>

@@ -88,7 +88,7 @@ function Apply() {
       title="Be there next time"
       lead="Leave a link to your profile, and we write to you when the next cohort opens."
     >
-      <Button size="md" onMouseEnter={ApplyDialog.preload} onClick={() => setIsOpen(true)}>
+      <Button size="landing" onMouseEnter={ApplyDialog.preload} onClick={() => setIsOpen(true)}>
         Apply Now
       </Button>
       <div role="status">

@@ -1,0 +1,2 @@
+ALTER TABLE "sign_up_tickets" ADD COLUMN "used_from" text;--> statement-breakpoint
+CREATE INDEX "sign_up_tickets_used_from_idx" ON "sign_up_tickets" USING btree ("used_from") WHERE "sign_up_tickets"."used_from" is not null;

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useSession } from '#client/features/auth/use-session.ts'
+import { useHasNews } from '#client/features/notifications/use-has-news.ts'
+import { readStored, store } from '#client/lib/stored-session.ts'
+import { render } from '#tests/support/client/render.tsx'
+import { Refusal, serverOf } from '#tests/support/client/server.ts'
+
+function Here() {
+  const { status } = useSession()
+  return <p>{`${status}, ${useHasNews(status === 'user') ? 'news' : 'nothing new'}`}</p>
+}
+
+const account = vi.fn()
+const list = vi.fn(() => ({ pairRequestCount: [], connectionCount: [{}] }))
+
+it('R-AUTH-09: whose token holds is here, and what waits for them is asked for once there is a page for it', async () => {
+  account.mockReturnValue({ userId: 'u1' })
+  vi.stubGlobal('fetch', serverOf({ 'auth.account': account, 'notifications.list': list }))
+  store({ token: 'good' })
+  const early = await render(<Here />)
+  expect(await screen.findByText('user, nothing new')).toBeTruthy()
+  expect(list).not.toHaveBeenCalled()
+  early.unmount()
+  await render(<Here />, '/here', ['/notifications'])
+  expect(await screen.findByText('user, news')).toBeTruthy()
+  expect(list).toHaveBeenCalledOnce()
+})
+
+it('R-AUTH-09: a token that no longer holds is cleared', async () => {
+  account.mockReturnValue(new Refusal(401, 'UNAUTHORIZED', 'Please sign in.'))
+  list.mockClear()
+  vi.stubGlobal('fetch', serverOf({ 'auth.account': account, 'notifications.list': list }))
+  store({ token: 'bad', userId: 'u1' })
+  await render(<Here />, '/here', ['/notifications'])
+  expect(await screen.findByText('visitor, nothing new')).toBeTruthy()
+  await waitFor(() => expect([readStored('token'), readStored('userId')]).toEqual([null, null]))
+  expect(list).not.toHaveBeenCalled()
+})
