@@ -1,4 +1,4 @@
-import { GithubIcon } from '#client/ui/icons.tsx'
+import { GithubIcon } from '#client/ui/github-icon.tsx'
 import type { ProviderName } from '#shared/auth/texts.ts'
 
 /** The mark of a provider, in the text's colour, beside its name. */

@@ -10,7 +10,7 @@ import {
   ReviewIcon,
   SettingsIcon,
   ShieldIcon,
-} from '#client/ui/icons.tsx'
+} from '#client/ui/navigation-icons.tsx'
 import type { NavigationEntry } from '#client/ui/page/app-shell.tsx'
 
 /** 1§2 "Side navigation", in its order and its words. */
