@@ -174,7 +174,7 @@ function cyclesOf(features: SourceFile[]): string[] {
 
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
-  ['auth', 'admin', 'site'],
+  ['auth', 'admin', 'site', 'operations'],
   ['quotas', 'chat', 'notifications'],
   ['billing'],
   ['progress'],

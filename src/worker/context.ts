@@ -1,6 +1,7 @@
 import { chooseModels, type Models } from '#worker/ai/model.ts'
 import { type BearerClaims, readBearer } from '#worker/bearer.ts'
 import { type Database, openDatabase } from '#worker/db/client.ts'
+import { type ModelCall, noteModelCall } from '#worker/db/model-usage.ts'
 import type { Env } from '#worker/env.ts'
 import { type Browser, readBrowser } from '#worker/http/browser.ts'
 import { createLog, type Log } from '#worker/log.ts'
@@ -22,6 +23,8 @@ export interface Context {
   db: Database
   models: Models
   log: Log
+  /** Counts a call of a model; nobody waits for it, nothing fails with it. */
+  noteModelCall: (call: ModelCall) => void
   actor: Actor
   /** Lets work go on behind the answer; outside a request there is none to wait for. */
   waitUntil: (work: Promise<unknown>) => void
@@ -85,6 +88,7 @@ function baseContext(
     sequentialRoundTrips: database.sequentialRoundTrips,
     models: chooseModels(env),
     log: createLog(tags),
+    noteModelCall: (call: ModelCall) => waitUntil(noteModelCall(database.db, call).catch(() => undefined)),
     waitUntil,
   }
 }

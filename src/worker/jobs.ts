@@ -9,6 +9,7 @@ import {
   refreshEndedPeriods,
   settlePaymentsOfDeletedAccounts,
 } from '#worker/features/billing/jobs.ts'
+import { noteRun, removeOldRuns } from '#worker/features/operations/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
 import { removeDeletedRoadmaps, resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
@@ -36,6 +37,7 @@ export const JOBS: readonly Job[] = [
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },
   { name: 'remove-old-sessions', every: 'day', run: removeOldSessions },
   { name: 'remove-old-events', every: 'day', run: removeOldEvents },
+  { name: 'remove-old-runs', every: 'day', run: removeOldRuns },
   { name: 'forget-old-deliveries', every: 'day', run: forgetOldDeliveries },
 ]
 
@@ -43,11 +45,12 @@ export const JOBS: readonly Job[] = [
 export async function runJobs(env: Env, cron: string): Promise<void> {
   const due = JOBS.filter(({ every }) => RHYTHMS[every].cron === cron)
   if (due.length === 0) createLog({})('cron_unknown', { cron })
-  for (const { name, run } of due) {
+  for (const { name, every, run } of due) {
     const ctx = createSystemContext(env, name)
     const startedAt = Date.now()
     const failure = await run(ctx).then(() => null, describeFailure)
     const durationMs = Date.now() - startedAt
     ctx.log(failure === null ? 'job_done' : 'job_failed', failure === null ? { durationMs } : { durationMs, failure })
+    await noteRun(ctx, { name, everyMinutes: RHYTHMS[every].minutes, durationMs, failure })
   }
 }

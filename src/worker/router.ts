@@ -10,6 +10,7 @@ import { internshipsRouter } from '#worker/features/internships/router.ts'
 import { invitesRouter } from '#worker/features/invites/router.ts'
 import { libraryRouter } from '#worker/features/library/router.ts'
 import { notificationsRouter } from '#worker/features/notifications/router.ts'
+import { operationsRouter } from '#worker/features/operations/router.ts'
 import { profilesRouter } from '#worker/features/profiles/router.ts'
 import { progressRouter } from '#worker/features/progress/router.ts'
 import { quotasRouter } from '#worker/features/quotas/router.ts'
@@ -31,6 +32,7 @@ export const appRouter = router({
   invites: invitesRouter,
   library: libraryRouter,
   notifications: notificationsRouter,
+  operations: operationsRouter,
   profiles: profilesRouter,
   progress: progressRouter,
   quotas: quotasRouter,

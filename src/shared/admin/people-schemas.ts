@@ -21,6 +21,8 @@ export const FoundPerson = z.object({
   login: z.string().nullable(),
   isAdmin: z.boolean(),
   isDummy: z.boolean(),
+  /** Since when they are kept out. */
+  blockedAt: z.string().nullable(),
   createdAt: z.string(),
 })
 export type FoundPerson = z.infer<typeof FoundPerson>
@@ -76,3 +78,7 @@ export const ChangeFlagsInput = z.object({
   reason: Reason,
 })
 export type ChangeFlagsInput = z.infer<typeof ChangeFlagsInput>
+
+/** Whether somebody is kept out; never an administrator. */
+export const ChangeBlockInput = z.object({ userId: UserId, isBlocked: z.boolean(), reason: Reason })
+export type ChangeBlockInput = z.infer<typeof ChangeBlockInput>

@@ -1,8 +1,11 @@
+import { OPERATOR } from '#shared/site/operator.ts'
+
 /** Literal texts of signing in (1§1, 3§8), apart from the schemas so that a page may show them without loading zod. */
 export const AUTH_TEXTS = {
   signInNeeded: 'Please sign in first.',
   notAsAnother: 'Only the person themselves can do this, not an administrator who looks as them.',
   sessionEnded: 'Your session has ended. Please sign in again.',
+  blocked: `This account is blocked. If that is a mistake, please write to ${OPERATOR.contactAddress}.`,
 } as const
 
 /** What people call whose sign-in we take. */

@@ -60,3 +60,24 @@ export const ExportWaitlistOutput = z.object({
   next: z.string().nullable(),
 })
 export type ExportWaitlistOutput = z.infer<typeof ExportWaitlistOutput>
+
+export const ENTRIES_A_PAGE = 50
+
+export const ListEntriesInput = z.object({
+  waitlist: z.enum(WAITLISTS),
+  offset: z.int().min(0).max(10_000).default(0),
+})
+export type ListEntriesInput = z.output<typeof ListEntriesInput>
+
+/** Who waits, as an administrator sees them. */
+export const Entry = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  companyName: z.string().nullable(),
+  plan: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Entry = z.infer<typeof Entry>
+
+export const EntryList = z.object({ entries: z.array(Entry), hasMore: z.boolean(), total: z.int() })

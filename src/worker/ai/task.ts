@@ -56,6 +56,9 @@ const RETRY_AFTER_MS = 1000
 /** No language needs more characters for what a model counts as one token. */
 const MAX_CHARACTERS_A_TOKEN = 16
 
+/** Who answers where no model does; costs nothing. */
+const BUILTIN = 'builtin'
+
 /** A failure of whoever listens, as opposed to one of the model: no other attempt would help. */
 class ListenerError extends Error {}
 
@@ -75,7 +78,7 @@ export async function stream<Input>(ctx: Context, task: TextTask<Input>, run: Ta
   }
   const answer = task.builtin(task.input.parse(run.nextInput()))
   const open = async () => builtinModel(answer ?? '')
-  const fallback = { open, name: 'builtin', attempt: 1, isFallback: main !== null }
+  const fallback = { open, name: BUILTIN, attempt: 1, isFallback: main !== null }
   if (answer !== null && (await tryOnce(ctx, task, run, fallback))) return
   // broken off, but what there is will do
   if (run.isEnough()) return
@@ -103,9 +106,11 @@ async function tryOnce<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<
     const tokens = await listen(ctx, task, run, by)
     const isEnough = run.isEnough()
     log(isEnough ? 'ok' : 'not enough', tokens)
+    if (by.name !== BUILTIN) ctx.noteModelCall({ task: task.name, model: by.name, isFailed: !isEnough, ...tokens })
     return isEnough
   } catch (failure) {
     log('failed', { failure: describeFailure(failure) })
+    if (by.name !== BUILTIN) ctx.noteModelCall({ task: task.name, model: by.name, isFailed: true })
     if (run.signal.aborted) throw run.signal.reason
     if (failure instanceof ListenerError) throw failure.cause
     return false

@@ -39,6 +39,7 @@ const FILLED = [
   fill('account_removals', 'user_id, lease_until', `${uuid('a')}, now() + n * interval '1 minute'`),
   fill('page_events', 'name, props, user_group, agent', `'opened', '{}', 'a', 'Firefox'`),
   fill('user_events', 'user_id, event_id, event_type', `${uuid('a')}, n, 'opened'`),
+  fill('job_runs', 'name, every_minutes, started_at, duration_ms', `'job', 15, now() - n * interval '1 second', 1`),
   fill('webhook_events', 'provider, event_id, type', `'stripe', n, 'invoice.paid'`),
   fill(
     'subscriptions',

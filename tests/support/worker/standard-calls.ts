@@ -81,7 +81,22 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     state: OF_ADMINISTRATORS,
   },
 
+  'admin.changeBlock': {
+    input: ({ user }) => ({ userId: user, isBlocked: true, reason: 'They sent spam' }),
+    state: OF_ADMINISTRATORS,
+  },
+
+  'audit.list': { input: ({ user }) => ({ personId: user }), state: OF_ADMINISTRATORS },
   'audit.ownVisits': {},
+  'billing.deliveries': { input: () => ({ isFailed: true }), state: OF_ADMINISTRATORS },
+  'billing.resumeEvent': {
+    input: () => ({ eventId: 'evt_1', reason: 'It failed once' }),
+    state: OF_ADMINISTRATORS,
+  },
+  'operations.content': { state: OF_ADMINISTRATORS },
+  'operations.jobs': { state: OF_ADMINISTRATORS },
+  'operations.usage': { state: OF_ADMINISTRATORS },
+  'waitlist.list': { input: () => ({ waitlist: 'os' as const }), state: OF_ADMINISTRATORS },
 
   'analytics.save': { input: () => ({ eventId: 'event', eventType: '8020', payload: { action: 'seen' } }) },
   'analytics.track': {

@@ -17,7 +17,17 @@ const others = [
   'race-owner',
   'foreign-return',
 ]
-process.env.DEV_PEOPLE = ['grace', 'linus', 'margaret', 'barbara', 'radia', ...ofProviders, ...others].join(',')
+process.env.DEV_PEOPLE = [
+  'grace',
+  'linus',
+  'margaret',
+  'barbara',
+  'radia',
+  'blocked',
+  'blocked-racing',
+  ...ofProviders,
+  ...others,
+].join(',')
 const dataDir = await mkdtemp(join(tmpdir(), 'tubli-tests-'))
 const world = await startWorld({ dataDir, appPort: 5173, persist: false, model: 'stand-in' })
 process.once('disconnect', async () => {

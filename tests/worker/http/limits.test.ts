@@ -34,7 +34,7 @@ const windows = limits.flatMap((name) => {
 /** Every call that asks Stripe, which counts our requests too. */
 const ASKING_STRIPE = [
   ...['payment', 'history', 'invoices', 'portal', 'createPayment', 'createSubscription', 'previewChange'],
-  ...['changeSubscription', 'cancelSubscription', 'resumeSubscription'],
+  ...['changeSubscription', 'cancelSubscription', 'resumeSubscription', 'resumeEvent'],
 ]
 
 /** Procedures that name a row, and routes that are none. */

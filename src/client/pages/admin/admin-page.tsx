@@ -18,6 +18,30 @@ const SECTIONS: Readonly<Record<string, { label: string; Section: ComponentType 
     label: 'Invitations',
     Section: lazyPart(async () => (await import('./invites/invites-section.tsx')).InvitesSection),
   },
+  waitlists: {
+    label: 'Waitlists',
+    Section: lazyPart(async () => (await import('./waitlists/waitlists-section.tsx')).WaitlistsSection),
+  },
+  jobs: {
+    label: 'Jobs',
+    Section: lazyPart(async () => (await import('./operations/jobs-section.tsx')).JobsSection),
+  },
+  deliveries: {
+    label: 'Webhooks',
+    Section: lazyPart(async () => (await import('./operations/deliveries-section.tsx')).DeliveriesSection),
+  },
+  models: {
+    label: 'Models',
+    Section: lazyPart(async () => (await import('./operations/models-section.tsx')).ModelsSection),
+  },
+  content: {
+    label: 'Content',
+    Section: lazyPart(async () => (await import('./operations/content-section.tsx')).ContentSection),
+  },
+  audit: {
+    label: 'Audit log',
+    Section: lazyPart(async () => (await import('./audit/audit-section.tsx')).AuditSection),
+  },
 }
 
 /** /admin and what lies below it (1§2). */

@@ -4,6 +4,7 @@ import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { BackButton } from '#client/ui/page/back-button.tsx'
 import { Loading } from '#client/ui/part/loading.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
+import { BlockCard } from './block-card.tsx'
 import { CreditsCard } from './credits-card.tsx'
 import { FlagsCard } from './flags-card.tsx'
 import { LookCard } from './look-card.tsx'
@@ -34,6 +35,7 @@ export function PersonAdminPage({ userId }: { userId: string }) {
             <SessionsCard person={person} />
             <FlagsCard person={person} />
             {!person.isAdmin && <LookCard person={person} />}
+            {!person.isAdmin && <BlockCard person={person} />}
           </div>
         </div>
       )}

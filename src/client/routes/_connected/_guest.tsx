@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type GuestSearch, wayOn } from '#client/features/auth/way-on.ts'
+import { joinGroup } from '#client/features/invites/join-group.ts'
 import { readToken } from '#client/lib/stored-session.ts'
 import { GuestLayout } from '#client/pages/layouts/guest-layout.tsx'
 
@@ -9,8 +10,10 @@ export const Route = createFileRoute('/_connected/_guest')({
     const { openToBizdevInternship, linkedInUrl, upworkUrl } = search
     return { redirect, prompt, openToInternship, openToBizdevInternship, linkedInUrl, upworkUrl }
   },
-  beforeLoad: ({ search }) => {
-    if (readToken()) throw redirect({ href: wayOn(search) ?? '/home', replace: true })
+  beforeLoad: async ({ search, params, context }) => {
+    if (!readToken()) return
+    if ('code' in params) await joinGroup(context, String(params.code))
+    throw redirect({ href: wayOn(search) ?? '/home', replace: true })
   },
   component: GuestLayout,
 })

@@ -86,7 +86,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Every event of Stripe's that was worked through; a delivery that failed leaves no row and is delivered again. */
+/** Every event of Stripe's that was delivered to us, with what it is about; one that failed is delivered again. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -94,6 +94,13 @@ export const webhookEvents = pgTable(
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     receivedAt: instant('received_at').notNull().default(sql`now()`),
+    intentId: text('intent_id'),
+    subscriptionId: text('subscription_id'),
+    /** Null until it was worked through. */
+    handledAt: instant('handled_at'),
+    /** Why that did not work the last time. */
+    failure: text('failure'),
+    deliveries: integer('deliveries').notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.provider, t.eventId] }), index('webhook_events_received_idx').on(t.receivedAt)],
 )

@@ -34,6 +34,8 @@ export const users = pgTable(
     skipsPlan: boolean('skips_plan').notNull().default(false),
     isAdmin: boolean('is_admin').notNull().default(false),
     isDummy: boolean('is_dummy').notNull().default(false),
+    /** Since when an administrator keeps them out; why stands in the audit log. */
+    blockedAt: instant('blocked_at'),
     createdAt,
     updatedAt,
     deletedAt: instant('deleted_at'),
@@ -47,6 +49,9 @@ export const users = pgTable(
     check('users_name_length', sql`char_length(btrim(${t.name})) between 1 and 120`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_discord_proved', sql`(${t.discordAccountId} is null) = (${t.discordAskedAt} is null)`),
+    index('users_name_trgm_idx').using('gin', t.name.op('gin_trgm_ops')),
+    index('users_email_trgm_idx').using('gin', t.email.op('gin_trgm_ops')),
+    check('users_admin_is_in', sql`not (${t.isAdmin} and ${t.blockedAt} is not null)`),
     check('users_admin_is_real', sql`not (${t.isAdmin} and ${t.isDummy})`),
   ],
 )
@@ -76,6 +81,7 @@ export const oauthAccounts = pgTable(
     uniqueIndex('oauth_accounts_provider_account_uq').on(t.provider, t.providerAccountId),
     uniqueIndex('oauth_accounts_user_provider_uq').on(t.userId, t.provider),
     index('oauth_accounts_email_idx').on(t.email),
+    index('oauth_accounts_username_trgm_idx').using('gin', t.username.op('gin_trgm_ops')),
     check('oauth_accounts_email_lower', sql`${t.email} = lower(${t.email})`),
     check('oauth_accounts_provider', sql`${t.provider} in ('github', 'google', 'twitter')`),
   ],

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { FindPeopleInput } from '#shared/admin/people-schemas.ts'
 import { PEOPLE_A_PAGE } from '#shared/admin/rules.ts'
 import type { UserContext } from '#worker/context.ts'
@@ -15,6 +15,7 @@ export const personColumns = {
   login: oauthAccounts.username,
   isAdmin: users.isAdmin,
   isDummy: users.isDummy,
+  blockedAt: users.blockedAt,
   createdAt: users.createdAt,
 }
 
@@ -38,4 +39,7 @@ export async function findPeople({ db }: UserContext, { search, offset }: FindPe
 const isFound = (search: string, part: string): SQL | undefined =>
   isId(search)
     ? eq(users.id, search.toLowerCase())
-    : or(ilike(users.name, part), ilike(users.email, part), ilike(oauthAccounts.username, part))
+    : // apart, so that each half is found by the trigrams of its own table
+      sql`${users.id} in (
+        select ${users.id} from ${users} where ${or(ilike(users.name, part), ilike(users.email, part))}
+        union select ${oauthAccounts.userId} from ${oauthAccounts} where ${ilike(oauthAccounts.username, part)})`

@@ -1,4 +1,5 @@
 import {
+  ChangeBlockInput,
   ChangeFlagsInput,
   EndSessionOfInput,
   FindPeopleInput,
@@ -8,6 +9,7 @@ import {
 } from '#shared/admin/people-schemas.ts'
 import { DummyList, ImpersonateInput, TakenSession } from '#shared/admin/schemas.ts'
 import { adminProcedure, router, userProcedure } from '#worker/trpc.ts'
+import { changeBlock } from './change-block.ts'
 import { changeFlags } from './change-flags.ts'
 import { endSessionOf } from './end-session-of.ts'
 import { findPeople } from './find-people.ts'
@@ -46,6 +48,8 @@ export const adminRouter = router({
     .query(({ ctx, input }) => findPerson(ctx, input)),
 
   endSession: adminProcedure.input(EndSessionOfInput).mutation(({ ctx, input }) => endSessionOf(ctx, input)),
+
+  changeBlock: adminProcedure.input(ChangeBlockInput).mutation(({ ctx, input }) => changeBlock(ctx, input)),
 
   changeFlags: adminProcedure.input(ChangeFlagsInput).mutation(({ ctx, input }) => changeFlags(ctx, input)),
 })

@@ -1,4 +1,5 @@
 import type { AuthProvider, SignInInput, SignInResult } from '#shared/auth/schemas.ts'
+import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import { newSessionId, signBearer } from '#worker/bearer.ts'
 import type { RequestContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
@@ -23,7 +24,7 @@ import { finishVisit, type Visited } from './finish-visit.ts'
  * credits and redeems its invitation in the same transaction (G-CRED-02, R-AUTH-04); where the provider told too little for
  * one, the answer is a ticket to tell the rest (G-AUTH-14).
  * @throws DomainError invalid for a foreign or used state or code, conflict 'existing-user-…' where the address is somebody's
- *   already (G-AUTH-05), not_found 'no-account' (G-AUTH-06), forbidden for a deleted account, upstream
+ *   already (G-AUTH-05), not_found 'no-account' (G-AUTH-06), forbidden for a deleted or blocked account, upstream
  */
 export async function finishSignIn(
   ctx: RequestContext,
@@ -85,6 +86,8 @@ export async function openAccount(
     const { provider, providerAccountId: providerId } = account
     return { bearer, provider, providerId, userId, avatarUrl }
   }
+  if (owners.some(({ isAccount, isBlocked }) => isAccount && isBlocked))
+    throw new DomainError('forbidden', AUTH_TEXTS.blocked)
   if (owners.some(({ isAccount }) => isAccount)) throw new DomainError('forbidden', 'This account has been deleted.')
   if (owners[0]) throw new DomainError('conflict', existingUser(owners[0].providers))
   return null

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DeliveryList, ListDeliveriesInput, ResumeEventInput } from '#shared/billing/delivery-schemas.ts'
 import {
   CancelSubscriptionInput,
   ChangeSubscriptionInput,
@@ -24,13 +25,14 @@ import {
   StatementInput,
   StatementOutput,
 } from '#shared/billing/schemas.ts'
-import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { adminProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { changeSubscription, previewChange } from './change-subscription.ts'
 import { checkPayment } from './check-payment.ts'
 import { createPayment } from './create-payment.ts'
 import { createSubscription } from './create-subscription.ts'
 import { findCurrency } from './find-currency.ts'
+import { findDeliveries } from './find-deliveries.ts'
 import {
   getCustomer,
   getHistory,
@@ -41,6 +43,7 @@ import {
   listPrices,
   openPortal,
 } from './queries.ts'
+import { resumeEvent } from './resume-event.ts'
 import { wire } from './wire.ts'
 
 export const billingRouter = router({
@@ -51,6 +54,16 @@ export const billingRouter = router({
     .input(CurrencyInput)
     .output(CurrencyOutput)
     .query(({ ctx, input }) => findCurrency(ctx, input)),
+
+  deliveries: adminProcedure
+    .input(ListDeliveriesInput)
+    .output(DeliveryList)
+    .query(({ ctx, input }) => findDeliveries(ctx, input)),
+
+  resumeEvent: adminProcedure
+    .meta({ limit: ['stripe'] })
+    .input(ResumeEventInput)
+    .mutation(({ ctx, input }) => resumeEvent(ctx, input)),
 
   statement: userProcedure
     .meta({ rest: wire.statement })

@@ -38,6 +38,7 @@ const isLiveSession = ({ userId, tokenHash }: Record<keyof SessionKey, Slot<stri
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, sql`now()`),
     isLiveAccount,
+    isNull(users.blockedAt),
     or(isOwnSession, isParentLive),
   )
 

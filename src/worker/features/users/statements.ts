@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { IMPERSONATION_SECONDS, type Introduction, SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
 import type { SessionKey } from '#worker/bearer.ts'
@@ -88,7 +88,7 @@ export const openSession = (
       },
       sql`
         from ${oauthAccounts} join ${users} on ${users.id} = ${oauthAccounts.userId}
-        where ${isAccount(account)} and ${isLiveAccount} returning ${sessions.userId} as "userId"`,
+        where ${isAccount(account)} and ${isLiveAccount} and ${isNull(users.blockedAt)} returning ${sessions.userId} as "userId"`,
     ),
   )
 
@@ -102,6 +102,20 @@ export const setFlags = (
     .update(users)
     .set({ ...group, isDummy, updatedAt: sql`now()` })
     .where(and(eq(users.id, userId), isLiveAccount, isDummy ? eq(users.isAdmin, false) : undefined))
+
+/** Statement: a person is kept out, or let in again; never an administrator, and nothing where it is so already. */
+export const setBlock = (db: Database, userId: string, isBlocked: boolean) =>
+  db
+    .update(users)
+    .set({ blockedAt: isBlocked ? sql`now()` : null, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(users.id, userId),
+        isLiveAccount,
+        eq(users.isAdmin, false),
+        isBlocked ? isNull(users.blockedAt) : isNotNull(users.blockedAt),
+      ),
+    )
 
 /** Statement: whatever a person does once in a lifetime waits here for what they do at the same time. */
 export const lockPerson = (db: Database, userId: string) =>
@@ -132,6 +146,13 @@ export const revokeSession = (db: Database, { sessionId, userId }: { sessionId: 
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+
+/** Statement: all sessions of somebody that still live, those in which somebody looks as them too, where the condition holds. */
+export const revokeSessions = (db: Database, condition: SQL, userId: string) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), condition))
 
 const own = alias(sessions, 'own')
 

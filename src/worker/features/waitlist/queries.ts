@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Waitlist } from '#shared/waitlist/rules.ts'
-import type { ExportWaitlistOutput } from '#shared/waitlist/schemas.ts'
+import { ENTRIES_A_PAGE, type ExportWaitlistOutput, type ListEntriesInput } from '#shared/waitlist/schemas.ts'
 import type { Context } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { waitlistEntries } from '#worker/db/schema/index.ts'
@@ -32,6 +33,27 @@ const findEntry = prepared(['id'], (db, { id }) => findPlace(db, eq(waitlistEntr
 export async function readEntry({ db }: Context, id: string) {
   const [entry] = await findEntry(db, { id })
   return entry ?? null
+}
+
+/** Who waits, the latest to come first (admins). */
+export async function listEntries({ db }: Context, { waitlist, offset }: ListEntriesInput) {
+  const { id, name, email, companyName, plan, createdAt } = waitlistEntries
+  const isIn = eq(waitlistEntries.waitlist, waitlist)
+  const { found, total } = await batch(db, {
+    found: db
+      .select({ id, name, email, companyName, plan, createdAt })
+      .from(waitlistEntries)
+      .where(isIn)
+      .orderBy(desc(id))
+      .limit(ENTRIES_A_PAGE + 1)
+      .offset(offset),
+    total: db.select({ n: count() }).from(waitlistEntries).where(isIn),
+  })
+  return {
+    entries: found.slice(0, ENTRIES_A_PAGE),
+    hasMore: found.length > ENTRIES_A_PAGE,
+    total: total[0]?.n ?? 0,
+  }
 }
 
 const ROWS_A_FILE = 5000

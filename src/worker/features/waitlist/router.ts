@@ -1,13 +1,15 @@
 import {
   ContactInput,
+  EntryList,
   ExportWaitlistInput,
   ExportWaitlistOutput,
   JoinOutput,
   JoinWaitlistInput,
+  ListEntriesInput,
 } from '#shared/waitlist/schemas.ts'
 import { adminProcedure, router, visitorProcedure } from '#worker/trpc.ts'
 import { addEntry } from './add-entry.ts'
-import { exportWaitlist } from './queries.ts'
+import { exportWaitlist, listEntries } from './queries.ts'
 import { wire } from './wire.ts'
 
 export const waitlistRouter = router({
@@ -22,6 +24,11 @@ export const waitlistRouter = router({
     .input(JoinWaitlistInput)
     .output(JoinOutput)
     .mutation(({ ctx, input }) => addEntry(ctx, 'customers', input)),
+
+  list: adminProcedure
+    .input(ListEntriesInput)
+    .output(EntryList)
+    .query(({ ctx, input }) => listEntries(ctx, input)),
 
   /** Who waits, for a spreadsheet. */
   export: adminProcedure

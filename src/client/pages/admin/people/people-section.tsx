@@ -37,7 +37,7 @@ export function PeopleSection() {
 }
 
 const PersonRow = ({
-  person: { userId, name, avatarUrl, login, email, isAdmin, isDummy, createdAt },
+  person: { userId, name, avatarUrl, login, email, isAdmin, isDummy, blockedAt, createdAt },
 }: PersonRowProps) => (
   <tr>
     <Cell>
@@ -49,8 +49,8 @@ const PersonRow = ({
     <Cell kind="code">{login ?? '–'}</Cell>
     <Cell>{email ?? '–'}</Cell>
     <Cell>
-      <State tone={isAdmin ? 'good' : isDummy ? 'waiting' : 'none'}>
-        {isAdmin ? 'Administrator' : isDummy ? 'Dummy' : 'Person'}
+      <State tone={blockedAt ? 'bad' : isAdmin ? 'good' : isDummy ? 'waiting' : 'none'}>
+        {blockedAt ? 'Blocked' : isAdmin ? 'Administrator' : isDummy ? 'Dummy' : 'Person'}
       </State>
     </Cell>
     <Cell kind="date">{formatDay(createdAt)}</Cell>

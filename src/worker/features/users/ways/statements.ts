@@ -41,6 +41,7 @@ export const findOwners = (db: Database, account: AccountKey & { email: string |
   db
     .select({
       userId: users.id,
+      isBlocked: sql<boolean>`${isNotNull(users.blockedAt)}`,
       isAccount: sql<boolean>`coalesce(bool_or(${isAccount(account)}), false)`,
       providers: sql<
         string[]
