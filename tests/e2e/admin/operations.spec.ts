@@ -64,7 +64,7 @@ test('a waitlist is saved as a file', async ({ page }) => {
     .values({ waitlist: 'os', name: 'Jo Waits', email, reference: 'Organic', utm: {} })
   await signInAs(page, url, 'ada')
   await page.goto(`${url}/admin/waitlists`)
-  await page.getByText('OS', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Waitlist' }).selectOption('os')
   await expect(page.getByRole('cell', { name: email })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()

@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core'
 import '@mantine/core/styles/Radio.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatAgo } from '#client/lib/dates/format-ago.ts'

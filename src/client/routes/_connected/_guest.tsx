@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type GuestSearch, wayOn } from '#client/features/auth/way-on.ts'
-import { joinGroup } from '#client/features/invites/join-group.ts'
 import { readToken } from '#client/lib/stored-session.ts'
 import { GuestLayout } from '#client/pages/layouts/guest-layout.tsx'
 
@@ -12,7 +11,10 @@ export const Route = createFileRoute('/_connected/_guest')({
   },
   beforeLoad: async ({ search, params, context }) => {
     if (!readToken()) return
-    if ('code' in params) await joinGroup(context, String(params.code))
+    if ('code' in params) {
+      const { joinGroup } = await import('#client/features/invites/join-group.ts')
+      await joinGroup(context, String(params.code))
+    }
     throw redirect({ href: wayOn(search) ?? '/home', replace: true })
   },
   component: GuestLayout,

@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { useState } from 'react'
 import { Records } from '#client/features/admin/records.tsx'
 import { usePages } from '#client/features/admin/use-pages.ts'

@@ -1,6 +1,5 @@
-import { Button, SegmentedControl } from '@mantine/core'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
+import { Button, NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Records } from '#client/features/admin/records.tsx'
@@ -35,11 +34,11 @@ export function WaitlistsSection() {
   return (
     <section className={classes.section} aria-label="Waitlists">
       <div className={classes.choices}>
-        <SegmentedControl
+        <NativeSelect
           aria-label="Waitlist"
           data={WAITLISTS.map((value) => ({ value, label: NAMES[value] }))}
           value={waitlist}
-          onChange={(value) => setWaitlist(value as Waitlist)}
+          onChange={({ currentTarget }) => setWaitlist(currentTarget.value as Waitlist)}
         />
         <Button variant="default" loading={file.isPending} disabled={!total} onClick={() => file.mutate()}>
           Save as CSV
