@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { writeCertificateFonts } from './dev/commands/write-certificate-fonts.ts'
 import { chunkGroups } from './dev/pages/chunk-groups.ts'
+import { devPreamble } from './dev/pages/dev-preamble.ts'
 import { OFFLINE_WORKER, offlineBuild } from './dev/pages/offline-build.ts'
 import { pageBuild } from './dev/pages/page-build.ts'
 import { SHOP_ADDRESSES } from './src/shared/billing/shops.ts'
@@ -81,6 +82,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    devPreamble(),
     // dev/dev.ts hands over the local world's addresses; a build has none
     cloudflare({ config: { vars: JSON.parse(process.env.TUBLI_WORKER_VARS ?? '{}') }, inspectorPort: false }),
     staticHeaders(),

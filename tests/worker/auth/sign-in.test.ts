@@ -194,7 +194,7 @@ describe('GET /auth/user', () => {
   })
 })
 
-describe('sign-out', () => {
+describe('sign-out (I012)', () => {
   it('ends the session: the copied token is refused afterwards, over REST and over tRPC', async () => {
     const user = await createUser()
     expect((await send('/auth/user', { token: user.token })).status).toBe(200)
