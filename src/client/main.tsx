@@ -8,6 +8,7 @@ import { storedColorScheme } from './lib/stored-color-scheme.ts'
 import { createAppRouter } from './router.tsx'
 import type { Clients } from './trpc.ts'
 import { replaceFirstPage } from './ui/part/first-page.ts'
+import { Loading } from './ui/part/loading.tsx'
 
 markLostPieces()
 // what nobody catches is told us, once the page has the means to
@@ -18,6 +19,12 @@ addEventListener('unhandledrejection', ({ reason }) => report(reason))
 
 let clients: Promise<Clients> | null = null
 const router = createAppRouter({ loadClients })
+
+// the first page has what the HTML shows in its place; later ones say that they are coming
+const stopWaiting = router.subscribe('onResolved', () => {
+  stopWaiting()
+  router.update({ ...router.options, defaultPendingComponent: Loading })
+})
 
 function loadClients(): Promise<Clients> {
   clients ??= connect().catch((failure) => {

@@ -3,7 +3,6 @@ import { parseSearch, stringifySearch } from './lib/search-text.ts'
 import { BrokenPage } from './pages/message/broken-page.tsx'
 import type { RouterContext } from './routes/__root.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { Loading } from './ui/part/loading.tsx'
 
 /**
  * Search values are always plain text here: `?prompt=123` stays '123' and a sign-in code is never read as a number.
@@ -21,7 +20,6 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPreloadStaleTime: 0,
     scrollRestoration: !history,
     defaultErrorComponent: BrokenPage,
-    defaultPendingComponent: Loading,
   })
 
 declare module '@tanstack/react-router' {

@@ -235,7 +235,7 @@ test('every address gives our page without a connection, and what was never open
   for (const path of ['/8020', '/pricing', '/', '/subscription']) {
     await page.goto(`${builtinUrl()}${path}`)
     await expect(page.getByText(/was not (kept|opened before) on this device/).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry', exact: true })).toBeVisible()
   }
   await page.goto(`${builtinUrl()}/learn`)
   await expect(page.getByText('this was not opened before on this device').first()).toBeVisible()

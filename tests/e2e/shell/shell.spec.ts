@@ -102,6 +102,8 @@ test('R-SHELL-20: above the ways in stand logo, name and Sign In, but not above 
 test('R-SHELL-25: what takes long to come says so', async ({ page }) => {
   const url = builtinUrl()
   await page.goto(`${url}/404`)
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held.promise
