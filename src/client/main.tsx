@@ -8,7 +8,6 @@ import { storedColorScheme } from './lib/stored-color-scheme.ts'
 import { createAppRouter } from './router.tsx'
 import type { Clients } from './trpc.ts'
 import { replaceFirstPage } from './ui/part/first-page.ts'
-import { Loading } from './ui/part/loading.tsx'
 
 markLostPieces()
 // what nobody catches is told us, once the page has the means to
@@ -20,10 +19,10 @@ addEventListener('unhandledrejection', ({ reason }) => report(reason))
 let clients: Promise<Clients> | null = null
 const router = createAppRouter({ loadClients })
 
-// the first page has what the HTML shows in its place; later ones say that they are coming
+// the first page has what the HTML shows in its place; later ones say after a second that they are coming
 const stopWaiting = router.subscribe('onResolved', () => {
   stopWaiting()
-  router.update({ ...router.options, defaultPendingComponent: Loading })
+  router.update({ ...router.options, defaultPendingMs: 1000 })
 })
 
 function loadClients(): Promise<Clients> {

@@ -143,7 +143,7 @@ test.describe('a stored token that no longer holds', () => {
     await storeDeadToken(page)
     await page.goto(builtinUrl())
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('userData.token'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('userData.token'))).toBeNull()
   })
 
   test('leads to the login, which says why', async ({ page }) => {
