@@ -181,7 +181,7 @@ const FLOORS = [
   ['roadmaps'],
   ['certificates', 'resources'],
   ['library', 'invites', 'credits', 'reputation', 'analytics', 'profiles', 'internships', 'waitlist'],
-  ['audit'],
+  ['audit', 'limits'],
   ['users'],
 ]
 describe('tables and the rooms that own them', () => {

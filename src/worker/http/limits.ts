@@ -1,6 +1,7 @@
 import { networkOf, type RequestContext } from '#worker/context.ts'
 import type { Bindings } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
+import { MODEL_AT_ONCE } from '#worker/features/limits/ask-model.ts'
 import {
   type AtOnce,
   beginCall,
@@ -8,7 +9,7 @@ import {
   endCall,
   type Window,
   windowEnd,
-} from '#worker/features/quotas/count-call.ts'
+} from '#worker/features/limits/count-call.ts'
 
 interface MinuteLimit {
   /** The rate-limit binding that counts; how many a minute it lets through stands in wrangler.toml. */
@@ -43,8 +44,8 @@ export const LIMITS = {
   forms: { binding: 'FORM_LIMIT', by: 'address', sentence: `You have sent this a few times. ${WAIT_A_MINUTE}` },
   /** Whatever a model may be asked for: all of /gpt, and what writes like it. */
   model: { binding: 'MODEL_LIMIT', by: 'person', sentence: TOO_MANY },
-  /** Of what a model is sure to be asked for while somebody waits; so does every call of a quota. What code answers as a rule is counted by its own rows. */
-  modelAtOnce: { atOnce: 2, sentence: 'Two answers are still on their way. Please wait for one of them.' },
+  /** Of what a model is sure to be asked for while somebody waits; so does every call of a quota. What code answers as a rule counts itself when it asks one (limits/ask-model.ts). */
+  modelAtOnce: MODEL_AT_ONCE,
   /** A roadmap written, streamed, copied or brought along. */
   creation: { binding: 'CREATION_LIMIT', by: 'person', sentence: `You are making many roadmaps. ${WAIT_A_MINUTE}` },
   /** Payments and plans that somebody begins or changes; more than that is a thief who tries cards. */

@@ -292,7 +292,8 @@ describe('judging an answer to an open question', () => {
     const question = 'Explain batching of state updates in React.'
     const said = await api.progress.judgeAnswer({ question, answer: OPEN_ANSWER })
     expect(said).toMatchObject({ verdict: { isRight: true, isAccepted: false }, section: null })
-    expect(ctx.sequentialRoundTrips()).toBeLessThanOrEqual(2)
+    // two of them take a turn at the model, and give it back
+    expect(ctx.sequentialRoundTrips()).toBeLessThanOrEqual(4)
     await expect(api.progress.judgeAnswer({ answer: OPEN_ANSWER })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '#worker/db/columns.ts'
+import { check, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
 /** Assistant and copilot calls of one person in one calendar month, UTC (G-QUOTA-01). */
@@ -17,19 +16,4 @@ export const apiQuotas = pgTable(
     primaryKey({ columns: [t.userId, t.periodStart] }),
     check('api_quotas_used_not_negative', sql`${t.used} >= 0`),
   ],
-)
-
-/** How often a person made a call in the hour or day that is counted last; a limit has one row a person, for ever. */
-export const callCounts = pgTable(
-  'call_counts',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** A row of the table of limits. */
-    limitName: text('limit_name').notNull(),
-    windowStart: instant('window_start').notNull(),
-    calls: integer('calls').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.limitName] }), check('call_counts_calls', sql`${t.calls} > 0`)],
 )

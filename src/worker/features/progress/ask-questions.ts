@@ -3,13 +3,13 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { MAX_QUESTIONS } from '#shared/progress/rules.ts'
 import type { AskedQuestion, AskQuestionsInput } from '#shared/progress/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
-import { ask } from '#worker/ai/ask.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worker/db/schema/index.ts'
 import { asId, insertSelect, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { askModel } from '#worker/features/limits/ask-model.ts'
 import { isOf } from '#worker/features/roadmaps/scope.ts'
 import { questionOf } from './author/question-of.ts'
 import { findItems } from './find-items.ts'
@@ -128,7 +128,12 @@ type SectionText = Pick<Section, 'title' | 'aim' | 'description' | 'objectives'>
 /** What the model leaves out is not asked. @throws DomainError upstream where it gives nothing usable */
 async function writeOpen(ctx: UserContext, { title, aim, description, objectives }: SectionText) {
   const asked = [...new Set(objectives)].slice(0, MAX_QUESTIONS)
-  const { output: questions, from } = await ask(ctx, writeQuestionsTask, { title, aim, description, objectives: asked })
+  const { output: questions, from } = await askModel(ctx, writeQuestionsTask, {
+    title,
+    aim,
+    description,
+    objectives: asked,
+  })
   return { questions, from }
 }
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { JudgeAnswerInput, JudgeAnswerOutput } from '#shared/progress/schemas.ts'
 import { PROGRESS_TEXTS } from '#shared/progress/texts.ts'
-import { ask } from '#worker/ai/ask.ts'
 import type { UserContext } from '#worker/context.ts'
 import { phaseSections, roadmapPhases, roadmaps, sectionQuestions } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { askModel } from '#worker/features/limits/ask-model.ts'
 import { visible } from '#worker/features/roadmaps/scope.ts'
 import { type OpenAnswer, screenAnswer } from './author/screen-answer.ts'
 import { wordsOf } from './author/words-of.ts'
@@ -99,7 +99,7 @@ async function judgeOpen(ctx: UserContext, given: OpenAnswer): Promise<Judging> 
   if (!ctx.models.main) return { judged: { ...refused, feedback: PROGRESS_TEXTS.selfCheck }, counts: false }
   const feedback = screenAnswer(given)
   if (feedback !== null) return { judged: { ...refused, feedback }, counts: false }
-  const { output, from } = await ask(ctx, judgeAnswerTask, given)
+  const { output, from } = await askModel(ctx, judgeAnswerTask, given)
   const point = output.point === null ? null : (keyPoints[output.point - 1] ?? null)
   const judged = { ...said, ...output, point, judge: from.author, isFallback: from.isFallback }
   return { judged, counts: true }
