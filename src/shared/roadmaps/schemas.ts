@@ -118,8 +118,16 @@ export const RoadmapSummary = z.object({
 })
 export type RoadmapSummary = z.infer<typeof RoadmapSummary>
 
-/** `ownerId` is of all of them. */
-export const ListRoadmapsOutput = z.object({ ownerId: z.string(), roadmaps: z.array(RoadmapSummary) })
+/** SEC-28: the newest fifty, or those behind one that was read already. */
+export const ListRoadmapsInput = z.object({ before: z.string().min(1).max(120).optional() }).optional()
+export type ListRoadmapsInput = z.infer<typeof ListRoadmapsInput>
+
+/** `ownerId` is of all of them; older ones are those before `next`. */
+export const ListRoadmapsOutput = z.object({
+  ownerId: z.string(),
+  roadmaps: z.array(RoadmapSummary),
+  next: z.string().nullable(),
+})
 export type ListRoadmapsOutput = z.infer<typeof ListRoadmapsOutput>
 
 const RoadmapHead = z.object({

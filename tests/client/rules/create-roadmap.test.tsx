@@ -133,7 +133,7 @@ describe('2§9: Suggestion pills: 3 at first, steps of 3 (2 initially for ai).',
     ['ai', [2, 5, 8]],
   ] as const)('%s', async (promptedBy, steps) => {
     const roadmaps = [{ ...listed('r-1'), ...(promptedBy === 'ai' && { promptedBy }) }]
-    clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
+    clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps, next: null })
     const prompts = Array.from({ length: 8 }, (_, n) => `Wish number ${n}`)
     server.mockImplementation(async () => answered({ prompts, tip: '' }))
     await render(<SuggestionPills typed="" picked={null} onPick={() => undefined} />)

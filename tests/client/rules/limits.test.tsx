@@ -18,7 +18,7 @@ import '#client/ui/toast/toasts.tsx'
 import { progress } from '#tests/client/progress/progress.ts'
 import { inWriting, listed, phaseOf, written } from '#tests/client/roadmaps/roadmap.ts'
 import { clients, render } from '#tests/support/client/render.tsx'
-import { answered, sentTo } from '#tests/support/client/server.ts'
+import { answered, Refusal, sentTo, serverOf } from '#tests/support/client/server.ts'
 
 const server = vi.fn<typeof fetch>()
 
@@ -157,7 +157,7 @@ it('2§9: Link Copied state: 3 s. (R-LRN-07)', async () => {
 
 it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
   const roadmaps = ['1', '2', '3', '4', '5'].map((id) => ({ ...listed(id), createdAt: new Date().toISOString() }))
-  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
+  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps, next: null })
   await render(<RoadmapList onRetryPrompt={nothing} />)
   const count = () => screen.queryAllByRole('article').length
   expect(count()).toBe(2)
@@ -168,6 +168,31 @@ it('2§9: Home groups: 2 roadmaps initially, +2 per step.', async () => {
   expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Show Less' }))
   expect(count()).toBe(2)
+})
+
+it('SEC-28: a list has one page, and older roadmaps come when they are asked for', async () => {
+  const days = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString()
+  const page = (ids: string[], age: number, next: string | null) => ({
+    ownerId: 'u-1',
+    roadmaps: ids.map((id) => ({ ...listed(id), createdAt: days(age) })),
+    next,
+  })
+  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), page(['1'], 0, '1'))
+  const list = vi.fn<(input: unknown) => unknown>(() => new Refusal(400, 'invalid', 'No.'))
+  vi.stubGlobal('fetch', serverOf({ 'roadmaps.list': list }))
+  await render(<RoadmapList onRetryPrompt={nothing} />)
+  const groups = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+  await press('Show older')
+  await screen.findByText('Older roadmaps could not be loaded. They are safe.')
+  expect(groups()).toEqual(['Today'])
+  list.mockReturnValueOnce(page(['2'], 400, '2')).mockReturnValueOnce(page(['3'], 401, null))
+  await press('Try again')
+  await waitFor(() => expect(groups()).toEqual(['Today', 'Over a year ago']))
+  await press('Show older')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
+  expect(list.mock.calls.slice(-2)).toEqual([[{ before: '1' }], [{ before: '2' }]])
 })
 
 describe('phase cards', () => {

@@ -124,7 +124,7 @@ describe('2§8: Roadmap load fails: Error encountered while loading roadmap, ple
 
 describe('deleting', () => {
   async function remove(id: string) {
-    answers.set('roadmaps.list', () => answered({ ownerId: 'u-1', roadmaps: [] }))
+    answers.set('roadmaps.list', () => answered({ ownerId: 'u-1', roadmaps: [], next: null }))
     const popup = (
       <>
         <ToastOutlet />

@@ -1,7 +1,8 @@
 import type { AnyProcedure } from '@trpc/server'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { send } from '#tests/support/worker/app.ts'
+import type { ListRoadmapsOutput } from '#shared/roadmaps/schemas.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import { createStoredRoadmap, createUser } from '#tests/support/worker/factories.ts'
 import { restProcedures } from '#worker/rest.ts'
 import { appRouter } from '#worker/router.ts'
@@ -50,6 +51,29 @@ describe('SEC-28', () => {
       expect((await send(`/ft/learning/roadmap/list${wrong}`, { token: user.token })).status).toBe(400)
     const all = await send('/ft/learning/roadmap/sharable/list?limit=100000')
     expect(((await all.json()) as Listed).roadmaps.length).toBeLessThanOrEqual(100)
+  })
+
+  it("one's own list has 50, and the older ones are asked for", async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const made = await Promise.all(Array.from({ length: 104 }, () => createStoredRoadmap(user, { state: 'success' })))
+    const { api } = await callerFor(user.token)
+    const read: string[][] = []
+    let before: string | undefined
+    do {
+      const { roadmaps, next }: ListRoadmapsOutput = await api.roadmaps.list({ before })
+      read.push(roadmaps.map(({ id }) => id))
+      before = next ?? undefined
+    } while (before !== undefined)
+    expect(read.map((page) => page.length)).toEqual([50, 50, 4])
+    expect(read.flat().toSorted()).toEqual(made.toSorted())
+    // one that is deleted still says where older ones begin
+    const [first = []] = read
+    await api.roadmaps.remove({ id: first.at(-1) ?? '' })
+    expect((await api.roadmaps.list({ before: first.at(-1) })).roadmaps.map(({ id }) => id)).toEqual(read[1])
+    const { api: others } = await callerFor(other.token)
+    expect((await others.roadmaps.list({ before: first[0] })).roadmaps).toEqual([])
+    for (const wrong of ['', 'x'.repeat(121), 'no id'])
+      await expect(api.roadmaps.list({ before: wrong })).rejects.toMatchObject({ code: /BAD_REQUEST|NOT_FOUND/ })
   })
 
   it('no call takes a list of more than 50', () => {

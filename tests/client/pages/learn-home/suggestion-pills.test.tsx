@@ -25,7 +25,7 @@ const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 
 
 async function show(promptedBy: 'user' | 'ai', prompts: string[]) {
   const roadmaps = [{ ...listed('r-1'), ...(promptedBy === 'ai' && { promptedBy }) }]
-  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps })
+  clients.queryClient.setQueryData(clients.trpc.roadmaps.list.queryKey(), { ownerId: 'u-1', roadmaps, next: null })
   server.mockImplementation(async () => answered({ prompts, tip: 'A tip.' }))
   ;({ rerender } = await render(part('')))
 }

@@ -1,5 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useTRPC } from '#client/trpc.ts'
+
+interface Page {
+  roadmaps: { id: string }[]
+}
 
 /** Takes a roadmap that is gone out of what was read. Its own page is about to leave, and must not read it anew. */
 export function useForgetRoadmap() {
@@ -7,9 +11,12 @@ export function useForgetRoadmap() {
   const queryClient = useQueryClient()
   return (id: string) => {
     const listKey = trpc.roadmaps.list.queryKey()
-    queryClient.setQueryData(
-      listKey,
-      (list) => list && { ...list, roadmaps: list.roadmaps.filter((roadmap) => roadmap.id !== id) },
+    const without = <T extends Page>(page: T) => ({ ...page, roadmaps: page.roadmaps.filter((one) => one.id !== id) })
+    queryClient.setQueryData(listKey, (list) => list && without(list))
+    // the pages behind the first (use-older-roadmaps.ts)
+    queryClient.setQueriesData<InfiniteData<Page>>(
+      { queryKey: listKey, predicate: ({ queryKey }) => queryKey.length > listKey.length },
+      (older) => older && { ...older, pages: older.pages.map(without) },
     )
     void queryClient.invalidateQueries({ queryKey: listKey })
     void queryClient.invalidateQueries({ queryKey: trpc.progress.home.queryKey() })

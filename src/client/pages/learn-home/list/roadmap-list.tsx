@@ -6,8 +6,10 @@ import { showError } from '#client/ui/dialog/error-dialog.ts'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { groupByDate } from './group-by-date.ts'
+import type { OlderRoadmapsProps } from './older-roadmaps.tsx'
 import { RoadmapGroup } from './roadmap-group.tsx'
 import classes from './roadmap-list.module.css'
 import { RoadmapListSkeleton } from './roadmap-list-skeleton.tsx'
@@ -21,6 +23,11 @@ const RemoveRoadmapPopup = lazyDialog(
   async () => (await import('#client/features/roadmaps/remove/remove-roadmap-popup.tsx')).RemoveRoadmapPopup,
   () => showError({ title: ROADMAP_TEXTS.deleteFailed, message: NOT_LOADED }),
 )
+/** Few have more than a page of them. */
+const OlderRoadmaps = lazyPart<OlderRoadmapsProps>(
+  async () => (await import('./older-roadmaps.tsx')).OlderRoadmaps,
+  ({ children }) => children([]),
+)
 const NOT_LOADED = 'Nothing was deleted. Please check your connection and try again.'
 
 /** One's roadmaps by date, with what is being created right now at the top (2§2.2, 2§4). */
@@ -31,26 +38,31 @@ export const RoadmapList = memo(function RoadmapList({ onRetryPrompt }: { onRetr
   const sharing = useSharing(list.roadmaps)
   const [hasGivenUpOne, setHasGivenUpOne] = useState(false)
   const roadmaps = [...pending, ...(list.roadmaps ?? [])]
+  const groupsOf = (items: readonly (typeof roadmaps)[number][]) => (
+    <div className={classes.groups}>
+      {groupByDate(items, new Date()).map(({ label, items }) => (
+        <RoadmapGroup
+          key={label}
+          label={label}
+          roadmaps={items}
+          onShare={sharing.ask}
+          onRemove={setAsked}
+          onRemoveIntent={RemoveRoadmapPopup.preload}
+          onRetryPrompt={onRetryPrompt}
+          onGivenUp={() => setHasGivenUpOne(true)}
+          onResume={list.resume}
+          hasGivenUp={list.hasGivenUp}
+        />
+      ))}
+    </div>
+  )
 
   return (
     <section className={classes.section} aria-label="Your roadmaps" aria-busy={list.isPending} tabIndex={-1}>
-      {roadmaps.length > 0 && (
-        <div className={classes.groups}>
-          {groupByDate(roadmaps, new Date()).map(({ label, items }) => (
-            <RoadmapGroup
-              key={label}
-              label={label}
-              roadmaps={items}
-              onShare={sharing.ask}
-              onRemove={setAsked}
-              onRemoveIntent={RemoveRoadmapPopup.preload}
-              onRetryPrompt={onRetryPrompt}
-              onGivenUp={() => setHasGivenUpOne(true)}
-              onResume={list.resume}
-              hasGivenUp={list.hasGivenUp}
-            />
-          ))}
-        </div>
+      {list.data?.next ? (
+        <OlderRoadmaps before={list.data.next}>{(older) => groupsOf([...roadmaps, ...older])}</OlderRoadmaps>
+      ) : (
+        roadmaps.length > 0 && groupsOf(roadmaps)
       )}
       {list.isPending && <RoadmapListSkeleton />}
       {list.isError && !list.data && (

@@ -24,7 +24,7 @@ export async function getHome(ctx: UserContext, input: HomeInput): Promise<Home>
   const { userId } = ctx.actor
   const found = await batch(ctx.db, {
     current: findCurrent(ctx.db, { userId }),
-    latest: findSummaries(ctx.db, { userId, limit: LATEST }),
+    latest: findSummaries(ctx.db, { userId, limit: LATEST, before: null }),
     week: readWeek(ctx.db, userId, startOfWeek(sql`now()`, input)),
     due: readDue(ctx.db, userId),
     earned: readNamed(ctx.db, userId),

@@ -6,7 +6,13 @@ import type { ListInput } from '#shared/paging.ts'
 import { countCompleted } from '#shared/progress/rules.ts'
 import { wayOn } from '#shared/progress/way-on.ts'
 import { TAGS_LISTED } from '#shared/roadmaps/rules.ts'
-import type { ListedRoadmap, ListRoadmapsOutput, ListWholeOutput, RoadmapSummary } from '#shared/roadmaps/schemas.ts'
+import type {
+  ListedRoadmap,
+  ListRoadmapsInput,
+  ListRoadmapsOutput,
+  ListWholeOutput,
+  RoadmapSummary,
+} from '#shared/roadmaps/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
@@ -16,19 +22,21 @@ import { resumeSeen } from '../generation/resume-roadmaps.ts'
 import { headFields, outlineOf, shownTitle, toHead, validCertificate } from '../queries.ts'
 import { isForAll, isOf } from '../scope.ts'
 
-const LIST_LIMIT = 200
+const OWN_PER_PAGE = 50
 
 /** The caller's own roadmaps; deep dives belong to their parents (2§2.2, C121). */
 const isListedFor = (userId: Slot<string>) => and(isOf(userId), ne(roadmaps.kind, 'deep_dive'))
 
 const newestFirst = () => [desc(roadmaps.createdAt), desc(roadmaps.id)]
 
-/** The caller's own roadmaps as their list shows them, newest first. */
-export async function listRoadmaps(ctx: UserContext): Promise<ListRoadmapsOutput> {
+/** The caller's own roadmaps as their list shows them, newest first, a page at a time. */
+export async function listRoadmaps(ctx: UserContext, input: ListRoadmapsInput): Promise<ListRoadmapsOutput> {
   const { userId } = ctx.actor
-  const rows = await findSummaries(ctx.db, { userId, limit: LIST_LIMIT })
-  resumeSeen(ctx, rows)
-  return { ownerId: userId, roadmaps: rows.map(toSummary) }
+  const rows = await findSummaries(ctx.db, { userId, limit: OWN_PER_PAGE + 1, before: idOrNull(input?.before) })
+  const shown = rows.slice(0, OWN_PER_PAGE)
+  resumeSeen(ctx, shown)
+  const next = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  return { ownerId: userId, roadmaps: shown.map(toSummary), next }
 }
 
 /** What a summary is made of, as `db.query` asks for it. */
@@ -50,9 +58,14 @@ export const summaryFields = () =>
     },
   }) as const
 
-/** Statement: the newest of a person's own roadmaps. */
-export const findSummaries = prepared(['userId', 'limit'], (db, { userId, limit }) =>
-  db.query.roadmaps.findMany({ ...summaryFields(), where: isListedFor(userId), orderBy: newestFirst(), limit }),
+/** Statement: the newest of a person's own roadmaps, or those that stand behind one of them. */
+export const findSummaries = prepared(['userId', 'limit', 'before'], (db, { userId, limit, before }) =>
+  db.query.roadmaps.findMany({
+    ...summaryFields(),
+    where: and(isListedFor(userId), isBefore(db, before)),
+    orderBy: newestFirst(),
+    limit,
+  }),
 )
 
 type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number]

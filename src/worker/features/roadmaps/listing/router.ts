@@ -1,13 +1,16 @@
 import { ListPublicInput, ListPublicOutput } from '#shared/library/schemas.ts'
 import { ListInput } from '#shared/paging.ts'
-import { ListRoadmapsOutput, ListWholeOutput } from '#shared/roadmaps/schemas.ts'
+import { ListRoadmapsInput, ListRoadmapsOutput, ListWholeOutput } from '#shared/roadmaps/schemas.ts'
 import { userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { wire } from '../wire.ts'
 import { listPublicRoadmaps, listRoadmaps, listSharableRoadmaps, listWholeRoadmaps } from './queries.ts'
 
 /** Many roadmaps at once, one's own and others'; they stand among the roadmaps' own. */
 export const listingProcedures = {
-  list: userProcedure.output(ListRoadmapsOutput).query(({ ctx }) => listRoadmaps(ctx)),
+  list: userProcedure
+    .input(ListRoadmapsInput)
+    .output(ListRoadmapsOutput)
+    .query(({ ctx, input }) => listRoadmaps(ctx, input)),
 
   /** The documented list; pages show the short one. */
   listWhole: userProcedure
