@@ -22,6 +22,7 @@ const LATER: [name: string, isOneOfIt: RegExp][] = [
 /** Pages that have more in common with each other than with the rest. */
 const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['site', /^(_connected\/)?_public\.tsx/],
+  ['info', /^_public\/(\$page|tos)|\/(tos|bizdev)\//],
   ['guest', /^_connected\/(_guest|auth\.success)/],
   ['billing', /^_connected\/_app\/.*\/(8020\/credits\/|payment|subscription)/],
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],

@@ -19,12 +19,6 @@ addEventListener('unhandledrejection', ({ reason }) => report(reason))
 let clients: Promise<Clients> | null = null
 const router = createAppRouter({ loadClients })
 
-// the first page has what the HTML shows in its place; later ones say after a second that they are coming
-const stopWaiting = router.subscribe('onResolved', () => {
-  stopWaiting()
-  router.update({ ...router.options, defaultPendingMs: 1000 })
-})
-
 function loadClients(): Promise<Clients> {
   clients ??= connect().catch((failure) => {
     // the next page tries again

@@ -3,8 +3,6 @@ import { parseSearch, stringifySearch } from './lib/search-text.ts'
 import { BrokenPage } from './pages/message/broken-page.tsx'
 import type { RouterContext } from './routes/__root.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { isFirstPageThere } from './ui/part/first-page.ts'
-import { Loading } from './ui/part/loading.tsx'
 
 /**
  * Search values are always plain text here: `?prompt=123` stays '123' and a sign-in code is never read as a number.
@@ -22,9 +20,6 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPreloadStaleTime: 0,
     scrollRestoration: !history,
     defaultErrorComponent: BrokenPage,
-    // the component is there from the start, as taking one later draws every page anew
-    defaultPendingComponent: () => (isFirstPageThere() ? null : <Loading />),
-    defaultPendingMs: Number.POSITIVE_INFINITY,
   })
 
 declare module '@tanstack/react-router' {

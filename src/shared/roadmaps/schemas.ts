@@ -235,24 +235,3 @@ export type DeepDiveInput = z.infer<typeof DeepDiveInput>
 export const CloneRoadmapInput = z.object({ id: Id, requestKey: RequestKey.optional() })
 export const CloneRoadmapOutput = z.object({ id: z.string() })
 export type CloneRoadmapOutput = z.infer<typeof CloneRoadmapOutput>
-
-// Changing what a phase teaches. Sections keep their ids, so no edit touches another section's progress.
-
-const SectionTitle = z
-  .string({ error: 'Please give the section a title.' })
-  .trim()
-  .min(3, 'A title needs at least 3 characters.')
-  .max(160, 'A title can have at most 160 characters.')
-
-/** The author writes the section for this title; it costs nothing. */
-export const AddSectionInput = z.object({ phaseId: Id, title: SectionTitle })
-export const RenameSectionInput = z.object({ id: Id, title: SectionTitle })
-/** To this place in its phase, from 1; the others move up or down. */
-export const MoveSectionInput = z.object({ id: Id, number: z.int().min(1).max(4) })
-/** Writes the section anew under its title; its content, questions and answers go, its completion stays. */
-export const RegenerateSectionInput = z.object({ id: Id })
-export const RemoveSectionInput = z.object({ id: Id })
-
-/** The phase's sections after the change, in order. */
-export const SectionsOutput = z.object({ phaseId: z.string(), sections: z.array(Section) })
-export type SectionsOutput = z.infer<typeof SectionsOutput>

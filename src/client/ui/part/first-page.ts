@@ -1,9 +1,6 @@
 /** What the build wrote into the HTML (dev/pages): the page itself with its text, or a skeleton of it. */
 const firstPage = () => document.getElementById('first')
 
-/** Whether what the build wrote is still shown, so that nothing has to stand in for what is coming. */
-export const isFirstPageThere = (): boolean => typeof document !== 'undefined' && firstPage() !== null
-
 /** Whether the page stands there with its text already; also while the build itself draws it. */
 export const isFirstPageShown = (): boolean =>
   typeof document === 'undefined' || firstPage()?.dataset.whole !== undefined

@@ -19,7 +19,7 @@ import {
   UpdateProgressOutput,
   VoteContentInput,
 } from '#shared/progress/schemas.ts'
-import { RegenerateSectionInput, SectionsOutput } from '#shared/roadmaps/schemas.ts'
+import { RegenerateSectionInput, SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { askQuestions } from './ask-questions.ts'
 import { voteContent } from './content/vote-content.ts'

@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Api, useChanged, useTRPC, useTRPCClient } from '#client/trpc.ts'
-import type { Roadmap, SectionsOutput } from '#shared/roadmaps/schemas.ts'
+import type { Roadmap } from '#shared/roadmaps/schemas.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 
 export type SectionEdit =
   | { kind: 'add'; title: string }

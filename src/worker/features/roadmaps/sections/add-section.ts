@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
-import type { SectionsOutput } from '#shared/roadmaps/schemas.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { phaseSections } from '#worker/db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { SectionsOutput } from '#shared/roadmaps/schemas.ts'
+import type { SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { phaseSections } from '#worker/db/schema/index.ts'

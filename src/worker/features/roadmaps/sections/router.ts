@@ -4,7 +4,7 @@ import {
   RemoveSectionInput,
   RenameSectionInput,
   SectionsOutput,
-} from '#shared/roadmaps/schemas.ts'
+} from '#shared/roadmaps/section-schemas.ts'
 import { userProcedure } from '#worker/trpc.ts'
 import { addSection } from './add-section.ts'
 import { moveSection } from './move-section.ts'

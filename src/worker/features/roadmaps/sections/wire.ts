@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { MoveSectionInput, type Section, type SectionsOutput } from '#shared/roadmaps/schemas.ts'
+import type { Section } from '#shared/roadmaps/schemas.ts'
+import { MoveSectionInput, type SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
 import { documented } from '#worker/wire.ts'
 
 /** 2§3: what a section teaches, as callers get it. */
