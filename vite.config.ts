@@ -7,6 +7,7 @@ import { chunkGroups } from './dev/pages/chunk-groups.ts'
 import { devPreamble } from './dev/pages/dev-preamble.ts'
 import { OFFLINE_WORKER, offlineBuild } from './dev/pages/offline-build.ts'
 import { pageBuild } from './dev/pages/page-build.ts'
+import { themeSheet } from './dev/pages/theme-sheet.ts'
 import { SHOP_ADDRESSES } from './src/shared/billing/shops.ts'
 import { SECURITY_HEADERS, SHOP_HEADERS } from './src/shared/security-headers.ts'
 
@@ -72,6 +73,7 @@ export default defineConfig({
   define: { __FIXED_INVITE_CODE__: JSON.stringify(process.env.FIXED_INVITE_CODE ?? '') },
   plugins: [
     certificateFonts(),
+    themeSheet(),
     withoutBrotli(),
     withoutGateway(),
     tanstackRouter({

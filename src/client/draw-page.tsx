@@ -1,6 +1,5 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
 import { createClients } from './trpc.ts'
 
@@ -9,6 +8,8 @@ export async function drawPage(address: string): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter({ loadClients: async () => createClients() }, history)
   await router.load()
-  const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const { prelude } = await prerender(<RouterProvider router={router} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   return new Response(prelude).text()
 }

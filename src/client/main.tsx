@@ -1,10 +1,10 @@
 import './global.css'
+import 'virtual:theme.css'
+import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
 import { watchSession } from './features/auth/watch-session.ts'
 import { markLostPieces } from './lib/lost-piece.ts'
-import { storedColorScheme } from './lib/stored-color-scheme.ts'
 import { createAppRouter } from './router.tsx'
 import type { Clients } from './trpc.ts'
 import { replaceFirstPage } from './ui/part/first-page.ts'
@@ -46,6 +46,6 @@ if (!container) throw new Error('index.html has no #root')
 replaceFirstPage(container)
 createRoot(container).render(
   <StrictMode>
-    <App router={router} colorSchemes={storedColorScheme()} />
+    <RouterProvider router={router} />
   </StrictMode>,
 )

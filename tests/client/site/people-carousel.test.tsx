@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PeopleCarousel } from '#client/features/site/people-carousel.tsx'
-import { theme } from '#client/theme.ts'
+import { theme } from '#client/ui/kit/theme.ts'
 
 it('R-SHELL-26: three slides, two under 1200 px, one under 600 px', () => {
   const slides = ['a', 'b', 'c', 'd'].map((key) => ({ key, content: key }))

@@ -1,27 +1,22 @@
-import { Button, MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { BUTTON_SIZES, BUTTON_TYPES, cssVariables, theme } from '#client/theme.ts'
+import { readFileSync } from 'node:fs'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BUTTON_SIZES, BUTTON_TYPES, Button, type ButtonProps } from '#client/ui/button/button.tsx'
 
-const draw = (props: { size?: string; variant?: string }) => {
-  render(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
-      <Button {...props}>Go</Button>
-    </MantineProvider>,
-  )
-  return screen.getByRole('button').style
+const SHEET = readFileSync('src/client/ui/button/button.module.css', 'utf8')
+
+const draw = (props: ButtonProps) => {
+  render(<Button {...props}>Go</Button>)
+  return screen.getByRole('button', { name: 'Go' })
 }
 
-describe('R-SHELL-24', () => {
-  it('has the documented sizes', () => {
-    expect(['xl', ...Object.keys(BUTTON_SIZES)]).toEqual(
-      'xl, large, medium, small, xSmall, landing, neutral'.split(', '),
-    )
-  })
+afterEach(cleanup)
 
-  it.each(Object.entries(BUTTON_SIZES))('%s is drawn in its size', (size, [height]) => {
-    expect(draw({ size }).getPropertyValue('--button-height')).toBe(`var(--button-height-${size})`)
-    expect(document.head.textContent + document.body.innerHTML).toContain(`--button-height-${size}: ${height}px`)
+describe('R-SHELL-24', () => {
+  it('has the documented sizes, each in the sheet', () => {
+    const documented = 'xl, large, medium, small, xSmall, landing, neutral'.split(', ')
+    expect(BUTTON_SIZES.slice(0, 7)).toEqual(documented)
+    for (const size of BUTTON_SIZES) expect(SHEET).toContain(`[data-size="${size}"]`)
   })
 
   it('has the documented types', () => {
@@ -30,9 +25,20 @@ describe('R-SHELL-24', () => {
     )
   })
 
-  it.each(Object.keys(BUTTON_TYPES))('%s is drawn in its colours', (variant) => {
-    const style = draw({ variant })
-    for (const name of ['--button-bg', '--button-color', '--button-bd'])
-      expect(style.getPropertyValue(name)).not.toBe('')
+  it.each(Object.entries(BUTTON_TYPES))('%s is drawn as the sheet has it', (variant, { drawn }) => {
+    const { dataset } = draw({ variant: variant as keyof typeof BUTTON_TYPES, size: 'landing' })
+    expect(dataset).toMatchObject({ drawn, size: 'landing' })
+    if (drawn !== 'filled') expect(SHEET).toContain(`[data-drawn="${drawn}"]`)
   })
+})
+
+it('takes no second click while what it began is on its way, and none where there is nothing to begin', () => {
+  const onClick = vi.fn()
+  for (const props of [{ loading: true }, { disabled: true }]) {
+    const button = draw({ ...props, onClick })
+    button.click()
+    expect(button).toHaveProperty('disabled', true)
+    cleanup()
+  }
+  expect(onClick).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'

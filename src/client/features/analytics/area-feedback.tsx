@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 
 // few visits need it, and dialogs are heavy
@@ -10,7 +10,7 @@ export function AreaFeedback({ area }: { area: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="default" size="xs" mt={40} onClick={() => setIsOpen(true)}>
+      <Button variant="default" size="xs" style={{ marginTop: 40 }} onClick={() => setIsOpen(true)}>
         Give feedback
       </Button>
       <AreaFeedbackPopup isOpen={isOpen} area={area} onClose={() => setIsOpen(false)} />

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTRPC } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { continueWith, type ProviderName } from '#shared/auth/texts.ts'
 import classes from './other-ways.module.css'
 import { ProviderIcon } from './provider-icon.tsx'

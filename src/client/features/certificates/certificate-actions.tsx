@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shareText } from '#client/features/roadmaps/share/share-links.ts'
 import { copyText } from '#client/lib/copy-text.ts'
 import { useTRPCClient } from '#client/trpc.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonAnchor, ButtonLink } from '#client/ui/button/button-link.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { CertificateFace } from '#shared/certificates/schemas.ts'
@@ -38,9 +38,9 @@ export function CertificateActions({ certificate }: { certificate: CertificateFa
         <Button onClick={() => pdf.mutate()} loading={pdf.isPending}>
           {pdf.isError ? 'Try again' : 'Download PDF'}
         </Button>
-        <Button component="a" variant="default" href={linkedInLink(certificate, link)} target="_blank" rel="noreferrer">
+        <ButtonAnchor variant="default" href={linkedInLink(certificate, link)} target="_blank" rel="noreferrer">
           Add to LinkedIn
-        </Button>
+        </ButtonAnchor>
         <Button variant="default" onClick={() => setIsSharing(true)}>
           Share
         </Button>

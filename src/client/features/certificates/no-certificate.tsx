@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { refusalOf } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { GetCertificateOutput } from '#shared/certificates/schemas.ts'

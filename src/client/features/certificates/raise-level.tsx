@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import classes from './certificate-tab.module.css'
 

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { checkConnection } from '#client/lib/connection.ts'
 import classes from './connection-bar.module.css'
@@ -27,9 +26,9 @@ export function ConnectionBar({ waiting, isAtFoot = false }: ConnectionBarProps)
           Answers, ticks and notes are kept and sent later; the rest needs a connection.
         </span>
       </p>
-      <UnstyledButton className={classes.retry} onClick={() => !isLooking && void look()}>
+      <button type="button" className={classes.retry} onClick={() => !isLooking && void look()}>
         {isLooking ? 'Looking…' : 'Retry'}
-      </UnstyledButton>
+      </button>
     </div>
   )
 }

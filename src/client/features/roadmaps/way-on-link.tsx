@@ -1,5 +1,5 @@
 import { restWords } from '#client/features/progress/questions/rest-words.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { type WayOn, wayOn } from '#shared/progress/way-on.ts'
@@ -41,7 +41,11 @@ interface WayOnLinkProps {
 
 /** Start, Continue with the section that is next, or the certificate: one button, the same on every screen. */
 export function WayOnLink({ userId, roadmapId, way, isQuiet = false }: WayOnLinkProps) {
-  const look = { variant: isQuiet ? 'default' : 'filled', size: isQuiet ? 'xs' : 'sm', className: classes.link }
+  const look = {
+    variant: isQuiet ? 'default' : 'filled',
+    size: isQuiet ? 'xs' : 'sm',
+    className: classes.link,
+  } as const
   if (way.kind === 'none') return null
   if (way.kind === 'certificate') {
     return (

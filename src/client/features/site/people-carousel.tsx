@@ -2,6 +2,7 @@ import { Carousel } from '@mantine/carousel'
 import '@mantine/carousel/styles.layer.css'
 import { useReducedMotion } from '@mantine/hooks'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { Kit } from '#client/ui/kit/kit.tsx'
 
 type Embla = Parameters<NonNullable<ComponentProps<typeof Carousel>['getEmblaApi']>>[0]
 
@@ -28,21 +29,23 @@ export function PeopleCarousel({ label, shown = 3, slides }: PeopleCarouselProps
     return () => clearInterval(timer)
   }, [embla, isBusy, isStill])
   return (
-    <Carousel
-      aria-label={label}
-      getEmblaApi={setEmbla}
-      slideSize={{ base: '100%', sm: '50%', xl: `${100 / shown}%` }}
-      slideGap="md"
-      withControls={false}
-      emblaOptions={{ loop: true, align: 'start', duration: isStill ? 0 : SLOWLY }}
-      onPointerEnter={() => setIsBusy(true)}
-      onPointerLeave={() => setIsBusy(false)}
-      onFocus={() => setIsBusy(true)}
-      onBlur={() => setIsBusy(false)}
-    >
-      {slides.map(({ key, content }) => (
-        <Carousel.Slide key={key}>{content}</Carousel.Slide>
-      ))}
-    </Carousel>
+    <Kit>
+      <Carousel
+        aria-label={label}
+        getEmblaApi={setEmbla}
+        slideSize={{ base: '100%', sm: '50%', xl: `${100 / shown}%` }}
+        slideGap="md"
+        withControls={false}
+        emblaOptions={{ loop: true, align: 'start', duration: isStill ? 0 : SLOWLY }}
+        onPointerEnter={() => setIsBusy(true)}
+        onPointerLeave={() => setIsBusy(false)}
+        onFocus={() => setIsBusy(true)}
+        onBlur={() => setIsBusy(false)}
+      >
+        {slides.map(({ key, content }) => (
+          <Carousel.Slide key={key}>{content}</Carousel.Slide>
+        ))}
+      </Carousel>
+    </Kit>
   )
 }

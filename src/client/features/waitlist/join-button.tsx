@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
+import { Button, type ButtonProps } from '#client/ui/button/button.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import type { Waitlist } from '#shared/waitlist/rules.ts'
 import { WAITLIST_FORM_PATH, WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'

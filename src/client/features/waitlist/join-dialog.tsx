@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { useLastOpen } from '#client/ui/dialog/use-last-open.ts'
+import { Kit } from '#client/ui/kit/kit.tsx'
 import type { Waitlist } from '#shared/waitlist/rules.ts'
 import { WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'
 import type { Entry } from './send-entry.ts'
@@ -23,28 +24,30 @@ export interface JoinDialogProps {
 export function JoinDialog(props: JoinDialogProps) {
   const { onClose, waitlist, chosen, onEntry } = useLastOpen(props)
   return (
-    <Modal
-      opened={props.isOpen}
-      onClose={onClose}
-      title={WAITLIST_TEXTS.join}
-      centered
-      radius="md"
-      transitionProps={{ transition: 'fade', duration: 150 }}
-      overlayProps={{ backgroundOpacity: 0.4 }}
-      closeButtonProps={{ 'aria-label': 'Close dialog' }}
-      attributes={{ header: { role: 'none' } }}
-    >
-      {chosen && (
-        <p>
-          {chosen.plan}: {chosen.price}
-        </p>
-      )}
-      <WaitlistForm
-        waitlist={waitlist}
-        {...(chosen && { plan: chosen.plan })}
-        {...(onEntry && { onEntry })}
+    <Kit>
+      <Modal
+        opened={props.isOpen}
         onClose={onClose}
-      />
-    </Modal>
+        title={WAITLIST_TEXTS.join}
+        centered
+        radius="md"
+        transitionProps={{ transition: 'fade', duration: 150 }}
+        overlayProps={{ backgroundOpacity: 0.4 }}
+        closeButtonProps={{ 'aria-label': 'Close dialog' }}
+        attributes={{ header: { role: 'none' } }}
+      >
+        {chosen && (
+          <p>
+            {chosen.plan}: {chosen.price}
+          </p>
+        )}
+        <WaitlistForm
+          waitlist={waitlist}
+          {...(chosen && { plan: chosen.plan })}
+          {...(onEntry && { onEntry })}
+          onClose={onClose}
+        />
+      </Modal>
+    </Kit>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'

@@ -2,7 +2,7 @@ import { PaymentList } from '#client/features/billing/records/payment-list.tsx'
 import classes from '#client/features/billing/records/records.module.css'
 import { usePayments } from '#client/features/billing/records/use-payments.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { BILLING_TEXTS, HISTORY_SHOWN } from '#shared/billing/texts.ts'
 

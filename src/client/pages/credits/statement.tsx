@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatMoney } from '#client/features/billing/format-money.ts'
@@ -6,6 +5,7 @@ import { RecordsSkeleton } from '#client/features/billing/records/payment-list.t
 import classes from '#client/features/billing/records/records.module.css'
 import { formatDay } from '#client/lib/dates/format-day.ts'
 import { useSeen } from '#client/lib/use-seen.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { EmptyLine } from '#client/ui/list/empty-line.tsx'

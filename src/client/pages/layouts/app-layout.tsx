@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { EventRecorder } from '#client/features/analytics/event-recorder.tsx'
 import { ProfileMenu } from '#client/features/auth/profile-menu.tsx'
@@ -10,7 +9,8 @@ import { ConnectionPlace } from '#client/features/offline/connection-place.tsx'
 import { useKeptForOffline } from '#client/features/offline/use-kept-for-offline.ts'
 import { WaitingChanges } from '#client/features/offline/waiting-changes.tsx'
 import { QuotaLine } from '#client/features/quotas/quota-line.tsx'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { ErrorDialogOutlet } from '#client/ui/dialog/error-dialog-outlet.tsx'
 import { AppShell } from '#client/ui/page/app-shell.tsx'
 import { useKeptScroll } from '#client/ui/page/use-kept-scroll.ts'
@@ -70,7 +70,7 @@ function Account({ session }: { session: Session }) {
       return <OwnAccount user={session.user} />
     case 'visitor':
       return (
-        <ButtonLink to="/login" search={{ redirect: href }} size="sm" px={8}>
+        <ButtonLink to="/login" search={{ redirect: href }} size="sm" style={{ paddingInline: 8 }}>
           Sign in
         </ButtonLink>
       )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { InfoLink } from '#client/features/site/info-link.tsx'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { OPERATOR, type OutsideLink } from '#shared/site/operator.ts'

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './guest-layout.module.css'

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { InfoLink } from '#client/features/site/info-link.tsx'
 import { useIsScrolled } from '#client/lib/use-is-scrolled.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { MenuIcon } from '#client/ui/icons.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'

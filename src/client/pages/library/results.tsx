@@ -1,6 +1,7 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Children, type ReactNode } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Text } from '#client/ui/text/text.tsx'

@@ -1,5 +1,5 @@
 import { planAddress } from '#client/features/roadmaps/create/plan-address.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 
 interface WriteLinkProps {
   prompt: string | undefined

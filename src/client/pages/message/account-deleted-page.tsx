@@ -1,4 +1,4 @@
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { MessagePage } from '#client/ui/page/message-page.tsx'
 
 export function AccountDeletedPage() {

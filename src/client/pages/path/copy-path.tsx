@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type Session, useSession } from '#client/features/auth/use-session.ts'
 import { countOf } from '#client/lib/count-of.ts'
 import { useEventSink } from '#client/lib/event-sink.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
@@ -94,7 +94,7 @@ function OwnCopy({ pathId, isBack, onCopied, user: { userId, credits } }: OwnCop
   }
   return (
     <>
-      <Button fullWidth px={8} loading={isPending} onClick={() => clone(pathId)}>
+      <Button fullWidth style={{ paddingInline: 8 }} loading={isPending} onClick={() => clone(pathId)}>
         {`${LABEL} for ${PRICE} (${Math.max(0, credits - ROADMAP_PRICE_CREDITS)} left after)`}
       </Button>
       <Note>

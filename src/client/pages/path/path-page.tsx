@@ -4,7 +4,7 @@ import { useRecordPageView } from '#client/features/analytics/use-record-page-vi
 import { usePageDescription } from '#client/features/library/use-page-description.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { BackButton } from '#client/ui/page/back-button.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'

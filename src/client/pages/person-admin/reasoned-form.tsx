@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { isReason, ReasonField } from '#client/features/admin/reason-field.tsx'
 import { refusalOf } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'

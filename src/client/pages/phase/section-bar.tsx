@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#client/ui/icons.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -36,7 +36,10 @@ export function SectionBar({
 }: SectionBarProps) {
   const place = { userId, roadmapId }
   // until the section is completed, what completes it comes first
-  const look = { variant: learned && learned.completedAt === null ? 'default' : 'filled', className: classes.next }
+  const look = {
+    variant: learned && learned.completedAt === null ? 'default' : 'filled',
+    className: classes.next,
+  } as const
   return (
     <nav className={classes.bar} aria-label="Continue">
       {previous && (

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { ArrowLeftIcon, ShareIcon, TrashIcon } from '#client/ui/icons.tsx'
 import { goBackTo } from '#client/ui/page/go-back-to.ts'
 import { Text } from '#client/ui/text/text.tsx'

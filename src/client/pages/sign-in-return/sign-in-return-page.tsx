@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { safeRedirect } from '#client/lib/safe-redirect.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import type { Stretch } from '#client/ui/line/line.tsx'
 import { MessagePage } from '#client/ui/page/message-page.tsx'
 import { ConnectReturnPage } from './connect-return-page.tsx'

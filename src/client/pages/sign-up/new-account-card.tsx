@@ -1,4 +1,5 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { Button } from '#client/ui/button/button.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'

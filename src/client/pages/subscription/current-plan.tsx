@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { planStatusOf } from '#client/features/billing/plans/plan-status-text.ts'
 import { useResumePlan } from '#client/features/billing/plans/use-plan.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'

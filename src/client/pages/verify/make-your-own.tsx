@@ -1,6 +1,6 @@
 import { planAddress } from '#client/features/roadmaps/create/plan-address.ts'
 import { useStored } from '#client/lib/use-stored.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { Button } from '#client/ui/button/button.tsx'
 import { ArrowLeftIcon } from '#client/ui/icons.tsx'
 
 /** To the page one came from; to `fallback` where there is none. */
@@ -9,7 +9,14 @@ export function BackButton({ fallback }: { fallback: string }) {
   const canGoBack = useCanGoBack()
   const goBack = () => (canGoBack ? router.history.back() : void navigate({ to: fallback }))
   return (
-    <Button variant="subtle" color="gray" size="sm" ml={-12} mb={8} leftSection={<ArrowLeftIcon />} onClick={goBack}>
+    <Button
+      variant="subtle"
+      color="gray"
+      size="sm"
+      style={{ margin: '0 0 8px -12px' }}
+      leftSection={<ArrowLeftIcon />}
+      onClick={goBack}
+    >
       Back
     </Button>
   )

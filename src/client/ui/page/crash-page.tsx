@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useIsConnected } from '#client/lib/connection.ts'
 import { isLostPiece } from '#client/lib/lost-piece.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonAnchor } from '#client/ui/button/button-link.tsx'
 import { LostPage } from './lost-page.tsx'
 import classes from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
@@ -28,9 +29,9 @@ export function CrashPage({ error, isInShell, onRetry }: CrashPageProps) {
       action={
         <div className={classes.actions}>
           <Button onClick={onRetry}>Try again</Button>
-          <Button variant="default" component="a" href="/">
+          <ButtonAnchor variant="default" href="/">
             Start page
-          </Button>
+          </ButtonAnchor>
         </div>
       }
     />

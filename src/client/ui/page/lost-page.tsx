@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 import { checkConnection, useIsConnected } from '#client/lib/connection.ts'
 import { useConnectionBack } from '#client/lib/use-connection-back.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { MessagePage } from './message-page.tsx'
 
 /** A page whose code did not come: it says so, and comes by itself once the server can be reached again. */

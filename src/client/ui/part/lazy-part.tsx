@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-
 import { useConnectionBack } from '#client/lib/use-connection-back.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { isFirstPageShown } from './first-page.ts'

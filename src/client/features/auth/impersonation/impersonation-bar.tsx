@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '#client/features/auth/use-session.ts'
 import { useSignOut } from '#client/features/auth/use-sign-out.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import classes from './impersonation-bar.module.css'
 import { sessionEndMs } from './session-end.ts'
 

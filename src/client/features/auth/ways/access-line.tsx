@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import classes from './way-list.module.css'
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { refusalOf } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PROVIDER_NAMES } from '#shared/auth/texts.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { formatMoney } from '#client/features/billing/format-money.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import type { Purchase } from './purchase.ts'
 
 interface PayButtonProps {

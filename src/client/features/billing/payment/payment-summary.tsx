@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { formatMoney } from '#client/features/billing/format-money.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'

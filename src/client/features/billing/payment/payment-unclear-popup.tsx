@@ -1,4 +1,4 @@
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import type { Purchase } from './purchase.ts'
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { isSubmitKey } from '#client/lib/is-submit-key.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { CodeBlock } from '#client/ui/text/code-block.tsx'
 import { Text } from '#client/ui/text/text.tsx'

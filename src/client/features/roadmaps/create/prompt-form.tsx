@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { isSubmitKey } from '#client/lib/is-submit-key.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { DEFAULT_PROMPT_PILLS, PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import { planAddress } from './plan-address.ts'

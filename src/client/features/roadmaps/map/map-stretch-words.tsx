@@ -1,8 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import '@mantine/core/styles/VisuallyHidden.layer.css'
 import type { Box, MapLayout, PlacedStation } from '#shared/roadmaps/map/layout.ts'
 import type { MapStation, MapStretch } from '#shared/roadmaps/map/stretches.ts'
 import { durationText } from '../duration-text.ts'
@@ -105,7 +103,7 @@ function StationWords({ stop, place, details, isLow, renderStop }: StationWordsP
             style: styleOf({ ...branch.box, x: branch.box.x - box.x, y: branch.box.y - box.y }),
             children: (
               <>
-                Deep dive <VisuallyHidden>of {station.title}</VisuallyHidden>
+                Deep dive <span className={classes.unseen}>of {station.title}</span>
               </>
             ),
           },
@@ -132,7 +130,7 @@ function Words({ station }: { station: MapStation }) {
 
 function StateWord({ station }: { station: MapStation }) {
   const word = stateText(station)
-  return word && <VisuallyHidden> ({word})</VisuallyHidden>
+  return word && <span className={classes.unseen}> ({word})</span>
 }
 
 const styleOf = ({ x, y, width, height }: Box): CSSProperties => ({ left: x, top: y, width, height })

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useRef } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { layOutMap } from '#shared/roadmaps/map/layout.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '#client/ui/button/button.tsx'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { MAX_RESTARTS } from '#shared/roadmaps/rules.ts'
 import { type FailedRoadmap, useRestartRoadmap } from './use-restart-roadmap.ts'

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
 import { copyText } from '#client/lib/copy-text.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonAnchor } from '#client/ui/button/button-link.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { shareLinks } from './share-links.ts'
@@ -55,8 +56,7 @@ function Networks({ text, url, onShare }: Required<ShareLinkProps>) {
     <ul className={classes.networks} aria-label="Share on">
       {shareLinks(text, url).map(({ network, href }) => (
         <li key={network}>
-          <Button
-            component="a"
+          <ButtonAnchor
             href={href}
             target="_blank"
             rel="noreferrer"
@@ -65,7 +65,7 @@ function Networks({ text, url, onShare }: Required<ShareLinkProps>) {
             onClick={() => onShare(network)}
           >
             {network}
-          </Button>
+          </ButtonAnchor>
         </li>
       ))}
       {'share' in navigator && (

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { RestartButton, restartHint } from '#client/features/roadmaps/restart/restart-button.tsx'
 import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './roadmap-card.module.css'
 

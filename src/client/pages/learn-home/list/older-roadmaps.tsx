@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useOlderRoadmaps } from '#client/features/roadmaps/watch/use-older-roadmaps.ts'
 import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import classes from './roadmap-list.module.css'
 

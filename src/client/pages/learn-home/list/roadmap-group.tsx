@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { ListItem } from '#client/features/roadmaps/watch/use-watched-list.ts'
 import { useVisitState } from '#client/lib/use-visit-state.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import { PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'

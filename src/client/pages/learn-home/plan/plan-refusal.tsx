@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { refusalText } from '#client/features/roadmaps/refusal-text.ts'
 import { refusalOf } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { NearestPaths } from '../prompt/nearest-paths.tsx'
 import classes from './plan-panel.module.css'

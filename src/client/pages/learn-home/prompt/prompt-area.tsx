@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { type RefObject, useState } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import type { UserAccount } from '#shared/users/schemas.ts'
 import { AwaitedPills } from './awaited-pills.tsx'

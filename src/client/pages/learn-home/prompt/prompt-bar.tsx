@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { countOf } from '#client/lib/count-of.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'

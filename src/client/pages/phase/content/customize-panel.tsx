@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { refusalOf } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { sectionOf } from '#client/features/progress/apply-change.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { SectionProgress } from '#shared/progress/schemas.ts'
 import classes from './section-content.module.css'

@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
+import { Button } from '#client/ui/button/button.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import classes from './section-editor.module.css'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { readNoteDraft, writeNoteDraft } from '#client/features/progress/notes/note-draft.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import type { SectionProgress } from '#shared/progress/schemas.ts'

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Text } from '#client/ui/text/text.tsx'

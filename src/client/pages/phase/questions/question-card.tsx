@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { failureWords } from '#client/features/progress/questions/judge-options.ts'
 import { QuestionForm } from '#client/features/progress/questions/question-form.tsx'
+import { Button } from '#client/ui/button/button.tsx'
 import type { Question } from '#shared/progress/schemas.ts'
 import type { Judging } from './use-judge-answer.ts'
 import { VerdictNote } from './verdict-note.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import classes from './section-drawer.module.css'
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import classes from '#client/pages/phase/phase-page.module.css'
+import { Button } from '#client/ui/button/button.tsx'
 import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
@@ -33,7 +33,14 @@ export function usePhaseSections({ roadmap, phase, current, completed }: PhaseSe
       <>
         <SectionList sections={sections} current={current} completed={completed} onPick={onPick} />
         {canEdit && (
-          <Button {...focusHome} variant="subtle" color="gray" size="sm" mt={8} onClick={() => setEditing(place)}>
+          <Button
+            {...focusHome}
+            variant="subtle"
+            color="gray"
+            size="sm"
+            style={{ marginTop: 8 }}
+            onClick={() => setEditing(place)}
+          >
             Edit sections
           </Button>
         )}

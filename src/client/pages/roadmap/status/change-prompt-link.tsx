@@ -1,4 +1,4 @@
-import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 
 /** Back to the prompt box with the same prompt; nothing is spent before it is sent. */
 export function ChangePromptLink({ prompt }: { prompt: string }) {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import classes from './roadmap-status.module.css'
 import { useContinueRoadmap } from './use-continue-roadmap.ts'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { saveBlob } from '#client/lib/save-blob.ts'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { SettingsSection } from '../settings-section.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '#client/ui/button/button.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 

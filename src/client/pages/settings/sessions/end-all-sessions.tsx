@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { Button } from '#client/ui/button/button.tsx'
 import classes from '../settings.module.css'
 import { useEndSessions } from './use-end-session.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { formatMoment } from '#client/lib/dates/format-moment.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { DesktopIcon, HandheldIcon } from '#client/ui/icons.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'

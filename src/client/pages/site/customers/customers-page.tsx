@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PlanFeatures } from '#client/features/billing/plans/plan-features.tsx'
 import { Testimonials } from '#client/features/site/people.tsx'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonAnchor } from '#client/ui/button/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { Hero } from '#client/ui/landing/hero.tsx'
@@ -59,9 +60,9 @@ function PlanCard({ id, plan, price, duration, cta, features, onChoose }: Custom
       </p>
       <PlanFeatures features={features} />
       {id === 'enterprise' ? (
-        <Button component="a" href={SCHEDULING_URL} target="_blank" rel="noopener" variant="default" fullWidth>
+        <ButtonAnchor href={SCHEDULING_URL} target="_blank" rel="noopener" variant="default" fullWidth>
           {cta}
-        </Button>
+        </ButtonAnchor>
       ) : (
         <form
           action={id === 'trial' ? WAITLIST_FORM_PATH : '/pricing'}

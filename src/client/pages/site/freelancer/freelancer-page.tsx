@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { readApplication, sendApplication } from '#client/features/internships/application.ts'
 import { Mentors, Testimonials } from '#client/features/site/people.tsx'
 import { readToken } from '#client/lib/stored-session.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { Block, Points } from '#client/ui/landing/block.tsx'
@@ -23,7 +23,7 @@ export function FreelancerPage() {
   return (
     <>
       <Hero title={['Land Your First Freelance Client', 'in 6 Weeks']} lead={LEAD}>
-        <Button disabled size="md" mt={24}>
+        <Button disabled size="md" style={{ marginTop: 24 }}>
           Closed
         </Button>
       </Hero>

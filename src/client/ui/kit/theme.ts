@@ -4,8 +4,8 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
+import breakpoints from '#client/breakpoints.json' with { type: 'json' }
 import { INK as ink, SIGNAL as signal } from '#shared/palette.ts'
-import breakpoints from './breakpoints.json' with { type: 'json' }
 
 /** Where colours are written down, besides `shared/palette.ts`. Style sheets use the tokens of `cssVariables` below. */
 
@@ -49,28 +49,6 @@ const red: MantineColorsTuple = [
   '#6b140e',
 ]
 
-/** 1§2: what the documented types of buttons are in the kit's words, which are as good. */
-export const BUTTON_TYPES = {
-  primary: { variant: 'filled' },
-  secondary: { variant: 'default' },
-  tertiary: { variant: 'subtle' },
-  neutral: { variant: 'subtle', color: 'gray' },
-  company: { variant: 'light' },
-  auth: { variant: 'filled' },
-  grey: { variant: 'light', color: 'gray' },
-  greyOutlined: { variant: 'outline', color: 'gray' },
-} as const
-
-/** 1§2: the documented sizes besides the kit's own xl; height, padding and text in pixels. */
-export const BUTTON_SIZES = {
-  large: [48, 24, 15],
-  medium: [42, 22, 15],
-  small: [36, 18, 13],
-  xSmall: [30, 14, 12],
-  landing: [52, 28, 17],
-  neutral: [36, 12, 13],
-} as const
-
 export const theme = createTheme({
   colors: { gray: ink, dark: night, signal, amber, red },
   white: '#ffffff',
@@ -79,9 +57,8 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 4 },
   // the kit chooses the text of a filled control for the light scheme only; the dark one's fills are bright
   variantColorResolver: (input) => {
-    const kind = BUTTON_TYPES[input.variant as keyof typeof BUTTON_TYPES]
-    const colors = defaultVariantColorsResolver({ ...input, ...kind })
-    return (kind?.variant ?? input.variant) === 'filled' ? { ...colors, color: 'var(--on-accent)' } : colors
+    const colors = defaultVariantColorsResolver(input)
+    return input.variant === 'filled' ? { ...colors, color: 'var(--on-accent)' } : colors
   },
   respectReducedMotion: true,
   cursorType: 'pointer',
@@ -120,7 +97,6 @@ export const cssVariables: CSSVariablesResolver = ({ white }) => ({
     '--ease': 'cubic-bezier(0.2, 0.7, 0.3, 1)',
     '--motion-fast': '120ms',
     '--motion': '180ms',
-    ...buttonSizes(),
   },
   light: {
     ...grounds(ink[0], white, ink[1], ink[2], ink[3]),
@@ -151,16 +127,6 @@ export const cssVariables: CSSVariablesResolver = ({ white }) => ({
     '--mantine-color-disabled': night[4],
   },
 })
-
-/** The kit looks for these names where a button's size is one of ours. */
-const buttonSizes = () =>
-  Object.fromEntries(
-    Object.entries(BUTTON_SIZES).flatMap(([size, [height, padding, text]]) => [
-      [`--button-height-${size}`, `${height}px`],
-      [`--button-padding-x-${size}`, `${padding}px`],
-      [`--mantine-font-size-${size}`, `${text}px`],
-    ]),
-  )
 
 const grounds = (ground: string, surface: string, hover: string, edge: string, edgeStrong: string) => ({
   '--ground': ground,
