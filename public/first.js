@@ -14,6 +14,8 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 
   const token = read('token')
+  // a page that the build drew for visitors shows what is for people who are signed in (client/ui/part/first-page.ts)
+  if (token) document.documentElement.setAttribute('data-signed-in', '')
   const written = document.querySelector('meta[name="first-calls"]')
   if (!token || !written || navigator.onLine === false) return
   const { address, calls } = JSON.parse(written.content)

@@ -35,6 +35,7 @@ export const SKELETON_STYLE = `
 body{margin:0}
 #first{position:fixed;inset:0;overflow:hidden;background:var(--f-ground)}
 #first[data-whole]{position:static}
+:root:not([data-signed-in]) #first [data-first-for=people],:root[data-signed-in] #first [data-first-for=visitors]{display:none}
 #root>article{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media(scripting:none){#first:has(~#root>article){display:none}#root>article{position:static;width:auto;height:auto;clip-path:none;max-width:720px;margin:0 auto;padding:40px 20px;color:var(--f-text);font:15px/24px "Inter Variable",system-ui,sans-serif}}
 #first:has(~#root>:not(style,article)){display:none}

@@ -20,7 +20,7 @@ const open = () => render(<ApplyDialog isOpen onClose={() => {}} onApplied={onAp
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
 
-it('3§5: one link is needed, and each must look like one', async () => {
+it('R-FIN-08, R-FIN-09, R-FIN-10: one link is needed, and each must look like one', async () => {
   await open()
   await apply()
   expect(screen.getByText('We need at least one of your profile links to be able to apply.')).toBeDefined()
@@ -32,7 +32,7 @@ it('3§5: one link is needed, and each must look like one', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('3§4.6: a visitor signs in next; /login carries the links, and the way back sends them', async () => {
+it('R-FIN-11: a visitor signs in next; /login carries the links, and the way back sends them', async () => {
   const { router } = await open()
   type('LinkedIn', LINKEDIN)
   await apply()

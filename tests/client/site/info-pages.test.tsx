@@ -9,27 +9,30 @@ beforeEach(() => vi.stubGlobal('fetch', serverOf({})))
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 describe('the pages that only tell something (1§2, 3§2.1, G-CONT-01)', () => {
-  it.each(Object.entries(INFO_PAGES))('/%s has its title, its text and the footer', async (name, { title }) => {
-    await visit(`/${name}`)
-    expect((await heading()).textContent).toBe(title)
-    await waitFor(() => expect(document.title).toContain(title))
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await waitFor(() => expect(screen.getByRole('main').textContent?.length).toBeGreaterThan(400))
-    expect(await screen.findByRole('navigation', { name: 'Links' })).toBeDefined()
-  })
+  it.each(Object.entries(INFO_PAGES))(
+    'RT-03 to RT-10, RT-62, RT-63: /%s has its title, its text and the footer',
+    async (name, { title }) => {
+      await visit(`/${name}`)
+      expect((await heading()).textContent).toBe(title)
+      await waitFor(() => expect(document.title).toContain(title))
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      await waitFor(() => expect(screen.getByRole('main').textContent?.length).toBeGreaterThan(400))
+      expect(await screen.findByRole('navigation', { name: 'Links' })).toBeDefined()
+    },
+  )
 
   it('legal ones say when they were changed, by everybody’s own calendar', async () => {
     await visit('/terms')
     expect(await screen.findByText('Last updated Nov 23, 2026')).toBeDefined()
   })
 
-  it('the licence is public; the other terms open in the product’s shell, for visitors too', async () => {
+  it('RT-64: the licence is public; the other terms open in the product’s shell, for visitors too', async () => {
     await visit('/tos/license')
     expect((await heading()).textContent).toBe(TERMS_PAGES.license.title)
   })
 
   it.each(['dashboard', 'docs'] as const)(
-    'R-SHELL-05: /tos/%s stands in the shell, without the profile block',
+    'R-SHELL-05, RT-65, RT-66: /tos/%s stands in the shell, without the profile block',
     async (page) => {
       await visit(`/tos/${page}`)
       expect((await heading()).textContent).toBe(TERMS_PAGES[page].title)
@@ -51,7 +54,7 @@ describe('the pages that only tell something (1§2, 3§2.1, G-CONT-01)', () => {
   })
 })
 
-it('1§2 L61: the footer has Links and Socials, and no card where there is no podcast', async () => {
+it('R-LAND-07, R-LAND-09: the footer has Links and Socials, and no card where there is no podcast', async () => {
   await visit('/manifesto')
   const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.getByRole('navigation', { name: 'Links' }).textContent).toContain('Terms')
@@ -61,7 +64,7 @@ it('1§2 L61: the footer has Links and Socials, and no card where there is no po
   expect(footer.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('/login')
 })
 
-it('1§2 L29-31: the bar names Build and Win, and marks the page that is open', async () => {
+it('R-LAND-12: the bar names Build and Win, and marks the page that is open', async () => {
   await visit('/become-a-creator')
   const bar = within(await screen.findByLabelText('Pages'))
   expect(bar.getByText('Build').getAttribute('aria-current')).toBe('page')

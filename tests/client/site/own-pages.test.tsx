@@ -20,21 +20,24 @@ beforeEach(() => {
 
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-it.each(['/tubli-os', '/anything-os'])('3§2.7, G-ROUTE-03: %s is the operating system’s page', async (path) => {
-  await visit(path)
-  expect(await title()).toBe('Manage Multiple ProjectsWith Ease')
-  expect(screen.getByText('Early Access')).toBeDefined()
-  expect(screen.getAllByRole('button', { name: 'Join Waitlist' })).toHaveLength(2)
-  const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(heads).toEqual(['Code & Build at Scale', 'Manage & Grow With Ease', 'One developer running a huge company'])
-})
+it.each(['/tubli-os', '/anything-os'])(
+  'R-OSM-01, R-OSM-02, RT-11, R-PROD-04, G-ROUTE-03: %s is the operating system’s page',
+  async (path) => {
+    await visit(path)
+    expect(await title()).toBe('Manage Multiple ProjectsWith Ease')
+    expect(screen.getByText('Early Access')).toBeDefined()
+    expect(screen.getAllByRole('button', { name: 'Join Waitlist' })).toHaveLength(2)
+    const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Code & Build at Scale', 'Manage & Grow With Ease', 'One developer running a huge company'])
+  },
+)
 
 it('a name before -os is needed', async () => {
   const { router } = await visit('/-os')
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'))
 })
 
-it('1§1: the Agencer’s page has its form', async () => {
+it('RT-12, R-PROD-04: the Agencer’s page has its form', async () => {
   await visit('/agencer')
   expect(await screen.findByRole('button', { name: 'Join Waitlist' })).toBeDefined()
   for (const work of ['Finds freelance work', 'Sets rates', 'Writes proposals'])
@@ -42,7 +45,7 @@ it('1§1: the Agencer’s page has its form', async () => {
 })
 
 describe('3§2.8: the freelance internship', () => {
-  it('is closed, in the documented order, and Apply Now opens its dialog', async () => {
+  it('R-FIN-01, R-FIN-02, R-FIN-03, R-FIN-04, R-FIN-05, R-FIN-07, RT-61: is closed, in the documented order, and Apply Now opens its dialog', async () => {
     await visit('/freelancer-internship')
     expect(await title()).toBe('Land Your First Freelance Clientin 6 Weeks')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Closed' }).disabled).toBe(true)
@@ -68,7 +71,7 @@ describe('3§2.8: the freelance internship', () => {
 })
 
 describe('1§2, 3§2.6, 3§9: the customers’ page', () => {
-  it('has trial, Pro and enterprise, and Join Waitlist in its bar', async () => {
+  it('R-PRIC-01, R-PRIC-07, R-PRIC-08, R-LAND-06, R-LAND-13, RT-68: has trial, Pro and enterprise, and Join Waitlist in its bar', async () => {
     await visit('/customers')
     await screen.findByRole('heading', { name: 'Trial' })
     expect(within(await screen.findByRole('banner')).getByRole('button', { name: 'Join Waitlist' })).toBeDefined()
@@ -91,7 +94,7 @@ describe('1§2, 3§2.6, 3§9: the customers’ page', () => {
     expect(bar.getByText('Customers').getAttribute('aria-current')).toBe('page')
   })
 
-  it('the chosen card stands in the form with its price', async () => {
+  it('R-WAIT-18: the chosen card stands in the form with its price, and is forgotten with it', async () => {
     await visit('/customers')
     await screen.findByRole('heading', { name: 'Trial' })
     const card = screen.getByRole('region', { name: 'Trial' })
@@ -99,18 +102,22 @@ describe('1§2, 3§2.6, 3§9: the customers’ page', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Trial: $0 for 2 weeks')).toBeDefined()
     expect(dialog.getByRole('textbox', { name: /^Company name/ })).toBeDefined()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(within(screen.getByRole('region', { name: 'Pro' })).getByRole('button', { name: 'Get Pro' }))
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('Trial')
   })
 })
 
 describe('what only an operator can fill in', () => {
   const person = { name: 'A. Sample', handle: '@sample', testimonial: 'It is a sample.', image: '/people/a.png' }
 
-  it('testimonials lead to their originals', async () => {
+  it('R-PRIC-13, R-FIN-12: testimonials lead to their originals', async () => {
     await render(<Testimonials said={[{ ...person, socialIcon: 'X', link: 'https://x.example/1' }]} />)
     expect((await screen.findByRole('link')).getAttribute('href')).toBe('https://x.example/1')
   })
 
-  it('mentors have name and role, the podcast its card', async () => {
+  it('R-FIN-06: mentors have name and role, the podcast its card', async () => {
     await render(<Mentors mentors={[{ name: 'A. Sample', role: 'Sampler', image: '/people/a.png' }]} />)
     expect(await screen.findByText('Sampler')).toBeDefined()
     await render(<PodcastCard podcast={{ title: 'A', description: 'B', url: 'https://pod.example' }} />)

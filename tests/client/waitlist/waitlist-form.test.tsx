@@ -21,7 +21,7 @@ const fill = async (values: Record<string, string>) => {
 }
 
 describe('the join form (1§2, 1§5)', () => {
-  it('sends nothing while a field has a problem, says it on each change, and both are required', async () => {
+  it('R-WAIT-01, R-WAIT-02, R-WAIT-03, R-WAIT-04, R-WAIT-06, R-WAIT-11: sends nothing while a field has a problem, says it on each change, and both are required', async () => {
     await render(<WaitlistForm waitlist="os" />)
     await join()
     expect(answer).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ describe('the join form (1§2, 1§5)', () => {
     expect(document.body.textContent).toContain('Where we write to once')
   })
 
-  it('joins: popup with the literal words, place and link; the form is empty again', async () => {
+  it('R-WAIT-07, R-WAIT-09, R-WAIT-12, RT-74: joins: popup with the literal words, place and link; the form is empty again', async () => {
     await render(<WaitlistForm waitlist="agencer" />)
     await fill({ Name: 'Jane', Email: 'jane@b.co' })
     await join()
@@ -47,7 +47,7 @@ describe('the join form (1§2, 1§5)', () => {
     expect([field(/^Name/).value, field(/^Email/).value]).toEqual(['', ''])
   })
 
-  it('1§8: an error field is told below the literal words, and what was typed can be sent again', async () => {
+  it('R-WAIT-08, R-WAIT-13: an error field is told below the literal words, and what was typed can be sent again', async () => {
     answer.mockImplementationOnce(() => Response.json({ error: 'Too full.' }, { status: 400 }))
     await render(<WaitlistForm waitlist="os" />)
     await fill({ Name: 'Jane', Email: 'jane@b.co' })
@@ -68,7 +68,7 @@ describe('the join form (1§2, 1§5)', () => {
     expect(await screen.findByText(/could not reach the server/)).toBeDefined()
   })
 
-  it('a plan’s asks for the company too and has the words of 3§4.2', async () => {
+  it('R-WAIT-05, R-WAIT-14: a plan’s asks for the company too and has the words of 3§4.2', async () => {
     await render(<WaitlistForm waitlist="customers" plan="Trial" />)
     await fill({ Name: 'Jane', Email: 'jane@b.co' })
     await join()
@@ -86,7 +86,7 @@ describe('the join form (1§2, 1§5)', () => {
   })
 })
 
-it('the join dialog closes with Escape, and is empty when it opens again (3§4.2)', async () => {
+it('R-WAIT-10, R-WAIT-15: the join dialog closes with Escape, and is empty when it opens again (3§4.2)', async () => {
   await render(<JoinButton waitlist="customers" />)
   await join()
   await screen.findByRole('dialog')

@@ -30,7 +30,7 @@ describe('joining (C054, C064, D021)', () => {
     expect(await rowsOf(email)).toMatchObject([{ waitlist: 'agencer', name: 'Jane Doe', reference: 'meetup', utm }])
   })
 
-  it('G-WAIT-05: without a reference the configured one counts', async () => {
+  it('R-WAIT-17, G-WAIT-05: without a reference the configured one counts', async () => {
     const [first, second] = [someone(), someone()]
     await join(MODAL, { name: 'Jane', email: first })
     await join(MODAL, { name: 'Jane', email: second }, { env: { DEFAULT_REFERENCE: 'leaflet' } })

@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { FactList } from '#client/ui/landing/fact-list.tsx'
 import { Hero } from '#client/ui/landing/hero.tsx'
 import { Illustration } from '#client/ui/landing/illustration.tsx'
+import { isDrawnByBuild } from '#client/ui/part/first-page.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { HERO_MESSAGES } from '#shared/site/hero-messages.ts'
@@ -35,7 +36,7 @@ export function LandingPage() {
           <PromptForm isSignedIn={isSignedIn} />
           <div className={classes.ways}>
             {!isSignedIn && (
-              <ButtonLink to="/login" variant="default">
+              <ButtonLink to="/login" variant="default" mod={{ 'first-for': isDrawnByBuild && 'visitors' }}>
                 Join
               </ButtonLink>
             )}

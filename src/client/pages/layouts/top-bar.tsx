@@ -4,6 +4,7 @@ import { useIsScrolled } from '#client/lib/use-is-scrolled.ts'
 import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { MenuIcon } from '#client/ui/icons.tsx'
 import { Logo } from '#client/ui/line/logo.tsx'
+import { isDrawnByBuild } from '#client/ui/part/first-page.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './site-layout.module.css'
@@ -43,21 +44,28 @@ export function TopBar({ isSignedIn }: { isSignedIn: boolean }) {
             Pricing
           </Link>
         </nav>
-        {pathname === '/customers' ? (
-          <JoinButton waitlist="customers" />
-        ) : isSignedIn ? (
-          <ButtonLink to="/home" variant="default">
-            Dashboard
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/login" variant="default">
-            Login
-          </ButtonLink>
-        )}
+        {pathname === '/customers' ? <JoinButton waitlist="customers" /> : <WayIn isSignedIn={isSignedIn} />}
         <button type="button" popoverTarget={MENU} className={classes.toggle} aria-label="Menu">
           <MenuIcon />
         </button>
       </div>
     </header>
+  )
+}
+
+function WayIn({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <>
+      {(isSignedIn || isDrawnByBuild) && (
+        <ButtonLink to="/home" variant="default" mod={{ 'first-for': isDrawnByBuild && 'people' }}>
+          Dashboard
+        </ButtonLink>
+      )}
+      {!isSignedIn && (
+        <ButtonLink to="/login" variant="default" mod={{ 'first-for': isDrawnByBuild && 'visitors' }}>
+          Login
+        </ButtonLink>
+      )}
+    </>
   )
 }

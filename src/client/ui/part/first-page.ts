@@ -1,9 +1,11 @@
 /** What the build wrote into the HTML (dev/pages): the page itself with its text, or a skeleton of it. */
 const firstPage = () => document.getElementById('first')
 
+/** Nobody knows yet who will read it: what is for either stands in it, and public/first.js says who it is. */
+export const isDrawnByBuild = typeof document === 'undefined'
+
 /** Whether the page stands there with its text already; also while the build itself draws it. */
-export const isFirstPageShown = (): boolean =>
-  typeof document === 'undefined' || firstPage()?.dataset.whole !== undefined
+export const isFirstPageShown = (): boolean => isDrawnByBuild || firstPage()?.dataset.whole !== undefined
 
 /** Once the program has drawn something, what stood there before goes; what was typed into it stays. */
 export function replaceFirstPage(root: HTMLElement): void {

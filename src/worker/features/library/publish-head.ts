@@ -9,11 +9,18 @@ import { isPublic } from './scope.ts'
 
 const LIBRARY_PATH = '/8020'
 
-export const LIBRARY_PAGE: PageHead = {
+export const LIBRARY_PAGE = {
   path: LIBRARY_PATH,
   title: LIBRARY_TEXTS.title,
   description: LIBRARY_TEXTS.lead,
   isIndexed: true,
+} as const satisfies PageHead
+
+/** The list of the library as text. */
+export async function publishList({ db }: Context): Promise<PageHead> {
+  const paths = await findPublicPaths(db, {})
+  const items = paths.map(({ title }) => title)
+  return { ...LIBRARY_PAGE, outline: [{ title: 'All of them', items }] }
 }
 
 const findPath = prepared(['id'], (db, { id }) =>
@@ -66,5 +73,9 @@ export const courseOf = (
 export const pathPage = (id: string): string => `${LIBRARY_PATH}/path/${encodeURIComponent(id)}`
 
 export const findPublicPaths = prepared([], (db) =>
-  db.select({ id: libraryPaths.id }).from(libraryPaths).where(isPublic()).orderBy(libraryPaths.id),
+  db
+    .select({ id: libraryPaths.id, title: libraryPaths.title })
+    .from(libraryPaths)
+    .where(isPublic())
+    .orderBy(libraryPaths.id),
 )

@@ -4,13 +4,18 @@ import { NUMBERS_PATH } from '#shared/site/numbers.ts'
 import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { servePage } from '#worker/http/serve-page.ts'
+import { addOrigin } from './add-origin.ts'
 import { countNumbers } from './queries.ts'
 
 const KEPT_TEN_MINUTES = { 'cache-control': 'public, max-age=600' }
 
 /** What tRPC can't do: pages that are read without any script, and an answer that the edge keeps, so that the database counts every ten minutes at most. */
 export const siteRoutes = new Hono<AppEnv>({ strict: false })
-for (const page of FIXED_PAGES) siteRoutes.get(page.path, (c) => servePage(c, fileOf(page), () => headOf(page)))
+for (const page of FIXED_PAGES) {
+  siteRoutes.get(page.path, async (c) =>
+    addOrigin(await servePage(c, fileOf(page), () => headOf(page)), new URL(c.req.url).searchParams),
+  )
+}
 siteRoutes.get(NUMBERS_PATH, async (c) => {
   const { ctx } = c.var
   const address = `${ctx.env.APP_URL}${NUMBERS_PATH}`

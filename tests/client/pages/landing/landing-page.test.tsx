@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('the start page (1§2)', () => {
-  it('has the third headline, the prompt box, Join and an outside marketplace in its hero', async () => {
+  it('R-LAND-03, R-LAND-04, RT-01: has the third headline, the prompt box, Join and an outside marketplace in its hero', async () => {
     await render(<LandingPage />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Turn Side Gigsto Steady Income')
     expect(screen.getByRole('textbox', { name: 'What do you want to learn?' })).toBeDefined()
@@ -34,7 +34,7 @@ describe('the start page (1§2)', () => {
     expect([market.getAttribute('target'), market.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
   })
 
-  it('has the documented sections in their order: three cards, two rows, tabs, tabs, the open-source journey', async () => {
+  it('R-LAND-02, R-LAND-05, R-LAND-10: has the documented sections in their order: three cards, two rows, tabs, tabs, the open-source journey', async () => {
     await render(<LandingSections />)
     const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(heads).toEqual([
@@ -52,7 +52,7 @@ describe('the start page (1§2)', () => {
     expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('rel')).toBe('noopener')
   })
 
-  it('tells each section once when half of it was seen', async () => {
+  it('R-LAND-08: tells each section once when half of it was seen', async () => {
     const told: { name: string; props: { section?: string } }[] = []
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
       if (path === '/ft/analytics/event') told.push(JSON.parse(String(init.body)))
