@@ -83,7 +83,7 @@ function replaceOnce(text: string, what: string, by: string): string {
 }
 
 /** Scripts and styles of a page, in the order in which they are imported. */
-function filesOf({ address, routes, later = [], looks = [] }: PageFile, bundle: Rolldown.OutputBundle): string[] {
+function filesOf({ address, routes, later = [] }: PageFile, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const wanted = [
     /\/index\.html$/,
@@ -91,25 +91,21 @@ function filesOf({ address, routes, later = [], looks = [] }: PageFile, bundle: 
     ...routes.map((route) => startsWith(`/src/client/routes/${route}?tsr-split=component`)),
     ...later.map((path) => startsWith(`/src/client/${path}`)),
   ]
-  const namesOf = (modules: RegExp[]) => {
-    const files = new Set<string>()
-    const visit = (name: string): void => {
-      const chunk = bundle[name]
-      if (chunk?.type !== 'chunk' || files.has(name)) return
-      files.add(name)
-      for (const next of chunk.imports) visit(next)
-      for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
-    }
-    for (const isWanted of modules) {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => isWanted.test(id)))
-      // a layout of nothing but a guard has no code of its own
-      if (!chunk) throw new Error(`The build has no ${isWanted} for ${address}.`)
-      visit(chunk.fileName)
-    }
-    return [...files]
+  const files = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || files.has(name)) return
+    files.add(name)
+    for (const next of chunk.imports) visit(next)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
   }
-  const seen = namesOf(looks.map((path) => startsWith(`/src/client/${path}`)))
-  return [...new Set([...namesOf(wanted), ...seen.filter((file) => file.endsWith('.css'))])]
+  for (const isWanted of wanted) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => isWanted.test(id)))
+    // a layout of nothing but a guard has no code of its own
+    if (!chunk) throw new Error(`The build has no ${isWanted} for ${address}.`)
+    visit(chunk.fileName)
+  }
+  return [...files]
 }
 
 const startsWith = (path: string) => new RegExp(`${path.replaceAll(/[$?.]/g, '\\$&')}`)
