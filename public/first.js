@@ -1,4 +1,4 @@
-// Runs before the first paint. A dark page never flashes white; the kit takes over afterwards. And what the page will ask
+// Runs before the first paint. A dark page never flashes white. And what the page will ask
 // first, written into it by the build (dev/pages), is on its way before the program is there; client/first-calls.ts takes it.
 ;(() => {
   const read = (key) => {
@@ -9,9 +9,16 @@
       return null
     }
   }
-  const scheme = read('colorScheme')
-  const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  const night = matchMedia('(prefers-color-scheme: dark)')
+  const paint = () => {
+    const scheme = read('colorScheme')
+    const isDark = scheme === 'dark' || (scheme !== 'light' && night.matches)
+    document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  }
+  paint()
+  // pages without a piece of the kit have nobody else who watches
+  night.addEventListener('change', paint)
+  addEventListener('storage', paint)
 
   const token = read('token')
   // a page that the build drew for visitors shows what is for people who are signed in (client/ui/part/first-page.ts)

@@ -19,11 +19,6 @@ const LATER: [name: string, isOneOfIt: RegExp][] = [
   ['learn-later', /\/(suggestion-pills|internship-banner|area-feedback)\.tsx$/],
   ['phase-later', /\/(content-carousel|knowledge-test|section-note)\.tsx$/],
 ]
-/** The HTML shows parts whose code comes later: their sheets come with the page and with its layout. */
-const SHEETS: [name: string, isOneOfIt: RegExp][] = [
-  ['index', /\/pages\/landing\/.+\.module\.css/],
-  ['site', /\/layouts\/footer\.module\.css/],
-]
 /** Pages that have more in common with each other than with the rest. */
 const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['site', /^(_connected\/)?_public\.tsx/],
@@ -44,11 +39,7 @@ export function chunkGroups(): Group[] {
   let graph: Graph | null = null
   const nameOf = (id: string, modules: Modules): string | null => {
     graph ??= graphOf(modules)
-    const name = known.has(id)
-      ? known.get(id)
-      : id === RUNTIME
-        ? 'base'
-        : (kindOf(SHEETS, [id]) ?? nameChunk(rootsOf(id, graph)))
+    const name = known.has(id) ? known.get(id) : id === RUNTIME ? 'base' : nameChunk(rootsOf(id, graph))
     known.set(id, name ?? null)
     return name ?? null
   }

@@ -33,10 +33,12 @@ export function pageBuild(): Plugin {
         const known: Record<string, string[]> = {}
         const drawPage = await buildDrawPage()
         for (const page of PAGE_FILES) {
-          const files = filesOf(page, bundle)
+          const files = filesOf(page, modulesOf(page), bundle)
           known[page.address] = files
           const first = page.isWhole ? wholePage(await drawPage(page.address)) : skeletonOf(page.shell)
-          this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files, first) })
+          const styles = filesOf(page, partsOf(page.shown), bundle).filter(isSheet)
+          const missing = styles.filter((file) => !files.includes(file)).map((file) => sourceOf(bundle, file))
+          this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files, first, missing) })
         }
         index.source = html.replace('<!--first-->', skeletonOf(null))
         this.emitFile({ type: 'asset', fileName: '404.html', source: withoutPreloads(index.source) })
@@ -56,21 +58,25 @@ function firstPaintAtOnce(html: string): string {
   return replaceOnce(styled, '<div id="root"></div>', '<!--first--><div id="root"></div>')
 }
 
-function withPage(html: string, { address, calls }: PageFile, files: string[], first: string): string {
+function withPage(
+  html: string,
+  { address, calls }: PageFile,
+  files: string[],
+  first: string,
+  styles: string[],
+): string {
   const named = new Set([...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file))
   const added = files.filter((file) => !named.has(file))
   const scripts = added.filter((file) => file.endsWith('.js'))
-  const sheets = added.filter((file) => file.endsWith('.css'))
+  const sheets = added.filter(isSheet).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`)
+  if (styles.length > 0) sheets.push(`<style>${styles.join('')}</style>`)
   const asked = calls && `<meta name="first-calls" content='${JSON.stringify({ address, calls })}' />`
   const head = [asked, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)].filter(
     Boolean,
   )
   return html
     .replace('<style>', `${head.join('')}<style>`)
-    .replace(
-      '</head>',
-      `${sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`).join('')}</head>`,
-    )
+    .replace('</head>', () => `${sheets.join('')}</head>`)
     .replace('<!--first-->', () => first)
 }
 
@@ -82,15 +88,26 @@ function replaceOnce(text: string, what: string, by: string): string {
   return text.replace(what, () => by)
 }
 
-/** Scripts and styles of a page, in the order in which they are imported. */
-function filesOf({ address, routes, later = [] }: PageFile, bundle: Rolldown.OutputBundle): string[] {
+/** What a page loads, by the modules that bring it. */
+const modulesOf = ({ routes, later }: PageFile): RegExp[] => [
+  /\/index\.html$/,
+  ...(routes[0]?.startsWith('_connected') ? [/\/src\/client\/trpc\.ts$/] : []),
+  ...routes.map((route) => startsWith(`/src/client/routes/${route}?tsr-split=component`)),
+  ...partsOf(later),
+]
+
+const partsOf = (parts: string[] = []): RegExp[] => parts.map((path) => startsWith(`/src/client/${path}`))
+
+const isSheet = (file: string) => file.endsWith('.css')
+
+function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const asset = bundle[file]
+  return asset?.type === 'asset' ? String(asset.source) : ''
+}
+
+/** Scripts and styles that these modules need, in the order in which they are imported. */
+function filesOf({ address }: PageFile, wanted: RegExp[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const wanted = [
-    /\/index\.html$/,
-    ...(routes[0]?.startsWith('_connected') ? [/\/src\/client\/trpc\.ts$/] : []),
-    ...routes.map((route) => startsWith(`/src/client/routes/${route}?tsr-split=component`)),
-    ...later.map((path) => startsWith(`/src/client/${path}`)),
-  ]
   const files = new Set<string>()
   const visit = (name: string): void => {
     const chunk = bundle[name]

@@ -17,6 +17,8 @@ export interface PageFile {
   routes: string[]
   /** What it loads by itself right after it has been drawn, below `src/client`. */
   later?: string[]
+  /** Parts that the HTML shows already and whose code comes when it may, below `src/client`: their styles stand in the HTML. */
+  shown?: string[]
   calls?: FirstCall[]
   /** Its text is the same for everybody, so that it stands in the file instead of a skeleton. */
   isWhole?: boolean
@@ -52,6 +54,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   '/internship': 'about/internship',
   '/ai-internship': 'about/ai-internship',
 }
+const START_PARTS = ['pages/landing/example-roadmap.tsx', 'pages/landing/sections/landing-sections.tsx']
 const FOOTER = 'pages/layouts/footer.tsx'
 
 function fixedPage(page: FixedPage): PageFile {
@@ -61,7 +64,8 @@ function fixedPage(page: FixedPage): PageFile {
   // the start page's parts below the fold can wait: they stand there already, as all of it does
   const isInParts = page.path === '/'
   const later = [...(text ? [`pages/site/${text}.tsx`] : []), ...(shell === 'site' && !isInParts ? [FOOTER] : [])]
-  return { ...made, later, shell, file: `pages/${fileOf(page)}.html`, address: page.path, isWhole: true }
+  const shown = isInParts ? [...START_PARTS, FOOTER] : []
+  return { ...made, later, shown, shell, file: `pages/${fileOf(page)}.html`, address: page.path, isWhole: true }
 }
 
 /** Pages whose HTML names all that they load. Every other address gets `index.html`, which names what all of them load. */

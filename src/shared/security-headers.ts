@@ -1,5 +1,5 @@
 /** Of public/first.js, which the build writes into every page: the only script that may stand in one. The build refuses another. */
-export const FIRST_SCRIPT_HASH = 'sha256-odrsM5nh+j3RwWgZhbwxQHHkDVI4S34e+TGfLHCt7AU='
+export const FIRST_SCRIPT_HASH = 'sha256-UdDu7W6oxiYWGp7tA1KzdGrA/q+MujhETLcH3X6Tda0='
 
 /**
  * SEC-17. Styles may be inline (the kit writes its theme's variables into a style element); scripts may not, but one. Stripe's

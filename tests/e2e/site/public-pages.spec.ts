@@ -43,6 +43,7 @@ for (const { path } of FIXED_PAGES) {
     }).toPass()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
       await expectAccessible(page)
     }
   })

@@ -36,7 +36,7 @@ export function LandingPage() {
           <PromptForm isSignedIn={isSignedIn} />
           <div className={classes.ways}>
             {!isSignedIn && (
-              <ButtonLink to="/login" variant="default" mod={{ 'first-for': isDrawnByBuild && 'visitors' }}>
+              <ButtonLink to="/login" variant="default" data-first-for={isDrawnByBuild ? 'visitors' : undefined}>
                 Join
               </ButtonLink>
             )}

@@ -57,12 +57,12 @@ function WayIn({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       {(isSignedIn || isDrawnByBuild) && (
-        <ButtonLink to="/home" variant="default" mod={{ 'first-for': isDrawnByBuild && 'people' }}>
+        <ButtonLink to="/home" variant="default" data-first-for={isDrawnByBuild ? 'people' : undefined}>
           Dashboard
         </ButtonLink>
       )}
       {!isSignedIn && (
-        <ButtonLink to="/login" variant="default" mod={{ 'first-for': isDrawnByBuild && 'visitors' }}>
+        <ButtonLink to="/login" variant="default" data-first-for={isDrawnByBuild ? 'visitors' : undefined}>
           Login
         </ButtonLink>
       )}
