@@ -1,25 +1,38 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { INFO_PAGES, TERMS_PAGES } from '#shared/site/info-pages.ts'
+import { INFO_PAGES, type InfoPageName, TERMS_PAGES } from '#shared/site/info-pages.ts'
 import { serverOf } from '#tests/support/client/server.ts'
 import { visit } from '#tests/support/client/visit.tsx'
 
 beforeEach(() => vi.stubGlobal('fetch', serverOf({})))
 
+const typed = (pages: typeof INFO_PAGES) => Object.keys(pages) as InfoPageName[]
+
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 describe('the pages that only tell something (1§2, 3§2.1, G-CONT-01)', () => {
-  it.each(Object.entries(INFO_PAGES))(
-    'RT-03 to RT-10, RT-62, RT-63: /%s has its title, its text and the footer',
-    async (name, { title }) => {
-      await visit(`/${name}`)
-      expect((await heading()).textContent).toBe(title)
-      await waitFor(() => expect(document.title).toContain(title))
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-      await waitFor(() => expect(screen.getByRole('main').textContent?.length).toBeGreaterThan(400))
-      expect(await screen.findByRole('navigation', { name: 'Links' })).toBeDefined()
-    },
-  )
+  const ROUTES = {
+    manifesto: 'RT-03',
+    streetcred: 'RT-04',
+    privacy: 'RT-05',
+    'bizdev-privacy': 'RT-06',
+    terms: 'RT-07',
+    hiring: 'RT-08',
+    'become-a-creator': 'RT-09',
+    'discover-opportunities': 'RT-10',
+    internship: 'RT-62',
+    'ai-internship': 'RT-63',
+  } satisfies Record<InfoPageName, string>
+  const rows = typed(INFO_PAGES).map((name) => ({ route: ROUTES[name], name, title: INFO_PAGES[name].title }))
+
+  it.each(rows)('$route: /$name has its title, its text and the footer', async ({ name, title }) => {
+    await visit(`/${name}`)
+    expect((await heading()).textContent).toBe(title)
+    await waitFor(() => expect(document.title).toContain(title))
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await waitFor(() => expect(screen.getByRole('main').textContent?.length).toBeGreaterThan(400))
+    expect(await screen.findByRole('navigation', { name: 'Links' })).toBeDefined()
+  })
 
   it('legal ones say when they were changed, by everybody’s own calendar', async () => {
     await visit('/terms')

@@ -70,6 +70,16 @@ describe('3§2.8: the freelance internship', () => {
   })
 })
 
+it.each([
+  ['/freelancer-internship', ['6 Weeks', 'Agencer', 'mentor']],
+  ['/internship', ['Four weeks']],
+  ['/tubli-os', ['several clients', 'Join Waitlist']],
+])('R-PROD-07: %s says how long it takes and what for', async (path, words) => {
+  await visit(path)
+  await title()
+  for (const word of words) await waitFor(() => expect(screen.getByRole('main').textContent).toContain(word))
+})
+
 describe('1§2, 3§2.6, 3§9: the customers’ page', () => {
   it('R-PRIC-01, R-PRIC-07, R-PRIC-08, R-LAND-06, R-LAND-13, RT-68: has trial, Pro and enterprise, and Join Waitlist in its bar', async () => {
     await visit('/customers')

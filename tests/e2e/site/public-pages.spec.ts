@@ -105,6 +105,35 @@ test('whoever is signed in sees so before the program has come', async ({ page }
   letGo()
 })
 
+test('R-LAND-01, R-OSM-03: the bar lets the page through until it was scrolled by 64 pixels', async ({ page }) => {
+  for (const path of ['/', '/tubli-os']) {
+    await page.goto(builtinUrl() + path)
+    await expect(page.locator('#first')).toHaveCount(0)
+    const bar = page.getByRole('banner')
+    await page.evaluate(() => scrollTo({ top: 63, behavior: 'instant' }))
+    await expect(bar).toHaveCSS('backdrop-filter', 'none')
+    await page.evaluate(() => scrollTo({ top: 65, behavior: 'instant' }))
+    await expect(bar).toHaveCSS('backdrop-filter', 'blur(12px)')
+    await expect(bar).toHaveCSS('position', 'fixed')
+  }
+})
+
+test('R-WAIT-16: Pro leads on to its prices, and a company to a calendar without a form', async ({ page }) => {
+  await page.goto(`${builtinUrl()}/customers`)
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('region', { name: 'Enterprise' }).locator('form')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Get Pro' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join Waitlist' })
+  await dialog.getByLabel(/^Name/).fill('Jane')
+  await dialog.getByLabel(/^Company name/).fill('Jane & Co')
+  // as people type: what comes sooner than that is refused
+  await dialog.getByLabel(/^Email/).pressSequentially(`pro-${Date.now()}@tubli.test`, { delay: 60 })
+  await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
+  await page.waitForURL('**/pricing')
+  await expect(page.getByRole('heading', { name: 'Simple pricing' })).toBeVisible()
+})
+
 test('R-WAIT-07, R-WAIT-10: joining a waitlist: popup, place, link, and leaving', async ({ page }) => {
   await page.goto(`${builtinUrl()}/tubli-os?ref=meetup`)
   await expect(page.locator('#first')).toHaveCount(0)

@@ -9,7 +9,12 @@ export function signatureHeader(body: string, secret: string, ageSeconds = 0): s
   return `t=${timestamp},v1=${signature}`
 }
 
-export function signatureHeaders(body: string, secret: string, kind: SignatureKind, ageSeconds: number) {
+export function signatureHeaders(
+  body: string,
+  secret: string,
+  kind: SignatureKind,
+  ageSeconds: number,
+): Record<string, string> {
   if (kind === 'missing') return {}
   const key = kind === 'wrong' ? `${secret}-of-somebody-else` : secret
   return { 'stripe-signature': signatureHeader(body, key, ageSeconds) }

@@ -12,8 +12,9 @@ export async function requireAdmin(route: { location: { href: string }; context:
   const { queryClient, trpc } = route.context
   const options = trpc.auth.account.queryOptions()
   const known = queryClient.getQueryData(options.queryKey)
-  // the cache may still have whoever was here before
+  // the cache may still have whoever was here before, and so may an answer that is on its way
   const isKnown = known !== undefined && known.userId === readStored('userId')
+  if (!isKnown) await queryClient.cancelQueries({ queryKey: options.queryKey })
   const account = isKnown ? known : await queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => null)
   if (account && !account.isAdmin) throw redirect({ to: '/no-permission', replace: true })
 }
