@@ -175,12 +175,12 @@ function cyclesOf(features: SourceFile[]): string[] {
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
-  ['quotas', 'chat', 'notifications'],
+  ['quotas', 'chat', 'notifications', 'profiles'],
   ['billing'],
   ['progress'],
   ['roadmaps'],
   ['certificates', 'resources'],
-  ['library', 'invites', 'credits', 'reputation', 'analytics', 'profiles', 'internships', 'waitlist'],
+  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist'],
   ['audit', 'limits'],
   ['users'],
 ]

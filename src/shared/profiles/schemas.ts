@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { DEVELOPER_ROLE_NAMES } from '../users/roles.ts'
+import { PROFILE_LENGTHS, SOURCE_NAMES, type SourceName, sourceProblem } from './rules.ts'
 
 /** C013 */
 export const CreateEditTokenOutput = z.object({ editToken: z.string() })
@@ -9,3 +11,84 @@ export const EditPermissionInput = z.object({
   editToken: z.string().min(1).max(120),
 })
 export const EditPermissionOutput = z.object({ isPermitted: z.boolean() })
+
+export const GetProfileInput = z.object({ id: z.string().min(1).max(120) })
+
+/** Whatever was sent, or an object of anything: its type is documented nowhere (G-PROF-06). */
+const Bizdev = z.union([z.boolean(), z.record(z.string(), z.unknown())]).nullable()
+
+const Sources = z.partialRecord(z.enum(SOURCE_NAMES), z.string())
+export type Sources = z.infer<typeof Sources>
+
+/** What others may see of somebody (SEC-19). What is not listed here is nobody's business. */
+export const PublicProfile = z.object({
+  userId: z.string(),
+  name: z.string(),
+  avatarUrl: z.string().nullable(),
+  shortBio: z.string(),
+  storySummary: z.string(),
+  roles: z.array(z.string()),
+  location: z.string().nullable(),
+  githubUsername: z.string().nullable(),
+  discord: z.string().nullable(),
+  sources: Sources,
+  pinned: z.array(z.string()),
+  createdAt: z.string(),
+})
+
+/** What is for its owner alone. */
+const OwnProfile = z.object({
+  email: z.string().nullable(),
+  linkedInText: z.string().nullable(),
+  bizdev: Bizdev,
+  isPublic: z.boolean(),
+  isBlocked: z.boolean(),
+  isPlatformGenerated: z.boolean(),
+  isPro: z.boolean(),
+})
+
+export const Profile = PublicProfile.extend({ own: OwnProfile.nullable() })
+export type Profile = z.infer<typeof Profile>
+
+const limited = (maxLength: number) => z.string().trim().max(maxLength)
+
+const BIO = {
+  linkedInText: limited(PROFILE_LENGTHS.bio).nullable().optional(),
+  bizdev: Bizdev.refine((value) => JSON.stringify(value).length <= PROFILE_LENGTHS.bio, 'This is too long.').optional(),
+}
+
+/** C004 */
+export const SaveBioInput = z.object(BIO)
+export const SaveBioOutput = OwnProfile.pick({ linkedInText: true, bizdev: true })
+
+/** An empty one is none. */
+const SourcesInput = z
+  .partialRecord(z.enum(SOURCE_NAMES), limited(PROFILE_LENGTHS.source))
+  .superRefine((sources, { addIssue }) => {
+    for (const [name, value] of Object.entries(sources)) {
+      const problem = sourceProblem(name as SourceName, value)
+      if (problem) addIssue({ code: 'custom', path: [name], message: problem })
+    }
+  })
+  .transform((sources) => Object.fromEntries(Object.entries(sources).filter(([, value]) => value !== '')) as Sources)
+
+/** C019: what is left out stays as it is; what only the house decides (blocked, generated, the plan) is not asked for. */
+export const SaveProfileInput = z.object({
+  ...BIO,
+  name: limited(PROFILE_LENGTHS.name).min(1, 'Name is required').optional(),
+  location: limited(PROFILE_LENGTHS.location)
+    .transform((text) => text || null)
+    .nullable()
+    .optional(),
+  roles: z
+    .array(z.enum(DEVELOPER_ROLE_NAMES))
+    .max(DEVELOPER_ROLE_NAMES.length)
+    .transform((roles) => [...new Set(roles)])
+    .optional(),
+  shortBio: limited(PROFILE_LENGTHS.shortBio).optional(),
+  storySummary: limited(PROFILE_LENGTHS.storySummary).optional(),
+  sources: SourcesInput.optional(),
+  isPublic: z.boolean().optional(),
+  pinned: z.array(limited(PROFILE_LENGTHS.source)).max(12).optional(),
+})
+export type SaveProfileInput = z.output<typeof SaveProfileInput>

@@ -14,6 +14,8 @@ const DEVELOPER_ROLES = {
   Student: /\bstudent\b/i,
 } as const
 
+export const DEVELOPER_ROLE_NAMES = Object.keys(DEVELOPER_ROLES) as (keyof typeof DEVELOPER_ROLES)[]
+
 /** The roles that somebody names where they write about themselves. */
 export const rolesIn = (text: string): string[] =>
   Object.entries(DEVELOPER_ROLES).flatMap(([role, named]) => (named.test(text) ? [role] : []))

@@ -39,6 +39,10 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'credits.sync': () => ({ credits: 1 }),
   'profiles.createEditToken': ({ user }) => ({ id: user }),
   'profiles.editPermission': ({ user }) => ({ userId: user, editToken: 'token' }),
+  'profiles.get': ({ user }) => ({ id: user }),
+  'profiles.metadata': ({ user }) => ({ id: user }),
+  'profiles.save': () => ({ name: 'Jane Doe', story: { summary: 'Once.' } }),
+  'profiles.saveBio': () => ({ linkedIn: 'Ten years of tests.', bizdev: true }),
   'users.get': ({ user }) => ({ id: user, avatar: '' }),
   'quotas.check': ({ user }) => ({ userId: user }),
 

@@ -38,6 +38,7 @@ export async function createEverything(): Promise<Everything> {
   await api.invites.markUsed({ code })
   await api.invites.friendLink()
   await api.profiles.createEditToken()
+  await api.profiles.save({ shortBio: own, linkedInText: own, sources: { twitter: own } })
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })
   await api.analytics.giveFeedback({ action: 'feedback', message: `It is ${own}.` })
   await database().execute(sql`

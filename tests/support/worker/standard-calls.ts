@@ -305,6 +305,19 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     ...{ unknown: SAYS_NO, foreign: SAYS_NO, deleted: SAYS_NO, malformed: SAYS_NO },
   },
 
+  'profiles.get': {
+    input: ({ user }) => ({ id: user }),
+    open: 'a profile is for everybody, until its owner hides it',
+    foreign: 'a profile is for everybody, until its owner hides it',
+  },
+  'profiles.metadata': {
+    input: ({ user }) => ({ id: user }),
+    open: 'a profile is for everybody, until its owner hides it',
+    foreign: 'a profile is for everybody, until its owner hides it',
+  },
+  'profiles.save': { input: () => ({ name: 'Jane Doe', shortBio: 'Writes tests.' }) },
+  'profiles.saveBio': { input: () => ({ linkedInText: 'Ten years of tests.' }) },
+
   'users.sessions': {},
   'users.endSession': { input: ({ session }) => ({ id: session }), deleted: 'a session goes with its account alone' },
   'users.endSessions': { input: () => ({ which: 'others' as const }) },

@@ -1,7 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from '#worker/db/columns.ts'
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Profile, Sources } from '#shared/profiles/schemas.ts'
+import { createdAt, instant, updatedAt } from '#worker/db/columns.ts'
 import { sessions, users } from './users.ts'
+
+/** What somebody says of themselves; who never said anything has no row, and is shown as its defaults say (R-PROF-03). */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shortBio: text('short_bio').notNull().default(''),
+    storySummary: text('story_summary').notNull().default(''),
+    sources: jsonb('sources').$type<Sources>().notNull().default({}),
+    /** A pasted LinkedIn bio or resume; for its owner alone. */
+    linkedInText: text('linkedin_text'),
+    bizdev: jsonb('bizdev').$type<NonNullable<Profile['own']>['bizdev']>(),
+    isPublic: boolean('is_public').notNull().default(true),
+    isPlatformGenerated: boolean('is_platform_generated').notNull().default(false),
+    isBlocked: boolean('is_blocked').notNull().default(false),
+    pinned: jsonb('pinned').$type<string[]>().notNull().default([]),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [check('profiles_linkedin_length', sql`char_length(${t.linkedInText}) <= 20000`)],
+)
 
 /** What stands in the address of a profile's editing: of one session, for a day, and worth nothing without its bearer (SEC-04). */
 export const profileEditTokens = pgTable(

@@ -1,9 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { EditPermissionInput } from '#shared/profiles/schemas.ts'
+import type { EditPermissionInput, Profile } from '#shared/profiles/schemas.ts'
 import { sha256 } from '#worker/bearer.ts'
-import type { UserContext } from '#worker/context.ts'
-import { profileEditTokens, sessions } from '#worker/db/schema/index.ts'
+import type { Context, UserContext } from '#worker/context.ts'
+import type { Database } from '#worker/db/client.ts'
+import { prepared, type Slot } from '#worker/db/prepared.ts'
+import { oauthAccounts, profileEditTokens, profiles, sessions, users } from '#worker/db/schema/index.ts'
+import { asId } from '#worker/db/sql.ts'
+import { DomainError } from '#worker/errors.ts'
+import { isPro } from '#worker/features/billing/scope.ts'
+import { visible } from './scope.ts'
 
 /** A token is a second factor, never the only one: it counts for its own person, in the session it was made in (SEC-04). */
 export async function getEditPermission(
@@ -23,4 +29,63 @@ export async function getEditPermission(
       ),
     )
   return { isPermitted: found.length > 0 && userId === actor.userId }
+}
+
+/** Statement: a person's profile as far as the viewer may see it; who has said nothing has the defaults of one. */
+export const findProfile = (db: Database, { id, viewerId }: { id: Slot<string>; viewerId: Slot<string | null> }) =>
+  db
+    .select({
+      user: users,
+      profile: profiles,
+      githubUsername: oauthAccounts.username,
+      isPro: sql<boolean>`${isPro(sql`${users.id}`)}`,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(oauthAccounts, and(eq(oauthAccounts.userId, users.id), eq(oauthAccounts.provider, 'github')))
+    .where(and(eq(users.id, id), visible(viewerId)))
+
+const readProfile = prepared(['id', 'viewerId'], findProfile)
+
+/**
+ * Somebody's profile (C012); what is private comes to its owner alone (SEC-19).
+ * @throws DomainError not_found for nobody, and for a profile that the caller may not see (G-PROF-02)
+ */
+export async function getProfile({ db, actor }: Context, input: { id: string }): Promise<Profile> {
+  const viewerId = actor.kind === 'user' ? actor.userId : null
+  const [row] = await readProfile(db, { id: asId(input.id, 'person'), viewerId })
+  if (!row) throw new DomainError('not_found', 'This person does not exist.')
+  return toProfile(row, viewerId)
+}
+
+type Row = Awaited<ReturnType<typeof findProfile>>[number]
+
+/** A list of what is given away, field by field: a new column stays private until it is named here. */
+export function toProfile({ user, profile, githubUsername, isPro }: Row, viewerId: string | null): Profile {
+  return {
+    userId: user.id,
+    name: user.name,
+    avatarUrl: user.avatarUrl,
+    shortBio: profile?.shortBio ?? '',
+    storySummary: profile?.storySummary ?? '',
+    roles: user.roles,
+    location: user.location,
+    githubUsername,
+    discord: user.discord,
+    sources: profile?.sources ?? {},
+    pinned: profile?.pinned ?? [],
+    createdAt: user.createdAt,
+    own:
+      user.id === viewerId
+        ? {
+            email: user.email,
+            linkedInText: profile?.linkedInText ?? null,
+            bizdev: profile?.bizdev ?? null,
+            isPublic: profile?.isPublic ?? true,
+            isBlocked: profile?.isBlocked ?? false,
+            isPlatformGenerated: profile?.isPlatformGenerated ?? false,
+            isPro,
+          }
+        : null,
+  }
 }

@@ -1,8 +1,18 @@
 import * as z from 'zod'
-import { CreateEditTokenOutput, EditPermissionInput, EditPermissionOutput } from '#shared/profiles/schemas.ts'
-import { router, userProcedure } from '#worker/trpc.ts'
+import {
+  CreateEditTokenOutput,
+  EditPermissionInput,
+  EditPermissionOutput,
+  GetProfileInput,
+  Profile,
+  SaveBioInput,
+  SaveBioOutput,
+  SaveProfileInput,
+} from '#shared/profiles/schemas.ts'
+import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { createEditToken } from './create-edit-token.ts'
-import { getEditPermission } from './queries.ts'
+import { getEditPermission, getProfile } from './queries.ts'
+import { saveProfile } from './save-profile.ts'
 import { wire } from './wire.ts'
 
 export const profilesRouter = router({
@@ -17,4 +27,31 @@ export const profilesRouter = router({
     .input(EditPermissionInput)
     .output(EditPermissionOutput)
     .query(({ ctx, input }) => getEditPermission(ctx, input)),
+
+  get: visitorProcedure
+    .meta({ rest: wire.get })
+    .input(GetProfileInput)
+    .output(Profile)
+    .query(({ ctx, input }) => getProfile(ctx, input)),
+
+  metadata: visitorProcedure
+    .meta({ rest: wire.metadata })
+    .input(GetProfileInput)
+    .output(Profile.pick({ userId: true, name: true, avatarUrl: true, createdAt: true }))
+    .query(({ ctx, input }) => getProfile(ctx, input)),
+
+  save: userProcedure
+    .meta({ rest: wire.save })
+    .input(SaveProfileInput)
+    .output(Profile)
+    .mutation(({ ctx, input }) => saveProfile(ctx, input)),
+
+  saveBio: userProcedure
+    .meta({ rest: wire.saveBio })
+    .input(SaveBioInput)
+    .output(SaveBioOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { own } = await saveProfile(ctx, input)
+      return { linkedInText: own?.linkedInText ?? null, bizdev: own?.bizdev ?? null }
+    }),
 })

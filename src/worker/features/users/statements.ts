@@ -227,3 +227,14 @@ export const markOpenToBizdev = (db: Database, userId: string, isOpen: boolean) 
     .update(users)
     .set({ openToBizdevInternship: isOpen, updatedAt: sql`now()` })
     .where(and(eq(users.id, userId), isLiveAccount))
+
+/** Statement: what a person says of themselves that stands with their account; what is undefined stays. */
+export const describePerson = (
+  db: Database,
+  userId: string,
+  said: { [K in 'name' | 'location' | 'roles']?: (typeof users.$inferInsert)[K] | undefined },
+) =>
+  db
+    .update(users)
+    .set({ ...said, updatedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isLiveAccount))

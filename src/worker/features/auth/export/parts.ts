@@ -19,6 +19,7 @@ import {
   phaseProgress,
   phaseSections,
   profileEditTokens,
+  profiles,
   reputationEvents,
   resourceFinds,
   resources,
@@ -67,6 +68,7 @@ const accountParts = (userId: string): Part[] => [
   part('You', users, eq(users.id, userId)),
   part('How you sign in', oauthAccounts, eq(oauthAccounts.userId, userId), { without: ['accessTokenEncrypted'] }),
   part('Where you are signed in', sessions, eq(sessions.userId, userId), { without: ['tokenHash'] }),
+  part('Your profile', profiles, eq(profiles.userId, userId)),
   part('Where you edit your profile', profileEditTokens, eq(profileEditTokens.userId, userId), {
     without: ['tokenHash'],
   }),
