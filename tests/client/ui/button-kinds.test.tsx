@@ -27,8 +27,8 @@ describe('R-SHELL-24', () => {
 
   it.each(Object.entries(BUTTON_TYPES))('%s is drawn as the sheet has it', (variant, { drawn }) => {
     const { dataset } = draw({ variant: variant as keyof typeof BUTTON_TYPES, size: 'landing' })
-    expect(dataset).toMatchObject({ drawn, size: 'landing' })
-    if (drawn !== 'filled') expect(SHEET).toContain(`[data-drawn="${drawn}"]`)
+    expect(dataset).toMatchObject({ variant: drawn, size: 'landing' })
+    if (drawn !== 'filled') expect(SHEET).toContain(`[data-variant="${drawn}"]`)
   })
 })
 

@@ -77,7 +77,7 @@ export function drawn<Props extends ButtonLook & { children?: ReactNode }>(props
   return {
     look: {
       className: className ? `${classes.button} ${className}` : classes.button,
-      'data-drawn': type.drawn,
+      'data-variant': type.drawn,
       'data-color': color ?? ('color' in type ? type.color : undefined),
       'data-size': size,
       'data-block': fullWidth || undefined,
