@@ -14,6 +14,10 @@ export const Privacy = () => (
           tells them, and the preferences that you set. Of the provider’s access only an encrypted token is kept.
         </li>
         <li>
+          <strong>Your profile</strong>: what you say of yourself. Name, picture and what you wrote for it can be read
+          by anybody unless you set it private; a pasted resume or LinkedIn text is for you alone.
+        </li>
+        <li>
           <strong>Where you are signed in</strong>: one row for each session with the browser’s name and a hash of its
           key, never the key. It goes thirty days after the session’s end.
         </li>
