@@ -86,7 +86,11 @@ export default defineConfig({
     react(),
     devPreamble(),
     // dev/dev.ts hands over the local world's addresses; a build has none
-    cloudflare({ config: { vars: JSON.parse(process.env.TUBLI_WORKER_VARS ?? '{}') }, inspectorPort: false }),
+    cloudflare({
+      config: { vars: JSON.parse(process.env.TUBLI_WORKER_VARS ?? '{}') },
+      auxiliaryWorkers: [{ configPath: './src/pictures/wrangler.toml' }],
+      inspectorPort: false,
+    }),
     staticHeaders(),
     pageBuild(),
     offlineBuild(),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { drawPicture } from './tests/support/world/draw-picture.ts'
 import { librariesOf } from './tests/support/world/libraries.ts'
 
 /** Three kinds of tests: inside workerd against a real Postgres, in a simulated browser, and in plain Node. */
@@ -17,10 +18,13 @@ export default defineConfig({
         plugins: [
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
-            // the page as Cloudflare serves it for every address; nothing is built here
+            // the page as Cloudflare serves it for every address, and the pictures' own code; nothing is built here
             miniflare: {
               bindings: inject('vars'),
-              serviceBindings: { ASSETS: () => new Response(readFileSync('index.html', 'utf8')) },
+              serviceBindings: {
+                ASSETS: () => new Response(readFileSync('index.html', 'utf8')),
+                PICTURES: drawPicture,
+              },
             },
           })),
         ],

@@ -1,4 +1,4 @@
-import { createWriteStream, globSync } from 'node:fs'
+import { createWriteStream, existsSync, globSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { V4WorkerOptions } from 'miniflare'
@@ -16,7 +16,7 @@ export type ServeOptions = {
   logFile?: string
   /** Where what is tried needs one person to call more often than anybody may. */
   isUnlimited?: boolean
-  /** Folder of the built worker, the one with its wrangler.json. */
+  /** Folder of the built worker, the one with its wrangler.json; the worker that draws its pictures is beside it. */
   workerDir?: string
 }
 
@@ -39,7 +39,10 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
   await mkdir(dirname(logFile), { recursive: true })
   await clearLeftoverWorkerds(options.persistDir)
   const log = createWriteStream(logFile, { flags: 'a' })
-  const worker = workerOptions(options.workerDir ?? join(distDir, 'tubli'), options.vars)
+  const workerDir = options.workerDir ?? join(distDir, 'tubli')
+  const worker = workerOptions(workerDir, options.vars)
+  const picturesDir = `${workerDir}_pictures`
+  const pictures = existsSync(picturesDir) ? [workerOptions(picturesDir, {})] : []
   if (options.isUnlimited)
     for (const limit of Object.values(worker.ratelimits ?? {})) limit.simple.limit = Number.MAX_SAFE_INTEGER
   const miniflare = new Miniflare(
@@ -53,7 +56,7 @@ export async function serveWorker(options: ServeOptions): Promise<ServedWorker> 
       unsafeHandleRuntimeRestart: () => rememberWorkerds(options.persistDir),
       telemetry: { enabled: false },
       cf: false,
-      workers: [worker],
+      workers: [worker, ...pictures],
     }),
   )
   const stop = async (): Promise<void> => {
@@ -110,6 +113,7 @@ function workerOptions(workerDir: string, vars: Record<string, string>): V4Worke
   )
   return {
     ...options,
+    name: basename(workerDir).replaceAll('_', '-'),
     modulesRoot: root,
     modules: [{ type: 'ESModule', path: entry }, ...others],
     bindings: Object.assign({}, options.bindings, vars),

@@ -106,4 +106,5 @@ export const CERTIFICATE_PATHS = {
   revocations: '/ft/learning/certificate/revocations',
   credential: (id: string) => `/ft/learning/certificate/credential/${encodeURIComponent(id)}`,
   verify: (id: string) => `/verify/${encodeURIComponent(id)}`,
+  preview: (id: string) => `/verify/${encodeURIComponent(id)}/preview.png`,
 } as const

@@ -51,7 +51,7 @@ async function inTime(c: HonoContext<AppEnv>, findHead: Parameters<typeof serveP
 }
 
 function withHead(page: Response, head: PageHead, origin: string): Response {
-  const { title = PRODUCT_NAME, description, path, isIndexed, data, outline } = head
+  const { title = PRODUCT_NAME, description, path, picture, isIndexed, data, outline } = head
   const url = `${origin}${path}`
   const added = [
     `<link rel="canonical" href="${url}" />`,
@@ -63,9 +63,10 @@ function withHead(page: Response, head: PageHead, origin: string): Response {
     .on('title', { element: (tag) => void tag.setInnerContent(tabTitle(title)) })
     .on('meta[property="og:title"], meta[name="twitter:title"]', { element: (tag) => setContent(tag, title) })
     .on('meta[property="og:image"], meta[name="twitter:image"]', {
-      element: (tag) => setContent(tag, origin + tag.getAttribute('content')),
+      element: (tag) => setContent(tag, origin + (picture ?? tag.getAttribute('content'))),
     })
     .on('head', { element: (tag) => void tag.append(added.join(''), { html: true }) })
+  if (picture) rewriter.on('meta[property="og:image:alt"]', { element: (tag) => setContent(tag, title) })
   if (description !== undefined) {
     const selector = 'meta[name="description"], meta[property="og:description"], meta[name="twitter:description"]'
     rewriter.on(selector, { element: (tag) => setContent(tag, description) })

@@ -58,9 +58,15 @@ test('pages for everybody say what they are without a script; everything else st
   for (const own of ['/home', '/learn', '/8020/credits', '/login', '/favicon.svg'])
     expect([own, (await at(own)).isOfWorker]).toEqual([own, false])
   expect((await at('/sitemap.xml')).text).toContain(`${path}</loc>`)
-  // previews take a PNG of this size
-  const png = Buffer.from(await (await fetch(`${url}/preview.png`)).arrayBuffer())
-  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+  // previews take a PNG of this size: the product's own, and what the other worker draws
+  const pngs = await Promise.all(
+    ['/preview.png', `${path}/preview.png`].map(async (address) =>
+      Buffer.from(await (await fetch(url + address, { redirect: 'error' })).arrayBuffer()),
+    ),
+  )
+  for (const png of pngs)
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])
+  expect(pngs[0]?.equals(pngs[1] ?? Buffer.of())).toBe(false)
 })
 
 test('SEC-17: payment hosts are allowed on the pages with the overlay and on no other', async () => {

@@ -1,23 +1,31 @@
 import { INK, SIGNAL } from '#shared/palette.ts'
+import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#shared/preview.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { asXml, tag, wrap } from '#shared/svg.ts'
 import { drawMap, type MapMark, TRACK_WIDTH } from './drawing.ts'
 import { layOutMap } from './layout.ts'
-import type { MapStretch } from './stretches.ts'
+import type { MapStation, MapStretch } from './stretches.ts'
 
-/** As large as a preview of a link. */
-const WIDTH = 1200
-const HEIGHT = 630
 const MARGIN = 64
 const TITLE_LINE = 56
 const FOOT = 72
 /** Of the title and of a phase's title; letters are about half as wide as high. */
 const LETTERS = { title: 38, heading: 68 } as const
 
-/** The map of a roadmap as one SVG text: its title, its phases, and its stations on the line. */
-export function drawPicture(title: string, stretches: readonly MapStretch[]): string {
+/** Whoever may see a roadmap sees the same picture: how far its owner is stands nowhere in it (SEC-20). */
+const UNTOUCHED: Omit<MapStation, 'id'> = {
+  ...{ title: '', minutes: null, skills: [], state: 'open', isNext: false, deepDive: null },
+}
+
+/** The map of a roadmap as one SVG text: its title, its phases, and a station for each of their sections on the line. */
+export function drawPicture(title: string, phases: readonly { title: string; sections: number }[]): string {
+  const stretches = phases.map(({ title, sections }, at) => ({
+    ...{ id: `${at}`, title, note: null, isWritten: true },
+    stations: Array.from({ length: sections }, (_, index) => ({ ...UNTOUCHED, id: `${at}.${index}` })),
+  }))
   const lines = wrap(title, LETTERS.title, 2)
   const top = MARGIN + lines.length * TITLE_LINE
-  const titleLook = { x: MARGIN, 'font-size': 46, 'font-weight': 640, fill: INK[9] }
+  const titleLook = { x: MARGIN, 'font-size': 46, 'font-weight': 600, fill: INK[9] }
   const footLook = { y: HEIGHT - 32, 'font-size': 22, fill: INK[6] }
   return tag(
     'svg',
@@ -31,7 +39,7 @@ export function drawPicture(title: string, stretches: readonly MapStretch[]): st
     ...lines.map((line, index) => tag('text', { ...titleLook, y: MARGIN + 40 + index * TITLE_LINE }, asXml(line))),
     drawRoute(stretches, { top, room: HEIGHT - top - FOOT }),
     tag('text', { ...footLook, x: MARGIN }, extentOf(stretches)),
-    tag('text', { ...footLook, x: WIDTH - MARGIN, 'text-anchor': 'end', 'font-weight': 640 }, PRODUCT_NAME),
+    tag('text', { ...footLook, x: WIDTH - MARGIN, 'text-anchor': 'end', 'font-weight': 600 }, PRODUCT_NAME),
   )
 }
 
@@ -63,38 +71,3 @@ function extentOf(stretches: readonly MapStretch[]): string {
     .map((words) => (words.startsWith('1 ') ? words : `${words}s`))
     .join(', ')
 }
-
-/** At most so many lines of at most so many letters; what is longer ends in an ellipsis. */
-function wrap(words: string, letters: number, most: number): string[] {
-  const lines: string[] = []
-  for (const word of words.split(/\s+/).filter(Boolean)) {
-    const joined = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && lettersIn(joined) <= letters) lines[lines.length - 1] = joined
-    else lines.push(word)
-  }
-  return lines.slice(0, most).map((line, index) => cut(line, letters, index === most - 1 && lines.length > most))
-}
-
-function cut(line: string, letters: number, goesOn: boolean): string {
-  if (lettersIn(line) <= letters && !goesOn) return line
-  let kept = ''
-  for (const letter of line) {
-    if (lettersIn(kept + letter) > letters - 1) break
-    kept += letter
-  }
-  return `${kept.trimEnd()}…`
-}
-
-/** Those of East Asia are as wide as two. */
-const lettersIn = (words: string) => [...words].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0)
-
-const tag = (name: string, attributes: Record<string, string | number>, ...inside: string[]): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${value}"`)
-    .join('')}>${inside.join('')}</${name}>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** What XML has no way to say is left out. */
-const asXml = (words: string) =>
-  words.replaceAll(/[\p{Cc}\ufffe\uffff]/gu, '').replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')

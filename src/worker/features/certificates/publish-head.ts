@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
 import type { PageHead } from '#shared/page-head.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Context } from '#worker/context.ts'
@@ -18,7 +19,8 @@ export async function publishHead({ db }: Context, id: string): Promise<PageHead
   const [found] = await findValid(db, { id })
   return (
     (found && {
-      path: `/verify/${encodeURIComponent(found.id)}`,
+      path: CERTIFICATE_PATHS.verify(found.id),
+      picture: CERTIFICATE_PATHS.preview(found.id),
       title: `${found.title}: certificate of ${found.recipientName}`,
       description: `Issued to ${found.recipientName} for “${found.title}”. Anybody can check here, in their own browser, that it is genuine.`,
       // names of people are found by who was given the link

@@ -4,8 +4,10 @@ import { besideSession } from '#worker/features/users/scope.ts'
 import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { servePublicPage } from '#worker/http/serve-page.ts'
+import { servePreview } from '#worker/http/serve-preview.ts'
 import { publishHead } from './publish-head.ts'
 import { publishCredential, publishIssuer, publishKey, publishKeys, publishRevocations } from './publish-issuer.ts'
+import { publishPicture } from './publish-picture.ts'
 
 /** Other verifiers read these from their own pages; nothing in them depends on who asks. */
 const OPEN = { 'access-control-allow-origin': '*' }
@@ -15,6 +17,7 @@ const NEVER_KEPT = { ...OPEN, 'cache-control': 'no-store' }
 /** What tRPC can't do: the documents of Open Badges 3.0 at the addresses that credentials name, and the page to verify one. */
 export const certificateRoutes = new Hono<AppEnv>({ strict: false })
   .get('/verify/:id', (c) => servePublicPage(c, null, () => publishHead(c.var.ctx, c.req.param('id'))))
+  .get('/verify/:id/preview.png', (c) => servePreview(c, () => publishPicture(c.var.ctx, c.req.param('id'))))
   .get(CERTIFICATE_PATHS.keys, async (c) => c.json(await publishKeys(c.var.ctx), 200, KEPT_AN_HOUR))
   .get(`${CERTIFICATE_PATHS.keys}/:thumbprint`, async (c) =>
     c.json(await publishKey(c.var.ctx, c.req.param('thumbprint')), 200, KEPT_AN_HOUR),

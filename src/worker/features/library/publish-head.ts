@@ -2,9 +2,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import { LIBRARY_TEXTS } from '#shared/library/texts.ts'
 import type { PageHead } from '#shared/page-head.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { drawPicture } from '#shared/roadmaps/map/picture.ts'
 import type { Context } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { libraryPathPhases, libraryPathSections, libraryPaths } from '#worker/db/schema/index.ts'
+import { DomainError } from '#worker/errors.ts'
 import { isPublic } from './scope.ts'
 
 const LIBRARY_PATH = '/8020'
@@ -52,7 +54,24 @@ export async function publishHead({ db }: Context, id: string): Promise<PageHead
     title: phase.title,
     items: phase.sections.map(({ section }) => section.title),
   }))
-  return { path: pathPage(path.id), title, description, isIndexed: true, ...courseOf(title, outline) }
+  return {
+    ...{ path: pathPage(path.id), picture: `${pathPage(path.id)}/preview.png` },
+    ...{ title, description, isIndexed: true },
+    ...courseOf(title, outline),
+  }
+}
+
+/**
+ * The line of a path as an SVG text, for previews of its link.
+ * @throws DomainError not_found
+ */
+export async function publishPicture({ db }: Context, id: string): Promise<string> {
+  const path = await findPath(db, { id })
+  if (!path) throw new DomainError('not_found', 'This path does not exist.')
+  return drawPicture(
+    path.title,
+    path.phases.map(({ title, sections }) => ({ title, sections: sections.length })),
+  )
 }
 
 /** A route of phases in the words of schema.org, and as text. */

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { PageHead } from '#shared/page-head.ts'
+import { previewPath } from '#shared/roadmaps/map/picture-path.ts'
 import type { Context } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
@@ -37,6 +38,7 @@ export async function publishHead({ db }: Context, id: string): Promise<PageHead
   )
   return {
     path: roadmapPage(roadmap),
+    picture: previewPath(roadmap.id),
     title: shownTitle(roadmap),
     description: cutAtWord(`${extent.join(', ')}: ${phases.map(({ title }) => title).join(' · ')}`, MAX_DESCRIPTION),
     isIndexed: isListed,

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { drawPicture } from '#shared/roadmaps/map/picture.ts'
-import type { MapStation } from '#shared/roadmaps/map/stretches.ts'
 import type { Context } from '#worker/context.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
@@ -8,10 +7,7 @@ import { DomainError } from '#worker/errors.ts'
 import { shownTitle } from './queries.ts'
 import { viewerOf, visible } from './scope.ts'
 
-/** Whoever may see a roadmap sees the same picture: how far its owner is stands nowhere in it (SEC-20). */
-const UNTOUCHED: Omit<MapStation, 'id'> = {
-  ...{ title: '', minutes: null, skills: [], state: 'open', isNext: false, deepDive: null },
-}
+const UNKNOWN = 'This roadmap does not exist.'
 
 /**
  * The line of a roadmap as an SVG text, and whether anybody may keep it.
@@ -23,18 +19,23 @@ export async function publishPicture(ctx: Context, id: string): Promise<{ svg: s
     where: and(eq(roadmaps.id, asId(id, 'roadmap')), visible(viewerOf(ctx))),
     with: {
       phases: {
-        columns: { id: true, title: true },
+        columns: { title: true },
         orderBy: asc(roadmapPhases.position),
         with: { sections: { columns: { id: true }, orderBy: asc(phaseSections.position) } },
       },
     },
   })
-  if (!row) throw new DomainError('not_found', 'This roadmap does not exist.')
-  const stretches = row.phases.map((phase) => ({
-    id: phase.id,
-    title: phase.title,
-    ...{ note: null, isWritten: true },
-    stations: phase.sections.map((section) => ({ ...UNTOUCHED, id: section.id })),
-  }))
+  if (!row) throw new DomainError('not_found', UNKNOWN)
+  const stretches = row.phases.map(({ title, sections }) => ({ title, sections: sections.length }))
   return { svg: drawPicture(shownTitle(row), stretches), isForAll: row.isLinkShared }
+}
+
+/**
+ * The same for previews of its link, which only a shared one has.
+ * @throws DomainError not_found
+ */
+export async function publishPreview(ctx: Context, id: string): Promise<string> {
+  const { svg, isForAll } = await publishPicture(ctx, id)
+  if (!isForAll) throw new DomainError('not_found', UNKNOWN)
+  return svg
 }

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono/tiny'
-import { picturePath } from '#shared/roadmaps/map/picture-path.ts'
+import { picturePath, previewPath } from '#shared/roadmaps/map/picture-path.ts'
 import type { RoadmapState } from '#shared/roadmaps/schemas.ts'
 import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
@@ -12,11 +12,12 @@ import { countLimit, endCalls, refusalOfStored } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { servePublicPage } from '#worker/http/serve-page.ts'
+import { servePreview } from '#worker/http/serve-preview.ts'
 import { createRoadmap } from './create-roadmap.ts'
 import { STREAM_WRITER, streamRoadmap } from './generation/stream-roadmap.ts'
 import { watchWriting } from './generation/watch-writing.ts'
 import { publishHead } from './publish-head.ts'
-import { publishPicture } from './publish-picture.ts'
+import { publishPicture, publishPreview } from './publish-picture.ts'
 import { publishSitemap } from './publish-sitemap.ts'
 import { BuildRequest, toCreateInput } from './wire.ts'
 
@@ -67,6 +68,7 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
     const { svg, isForAll } = await besideSession(c.var.ctx, publishPicture(c.var.ctx, c.req.param('id') ?? ''))
     return c.body(svg, 200, { 'content-type': 'image/svg+xml', ...(isForAll && KEPT_FIVE_MINUTES) })
   })
+  .get(previewPath(':id'), (c) => servePreview(c, () => publishPreview(c.var.ctx, c.req.param('id') ?? '')))
   // a phase's page too: of all of them the roadmap's is the one to list
   .on('GET', ['/learn/:userId/:roadmapId', '/learn/:userId/:roadmapId/:phaseId'], (c) =>
     servePublicPage(c, c.req.param('phaseId') ? 'phase' : 'roadmap', () =>

@@ -1,0 +1,4 @@
+declare module '*.wasm' {
+  const compiled: WebAssembly.Module
+  export default compiled
+}
