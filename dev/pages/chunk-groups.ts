@@ -13,9 +13,17 @@ const RUNTIME = '\0rolldown/runtime.js'
 /** What parts of several of these have in common is small; elsewhere a part is opened by its own page. */
 const LEARNERS = /^_connected\/_app\/(_user\/(home|learn|review)|learn)/
 const CLIENTS = '/src/client/trpc.ts'
+/** What visitors' pages load once they are there: what it has in common with learners' pages brings nothing else of theirs. */
+const SHOWN =
+  /\/(analytics\/track\.ts|(connection-bar|example-roadmap|landing-sections|footer|customers-page|freelancer-page|operating-system-page)\.tsx)$/
+/** Draws a map with what the map of a roadmap is drawn with. */
+const EXAMPLE = /\/example-roadmap\.tsx$/
+/** Small enough to come along, so that none of the pages which have it is loaded for it. */
+const SMALL = /\/features\/auth\/provider-icon\.tsx$/
 /** What a page loads by itself right after it has been drawn comes at once, in one file. */
 const LATER: [name: string, isOneOfIt: RegExp][] = [
   ['offline', /\/features\/offline\//],
+  ['landing-later', /\/(example-roadmap|landing-sections)\.tsx$/],
   ['learn-later', /\/(suggestion-pills|internship-banner|area-feedback)\.tsx$/],
   ['phase-later', /\/(content-carousel|knowledge-test|section-note)\.tsx$/],
 ]
@@ -28,7 +36,16 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]
 /** From what every page needs to what some do; each of them needs only those before it. */
-const SHARED = ['base', 'connected', 'common', 'app', 'learning', ...KINDS.map(([name]) => name).reverse()]
+const SHARED = [
+  'base',
+  'every',
+  'map',
+  'connected',
+  'common',
+  'app',
+  'learning',
+  ...KINDS.map(([name]) => name).reverse(),
+]
 
 /**
  * Which files the client's modules are put into: by what is needed on every visit that needs them. Left to itself, Rolldown
@@ -39,7 +56,7 @@ export function chunkGroups(): Group[] {
   let graph: Graph | null = null
   const nameOf = (id: string, modules: Modules): string | null => {
     graph ??= graphOf(modules)
-    const name = known.has(id) ? known.get(id) : id === RUNTIME ? 'base' : nameChunk(rootsOf(id, graph))
+    const name = known.has(id) ? known.get(id) : (fixedName(id) ?? nameChunk(rootsOf(id, graph)))
     known.set(id, name ?? null)
     return name ?? null
   }
@@ -51,6 +68,8 @@ export function chunkGroups(): Group[] {
   return [...shared, { name: nameOf, priority: 0 }]
 }
 
+const fixedName = (id: string) => (id === RUNTIME ? 'base' : SMALL.test(id) ? 'every' : null)
+
 /** Null leaves it to Rolldown: what only opens when it is asked for. */
 function nameChunk(roots: string[]): string | null {
   if (roots.some((root) => root.endsWith('/index.html'))) return 'base'
@@ -58,6 +77,11 @@ function nameChunk(roots: string[]): string | null {
   const later = roots.filter((root) => LATER.some(([, pattern]) => pattern.test(root)))
   const isConnected = pages.includes('_connected.tsx') || roots.some((root) => root.endsWith(CLIENTS))
   const [page, ...others] = [...pages, ...later]
+  if (roots.length > 1 && !isConnected && roots.some((root) => SHOWN.test(root))) {
+    const ofSite = pages.filter((path) => path.startsWith('_public'))
+    if (ofSite.length > 0 && ofSite.length === pages.length) return 'site'
+    if (ofSite.length === 0) return nameShown(roots, pages)
+  }
   if (page === undefined) return isConnected ? 'connected' : null
   const isFor = (pattern: RegExp) => pages.some((path) => pattern.test(path))
   if (others.length === 0 && !isConnected && !LAYOUT.test(page)) {
@@ -71,6 +95,12 @@ function nameChunk(roots: string[]): string | null {
   if (isConnected || isFor(/^_connected\/(_guest|_public\.tsx)/)) return 'connected'
   if (isFor(/^_connected\/(_public|verify)|^[^_]/)) return 'common'
   return isFor(/^_connected\/_app\.tsx|\/_user\//) ? 'app' : 'learning'
+}
+
+/** Of what visitors' pages have in common with learners'. */
+function nameShown(roots: string[], pages: string[]): string | null {
+  if (pages.length > 0 || roots.length > 2) return 'every'
+  return roots.some((root) => EXAMPLE.test(root)) ? 'map' : null
 }
 
 const nameOfPage = (route: string): string =>

@@ -1,7 +1,7 @@
 import './global.css'
 import 'virtual:theme.css'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchSession } from './features/auth/watch-session.ts'
 import { markLostPieces } from './lib/lost-piece.ts'
@@ -44,8 +44,13 @@ const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
 replaceFirstPage(container)
-createRoot(container).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// in slices, so that the page which the HTML shows answers meanwhile; with its parts there, nothing is drawn twice
+void router.load().then(() =>
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  ),
 )

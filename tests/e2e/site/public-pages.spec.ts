@@ -19,6 +19,9 @@ const placesOf = (page: Page) =>
     .locator('h1, h2, footer')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().y + scrollY)))
 
+/** All that a first visit asks for, what comes later included; those with a form, prices or the app's shell need more. */
+const mostRequests = (path: string) => (/^\/(agencer|pricing|customers|tos|bizdev)/.test(path) ? 24 : 20)
+
 for (const { path } of FIXED_PAGES) {
   test(`${path} is read without a script, looks the same with one, and for everybody`, async ({ page, browser }) => {
     const url = builtinUrl() + path
@@ -32,6 +35,8 @@ for (const { path } of FIXED_PAGES) {
     const [text, places] = [await heading.textContent(), await placesOf(plain)]
     await plain.close()
 
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await page.goto(url)
     await expect(page.locator('#first')).toHaveCount(0)
     const drawn = page.getByRole('heading', { level: 1 })
@@ -41,6 +46,8 @@ for (const { path } of FIXED_PAGES) {
       expect(now).toHaveLength(places.length)
       expect(Math.max(...now.map((y, at) => Math.abs(y - (places[at] ?? 0))))).toBeLessThanOrEqual(MOST_MOVED)
     }).toPass()
+    await page.waitForLoadState('networkidle')
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests(path))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)

@@ -49,7 +49,9 @@ describe('the start page (1§2)', () => {
     expect([cardsOf('Your Path to Steady Income'), cardsOf('Stand Out to Earn More')]).toEqual([3, 2])
     expect(screen.getAllByRole('tablist').map((list) => within(list).getAllByRole('tab').length)).toEqual([3, 3])
     expect(screen.getByRole('link', { name: 'Generate Now' }).getAttribute('href')).toBe('/learn')
-    expect(screen.getByRole('link', { name: 'Learn more' }).getAttribute('rel')).toBe('noopener')
+    expect(screen.getByRole('link', { name: 'Learn more about the 80/20 principle' }).getAttribute('rel')).toBe(
+      'noopener',
+    )
   })
 
   it('R-LAND-08: tells each section once when half of it was seen', async () => {

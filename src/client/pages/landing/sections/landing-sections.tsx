@@ -98,9 +98,8 @@ const PromoCard = () => (
       <Link to="/learn" className={classes.generate}>
         Generate Now
       </Link>
-      {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the documented words, beside what they are about */}
       <a href={OPERATOR.learnMoreUrl} target="_blank" rel="noopener">
-        Learn more
+        Learn more<span className={classes.unseen}> about the 80/20 principle</span>
       </a>
     </div>
   </Card>
