@@ -60,6 +60,8 @@ describe('what somebody does not want', () => {
 it.each([
   ['kubernetes 3h a week for 2 months', 24],
   ['git in 2 hours', 2],
+  ['git, two evenings', 4],
+  ['git, saturday and sunday, 6 hours each day', 12],
   ['docker in 2 weekends', 20],
   ['python, 30 minutes a day for 4 weeks', 14],
   ['react in a week', 10],
@@ -135,3 +137,19 @@ it('a word is the same in all its cases', () => {
   expect(said('Хочу изучить безопасность')).toBe(said('Хочу изучить безопасности'))
   expect(said('보안을 배우고 싶어요')).toBe(said('보안 배우고 싶어요'))
 })
+
+it.each([
+  ['java streams and generics, not for beginners', 'intermediate'],
+  ['terraform past hello world', 'intermediate'],
+  ['linux. the difficult things only', 'advanced'],
+  ['I do not know the basics of java', 'beginner'],
+])('%j is for somebody %s', (prompt, level) => expect(hear(prompt).level).toBe(level))
+
+it.each([
+  ['godot for someone who has never ever programmed', 'unwanted', []],
+  ['OCaml and Haskell at university, now I want Rust', 'known', ['ocaml', 'haskell']],
+])('%j: what is %s', (prompt, part, words) =>
+  expect(hear(prompt).words.flatMap((word) => (word.part === part && word.word !== 'and' ? word.word : []))).toEqual(
+    words,
+  ),
+)

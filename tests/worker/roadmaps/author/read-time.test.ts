@@ -21,11 +21,15 @@ describe('the length of a plan', () => {
     ['I have used React for 3 months, teach me Vue', null],
     ['React, 5 hours a week', null],
     ['two hours a day of Python', null],
+    ['I have 20 minutes a day for a month', 4],
+    ['medium problems in half an hour, big company, seven weeks from now', 7],
+    ['my patch is open for seven weeks', null],
   ])('%j: %s weeks', (prompt, weeks) => expect(timeOf(prompt).weeks).toBe(weeks))
 
   it.each([
     ['Git in one day', 1],
     ['Git in a day', 1],
+    ['Git, one working day', 1],
     ['Git in 3 hours', 1],
     ['Git in a weekend', 2],
     ['Git in 10 days', 10],

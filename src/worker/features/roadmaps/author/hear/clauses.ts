@@ -62,6 +62,8 @@ export const KNOWN: readonly RegExp[] = [
   clause(
     `(?<what>${WORD}(?: ${WORD})?) (?:is|are) (?:already )?(?:fine|ok|okay|no problem|known|familiar|clear to me|not new to me)(?= [,.·]|$)`,
   ),
+  // "Haskell at university, now Rust"
+  clause(`(?<=^|[.·] ?)${LIST} (?:at|in|from) (?:university|uni|school|college|my studies|my degree)(?= [,.·])`),
   clause(`after (?:learning|finishing|mastering|doing|having learned) ${FILLER}${LIST}`),
   // "sysadmin wants to learn Kubernetes"
   clause(
@@ -72,7 +74,7 @@ export const KNOWN: readonly RegExp[] = [
 const UNWANTED_FILLER =
   '(?:(?:an?|any|the|want|wanting|wanna|to|learn|learning|use|using|do|doing|touch|touching|teach|teaching|me|about|need|like|interested|in|into|cover|include|including|have|see|even|with|more|for|another|through|on|of|looking|it|be|again|yet|having|writing) )*'
 const NO =
-  '(?:not|no|without|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|(?:hasnt|havent|hasn t|dont|doesnt) (?:got|have|use)|has no|have no|dont|do not|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never(?! \\w+ed\\b)|nothing about|nothing with|nothing to do with)'
+  '(?:not|no|without|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|(?:hasnt|havent|hasn t|dont|doesnt) (?:got|have|use)|has no|have no|dont|do not|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never(?! (?:ever )?(?:\\w+ed|there|here|done|been|had|made|seen|built|written|got|taken|met)\\b)|nothing about|nothing with|nothing to do with)'
 /** "No React experience" is a reason to learn it; "not only", "not sure", "no idea" refuse nothing. */
 const NO_GAP =
   '(?!(?:[^\\s,.·]+ ){0,2}(?:experience|knowledge|background|skills?|exposure|degree|idea|clue|so far|at all yet|yet)\\b)(?!(?:only|sure|just|because|too|much|time|one|longer|matter|rush|problem|money|worry|hurry|really|know|knowing|understand|programmed|coded|written|used|done|touched|learned|learnt|studied|taught|managed|tried|sleep|clear|working|good|so|very|technical|enough|fully|afraid|get|have to|a developer|a programmer|quite)\\b)'

@@ -55,7 +55,9 @@ export function hearPrompt(prompt: string, now: Date): Heard {
   )
   return {
     words: words.map((word, at) => ({ word, part: parts[at] ?? 'wanted' })),
-    level: levelOf(asked.replace(/ [,.]/g, '').split(' '), parts.includes('known') || FOR_EXPERIENCED.test(asked)),
+    level: BASICS_REFUSED.test(words.join(' '))
+      ? 'intermediate'
+      : levelOf(asked.replace(/ [,.]/g, '').split(' '), parts.includes('known') || FOR_EXPERIENCED.test(asked)),
     purpose: readPurpose(flat.join(' ')),
     hours: readHours(asked, now),
     time: timeText(asked),
@@ -63,6 +65,10 @@ export function hearPrompt(prompt: string, now: Date): Heard {
     isProgrammer: PROGRAMMER.test(words.join(' ')),
   }
 }
+
+/** "Not for beginners", "skip the basics": the words behind it name no level. */
+const BASICS_REFUSED =
+  /\b(?:not|no|skip|skipping|without|nothing)(?: (?:for|the|another|any|too|about|all))* (?:beginners?|basics?|introductions?|toys?|hello world|beginner \w+)\b(?! (?:knowledge|understanding|experience|idea))/
 
 /** Whoever is good at something else begins here. */
 function levelOf(words: string[], isElsewhere: boolean): HeardLevel['level'] {

@@ -1,5 +1,5 @@
 import { HOURS_IN_A_WEEK } from '#shared/roadmaps/rules.ts'
-import { readTime } from './read-time.ts'
+import { readTime, timesOf } from './read-time.ts'
 
 const HOURS_ON_A_DAY_OFF = 5
 const HOURS_IN_AN_EVENING = 2
@@ -31,6 +31,7 @@ const IN_ALL = new RegExp(
   String.raw`\b(?:${AMOUNT} ?(?<unit>h|hrs?|hours?)|(?<=(?:only|just|about|have|got|in|within|max|under|spend) )${AMOUNT} ?(?<unit>minutes?|mins?))\b`,
 )
 const WEEKENDS = new RegExp(String.raw`\b${AMOUNT}(?: of)?(?: long)? weekends?\b`)
+const EVENINGS = new RegExp(String.raw`\b${AMOUNT}(?: of)? (?<unit>evenings|nights|mornings)\b`)
 const DAYS_EACH: Record<string, number> = {
   day: 7,
   daily: 7,
@@ -60,16 +61,19 @@ const SOON: [RegExp, number][] = [
  * @param now for deadlines that name a month
  */
 export function readHours(text: string, now: Date): number | null {
-  const spaced = text.replace(/(\d)([a-z])/g, '$1 $2')
+  const spaced = timesOf(text)
   const perWeek = weeklyHours(spaced)
   const weeks = weeksIn(spaced, now)
-  if (perWeek !== null) return weeks === null ? null : Math.max(1, Math.round(perWeek * weeks))
+  const ahead = weeks ?? (/\bsaturday and sunday\b|\b(?:this|the) weekend\b/.test(spaced) ? 2 / 7 : null)
+  if (perWeek !== null) return ahead === null ? null : Math.max(1, Math.round(perWeek * ahead))
   const weekends = WEEKENDS.exec(spaced)
   if (weekends) return amountOf(weekends) * 2 * HOURS_ON_A_DAY_OFF
   const days = readTime(text).days
   const isPast = /\b(?:for|after|since|have|spent) \d{1,3} hours\b.*\b(?:already|so far)\b/.test(spaced)
   const inAll = isPast ? null : IN_ALL.exec(spaced)
   if (inAll) return hoursOf(inAll)
+  const evenings = EVENINGS.exec(spaced)
+  if (evenings && weeks === null) return hoursOf(evenings)
   if (days !== null)
     return Math.max(2, Math.round(days <= 3 ? days * HOURS_ON_A_DAY_OFF : (days / 7) * HOURS_IN_A_WEEK))
   if (weeks !== null) return Math.max(2, Math.round(weeks * HOURS_IN_A_WEEK))

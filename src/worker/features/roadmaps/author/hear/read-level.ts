@@ -11,16 +11,19 @@ const LEVEL_WORDS: [Level | 'begun', RegExp][] = [
   ['advanced', /\b(?:only|just|want|learn|the) (?:the )?advanced\b/],
   [
     'intermediate',
-    /\b(?:intermediate|mid level|midlevel|(?:beyond|past|after) (?:the |all the |all )?basics|some experience|not a (?:complete |total )?(?:beginner|newbie)|improve my|refresh\w*|brush up)\b/,
+    /\b(?:intermediate|mid level|midlevel|(?:beyond|past|after) (?:the |all the |all )?(?:basics|hello world|introduct\w*|tutorials?|first steps)|(?:medium|middle) level|some experience|not a (?:complete |total )?(?:beginner|newbie)|improve my|refresh\w*|brush up)\b/,
   ],
-  ['begun', /\b(?:know|knowing) (?:the |all the |all )?basics|already (?:know|use|familiar)|basic knowledge of\b/],
+  [
+    'begun',
+    /\b(?<!(?:not|dont|never|hardly|barely) )(?:know|knowing) (?:the |all the |all )?basics|already (?:know|use|familiar|run|running|shipped|published)|basic knowledge of\b/,
+  ],
   [
     'beginner',
     /\b(?:beginners?|newbie|noob|novice|basics|basic|101|starters?|from zero|zero to hero|zero knowledge|entry level|very beginning|intro|introduction|introductory|no experience|without experience|new to|(?:i am|im) (?:completely |totally |very )?new|starting out|start with|get(?:ting)? started|fundamentals|first steps|never (?:programmed|coded|used|written|done|tried|touched)|learn to (?:code|program)|how to (?:code|program)|for dummies|like im (?:five|5)|eli5|easy|gentle|first look|simple|kids?|children|1?\d (?:year|yr)s? old)\b/,
   ],
   [
     'advanced',
-    /\b(?:advanced|expert|pros|deep dive|dive deep|deep|deeper|deeply|in depth|indepth|internals|under the hood|next level|hard parts|staff engineer|principal engineer|lead developer|professional level|pro level)\b/,
+    /\b(?:advanced|experts?|pros|deep dive|dive deep|deep|deeper|deeply|in depth|indepth|internals|under the hood|next level|(?:hard|difficult|tricky|tough) (?:parts|things|stuff|bits|topics)|staff engineer|principal engineer|lead developer|professional level|pro level)\b/,
   ],
 ]
 const DEEP_LEARNING = /\bdeep (?:learning|neural|nets?|rl|reinforcement|q)\b/g

@@ -35,7 +35,7 @@ const RHYTHM =
 const RHYTHM_AFTER = /^ (?:a|an|per|each|every) (?:day|week|month|weekend)\b/
 /** "I have 5 years of Java", "I have used it for 3 months", "in the last two years". */
 const PAST_BEFORE =
-  /\b(?:with over|takes|took|take|after|since|last|past|(?:have|ive|been|used|worked|doing|writing|coding|programming)\b[^,.]*(?:for|since)(?: \w+){0,2}) $/
+  /\b(?:with over|takes|took|take|after|since|last|past|(?:open|waiting|running|runs|stuck) for|(?:have|ive|been|used|worked|doing|writing|coding|programming)\b(?:(?! (?:a|an|per|each|every|in the) (?:day|week|weekend|evening|morning|night)\b)[^,.])*(?:for|since)(?: \w+){0,2}) $/
 const PAST_AFTER = /^ of (?!learning|study|studying|time|work|practice)\S/
 /** Years are a past unless they say that they lie ahead. */
 const AHEAD = /\b(?:in|within|over|next|under|than) (?:about |around |just |only |the )?$/
@@ -53,20 +53,33 @@ export interface PlanTime {
   pace: string | null
 }
 
+/** "One working day" is a day. */
+export const timesOf = (text: string): string =>
+  text
+    .replace(/(\d)([a-z])/g, '$1 $2')
+    .replace(
+      /\b(?:working|full|whole|entire|single|free|long) (?=(?:hours?|days?|evenings?|weekends?|weeks?|months?)\b)/g,
+      '',
+    )
+
 /** Reads how long a plan may take from words such as "in two months", and never mistakes experience for it. */
 export function readTime(text: string): PlanTime {
-  const spaced = text.replace(/(\d)([a-z])/g, '$1 $2')
+  const spaced = timesOf(text)
   const [, rhythm, unit] = PACE.exec(spaced) ?? []
   const pace = rhythm && unit ? `${rhythm} a ${unit}` : null
-  for (const match of spaced.matchAll(DURATION)) {
-    if (isAboutThePlan(spaced, match)) return { ...lengthOf(match), pace }
-  }
-  return { weeks: null, days: null, pace }
+  const told = [...spaced.matchAll(DURATION)].filter((match) => isAboutThePlan(spaced, match))
+  const length = told.find((match) => LEFT.test(afterOf(spaced, match))) ?? told[0]
+  return length ? { ...lengthOf(length), pace } : { weeks: null, days: null, pace }
 }
+
+/** "Half an hour" is beside the matter where "seven weeks from now" is said. */
+const LEFT = /^ (?:from now|left|to go|away|until|till)\b/
+
+const afterOf = (text: string, match: RegExpExecArray): string => text.slice(match.index + match[0].length)
 
 function isAboutThePlan(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(0, match.index)
-  const after = text.slice(match.index + match[0].length)
+  const after = afterOf(text, match)
   if (RHYTHM.test(before) || RHYTHM_AFTER.test(after) || PAST_BEFORE.test(before)) return false
   const isHad = /\b(?:have|having|had|with) $/.test(before) && PAST_AFTER.test(after)
   const isYears = DAYS_PER_UNIT[match.groups?.unit ?? ''] === DAYS_PER_UNIT.year && match.groups?.amount !== 'half'
