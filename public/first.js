@@ -9,6 +9,12 @@
       return null
     }
   }
+  // a sheet that was not waited for counts from when it has come (dev/pages/page-build.ts)
+  document.addEventListener(
+    'load',
+    ({ target }) => target.media === 'print' && target.setAttribute('media', 'all'),
+    true,
+  )
   const night = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {
     const scheme = read('colorScheme')

@@ -36,11 +36,11 @@ export function pageBuild(): Plugin {
           const files = filesOf(page, modulesOf(page), bundle)
           known[page.address] = files
           const first = page.isWhole ? wholePage(await drawPage(page.address)) : skeletonOf(page.shell)
-          const styles = filesOf(page, partsOf(page.shown), bundle).filter(isSheet)
-          const missing = styles.filter((file) => !files.includes(file)).map((file) => sourceOf(bundle, file))
-          this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files, first, missing) })
+          const shown = page.isWhole ? [...files, ...filesOf(page, partsOf(page.shown), bundle)] : []
+          const styles = [...new Set(shown.filter(isSheet))].map((file) => sourceOf(bundle, file))
+          this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files, first, styles) })
         }
-        index.source = html.replace('<!--first-->', skeletonOf(null))
+        index.source = withoutWaiting(html.replace('<!--first-->', skeletonOf(null)))
         this.emitFile({ type: 'asset', fileName: '404.html', source: withoutPreloads(index.source) })
         this.emitFile({ type: 'asset', fileName: PAGES_MANIFEST, source: JSON.stringify(known) })
       },
@@ -74,10 +74,22 @@ function withPage(
   const head = [asked, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)].filter(
     Boolean,
   )
-  return html
+  const page = html
     .replace('<style>', `${head.join('')}<style>`)
     .replace('</head>', () => `${sheets.join('')}</head>`)
     .replace('<!--first-->', () => first)
+  return withoutWaiting(page)
+}
+
+/**
+ * What is painted first has its styles in the page. The sheets keep their places, and count from when they have come
+ * (public/first.js); the program draws no sooner (src/client/main.tsx).
+ */
+function withoutWaiting(html: string): string {
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  return html
+    .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="print" fetchpriority="high"')
+    .replace('</head>', () => `<noscript>${links.join('')}</noscript></head>`)
 }
 
 /** The page that the service worker keeps: Chromium warns of a module that is preloaded and comes from there. */

@@ -44,8 +44,14 @@ const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
 replaceFirstPage(container)
+/** Sheets that the page which the HTML shows did not wait for, and that have not come yet. */
+const sheets = Array.from(
+  document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media=print]'),
+  (link) => new Promise((resolve) => ['load', 'error'].map((event) => link.addEventListener(event, resolve))),
+)
+
 // in slices, so that the page which the HTML shows answers meanwhile; with its parts there, nothing is drawn twice
-void router.load().then(() =>
+void Promise.all([router.load(), ...sheets]).then(() =>
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>

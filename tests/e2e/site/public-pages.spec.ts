@@ -39,6 +39,8 @@ for (const { path } of FIXED_PAGES) {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(url)
     await expect(page.locator('#first')).toHaveCount(0)
+    // the program draws with all of its styles, for which the first paint did not wait
+    expect(await page.locator('head > link[rel=stylesheet][media=print]').count()).toBe(0)
     const drawn = page.getByRole('heading', { level: 1 })
     expect(await drawn.textContent()).toBe(text)
     await expect(async () => {
