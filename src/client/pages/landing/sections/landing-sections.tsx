@@ -99,7 +99,7 @@ const PromoCard = () => (
         Generate Now
       </Link>
       <a href={OPERATOR.learnMoreUrl} target="_blank" rel="noopener">
-        Learn more<span className={classes.unseen}> about the 80/20 principle</span>
+        Learn more <span className={classes.unseen}>about the 80/20 principle</span>
       </a>
     </div>
   </Card>
