@@ -48,7 +48,7 @@
     input: takes && Object.fromEntries(Object.entries(takes).map(([name, from]) => [name, params[from]])),
   }))
   const send = (isWrite) => {
-    const batch = asked.filter((call) => call.isWrite === isWrite)
+    const batch = asked.filter((call) => (call.isWrite ?? false) === isWrite)
     if (batch.length === 0) return
     const inputs = JSON.stringify({ ...batch.map(({ input }) => input) })
     const search = isWrite ? '?batch=1' : `?batch=1&input=${encodeURIComponent(inputs)}`

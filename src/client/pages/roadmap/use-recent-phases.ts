@@ -12,8 +12,7 @@ const NONE: readonly RecentPhase[] = []
 export function useRecentPhases({ isOwner, id: roadmapId }: Roadmap) {
   const trpc = useTRPC()
   const { data, isPending, failureCount } = useQuery(
-    // whoever comes back from a phase has just been there
-    trpc.progress.recent.queryOptions(isOwner ? { roadmapId } : skipToken, { staleTime: 0 }),
+    trpc.progress.recent.queryOptions(isOwner ? { roadmapId } : skipToken),
   )
   return { recent: data ?? NONE, isAsking: isOwner && isPending && failureCount === 0 }
 }

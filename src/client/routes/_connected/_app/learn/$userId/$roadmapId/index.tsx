@@ -18,9 +18,10 @@ export const Route = createFileRoute('/_connected/_app/learn/$userId/$roadmapId/
   beforeLoad: ({ params }) => redirectUnlessRoadmap(params),
   loader: ({ context: { queryClient, trpc }, params: { userId, roadmapId } }) => {
     void queryClient.prefetchQuery(roadmapOptions(trpc, userId, roadmapId))
-    // one's own has the tab Resume Learning: what it needs comes in the same round trip
+    // one's own has the tab Resume Learning: what it needs comes in the same round trip, anew at each visit, as whoever
+    // comes back from a phase has just been there
     if (userId === readStored('userId')) {
-      void queryClient.prefetchQuery(trpc.progress.recent.queryOptions({ roadmapId }))
+      void queryClient.prefetchQuery(trpc.progress.recent.queryOptions({ roadmapId }, { staleTime: 0 }))
     }
   },
   component: RoadmapPage,
