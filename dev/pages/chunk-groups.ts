@@ -19,12 +19,13 @@ const SHOWN =
 /** Draws a map with what the map of a roadmap is drawn with. */
 const EXAMPLE = /\/example-roadmap\.tsx$/
 /** Small enough to come along, so that none of the pages which have it is loaded for it. */
-const SMALL = /\/features\/auth\/provider-icon\.tsx$/
+const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts)$/
+/** Small sheets come with the one before them. */
+const SHEETS: Readonly<Record<string, string>> = { every: 'base', common: 'connected', home: 'app', 'learn-index': 'app', 'phase-later': 'learn-userId-roadmapId-phaseId' }
 /** What a page loads by itself right after it has been drawn comes at once, in one file. */
 const LATER: [name: string, isOneOfIt: RegExp][] = [
-  ['offline', /\/features\/offline\//],
+  ['app-later', /\/(features\/offline\/[\w-]+\.ts|(toasts|referral-row|suggestion-pills|internship-banner|area-feedback)\.tsx)$/],
   ['landing-later', /\/(example-roadmap|landing-sections)\.tsx$/],
-  ['learn-later', /\/(suggestion-pills|internship-banner|area-feedback)\.tsx$/],
   ['phase-later', /\/(content-carousel|knowledge-test|section-note)\.tsx$/],
 ]
 /** Pages that have more in common with each other than with the rest. */
@@ -43,7 +44,7 @@ const SHARED = [
   'connected',
   'common',
   'app',
-  'learning',
+  'overlay',
   ...KINDS.map(([name]) => name).reverse(),
 ]
 
@@ -58,7 +59,7 @@ export function chunkGroups(): Group[] {
     graph ??= graphOf(modules)
     const name = known.has(id) ? known.get(id) : (fixedName(id) ?? nameChunk(rootsOf(id, graph)))
     known.set(id, name ?? null)
-    return name ?? null
+    return (id.endsWith('.css') && SHEETS[name ?? '']) || (name ?? null)
   }
   // a chunk takes what its modules import along, unless one that comes before it has it
   const shared: Group[] = SHARED.map((name, index) => ({
@@ -77,6 +78,8 @@ function nameChunk(roots: string[]): string | null {
   const later = roots.filter((root) => LATER.some(([, pattern]) => pattern.test(root)))
   const isConnected = pages.includes('_connected.tsx') || roots.some((root) => root.endsWith(CLIENTS))
   const [page, ...others] = [...pages, ...later]
+  // what opens elsewhere, too, must not bring all of it
+  if (kindOf(LATER, later) === 'app-later' && pages.length === 0 && later.length < roots.length) return 'overlay'
   if (roots.length > 1 && !isConnected && roots.some((root) => SHOWN.test(root))) {
     const ofSite = pages.filter((path) => path.startsWith('_public'))
     if (ofSite.length > 0 && ofSite.length === pages.length) return 'site'
@@ -87,14 +90,14 @@ function nameChunk(roots: string[]): string | null {
   if (others.length === 0 && !isConnected && !LAYOUT.test(page)) {
     // a part that other pages open, too, must not bring the whole of this one
     const isInParts = roots.length > 1 && LEARNERS.test(page)
-    return kindOf(LATER, later) ?? (isInParts ? 'learning' : nameOfPage(page))
+    return kindOf(LATER, later) ?? (isInParts ? 'app' : nameOfPage(page))
   }
   const kind = kindOf(LATER, [page, ...others]) ?? kindOf(KINDS, [page, ...others])
   if (kind !== null) return kind
   if (isFor(/^_public/)) return 'base'
   if (isConnected || isFor(/^_connected\/(_guest|_public\.tsx)/)) return 'connected'
   if (isFor(/^_connected\/(_public|verify)|^[^_]/)) return 'common'
-  return isFor(/^_connected\/_app\.tsx|\/_user\//) ? 'app' : 'learning'
+  return 'app'
 }
 
 /** Of what visitors' pages have in common with learners'. */
@@ -148,7 +151,9 @@ function graphOf(modules: Modules): Graph {
   /** Of a package that hands everything on in one file, those who name what the module has. */
   const usersOf = (id: string, importer: string): string[] => {
     if (!BARREL.test(importer)) return [importer]
-    const names = takenBy(importer).filter(({ from }) => join(dirname(importer), from) === id)
+    const isIt = (from: string) =>
+      from.startsWith('.') ? join(dirname(importer), from) === id : id.includes(`/node_modules/${from}/`)
+    const names = takenBy(importer).filter(({ from }) => isIt(from))
     return usersNaming(new Set(names.map(({ name }) => name)), importer)
   }
   const usersNaming = (names: ReadonlySet<string>, barrel: string): string[] =>
