@@ -21,10 +21,19 @@ const EXAMPLE = /\/example-roadmap\.tsx$/
 /** Small enough to come along, so that none of the pages which have it is loaded for it. */
 const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts)$/
 /** Small sheets come with the one before them. */
-const SHEETS: Readonly<Record<string, string>> = { every: 'base', common: 'connected', home: 'app', 'learn-index': 'app', 'phase-later': 'learn-userId-roadmapId-phaseId' }
+const SHEETS: Readonly<Record<string, string>> = {
+  every: 'base',
+  common: 'connected',
+  home: 'app',
+  'learn-index': 'app',
+  'phase-later': 'learn-userId-roadmapId-phaseId',
+}
 /** What a page loads by itself right after it has been drawn comes at once, in one file. */
 const LATER: [name: string, isOneOfIt: RegExp][] = [
-  ['app-later', /\/(features\/offline\/[\w-]+\.ts|(toasts|referral-row|suggestion-pills|internship-banner|area-feedback)\.tsx)$/],
+  [
+    'app-later',
+    /\/(features\/offline\/[\w-]+\.ts|(toasts|referral-row|suggestion-pills|internship-banner|area-feedback)\.tsx)$/,
+  ],
   ['landing-later', /\/(example-roadmap|landing-sections)\.tsx$/],
   ['phase-later', /\/(content-carousel|knowledge-test|section-note)\.tsx$/],
 ]
