@@ -135,19 +135,24 @@ async function loadOver(line: Line, page: Page, address: string): Promise<Loaded
   }
 }
 
-/** Runs in the page. What of a task goes beyond 50 ms keeps the page from answering. */
+/** Runs in the page. */
 const watchPaints = `{
-  const seen = (window.seen = { largestPaintMs: NaN, shift: 0, blockedMs: 0 })
+  const seen = (window.seen = { largestPaintMs: NaN, shift: 0 })
+  window.longTasks = []
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   watch('largest-contentful-paint', ({ startTime }) => { seen.largestPaintMs = startTime })
   watch('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) seen.shift += value })
-  watch('longtask', ({ duration }) => { seen.blockedMs += duration - 50 })
+  watch('longtask', (task) => window.longTasks.push(task))
 }`
-const readPaints = `({
-  ...window.seen,
-  firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-})`
+/** What of a task goes beyond 50 ms once something is seen keeps the page from answering. */
+const readPaints = `(() => {
+  const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
+  const blockedBy = ({ startTime, duration }) =>
+    Math.max(0, startTime + duration - Math.max(startTime, firstPaintMs) - 50)
+  const blockedMs = window.longTasks.reduce((sum, task) => sum + blockedBy(task), 0)
+  return { ...window.seen, firstPaintMs, blockedMs }
+})()`
 
 function medians(loads: Loaded[]): Loaded {
   const of = (name: keyof Loaded) => median(loads.map((load) => load[name]))
