@@ -26,7 +26,6 @@ const SHEETS: Readonly<Record<string, string>> = {
   common: 'connected',
   home: 'app',
   'learn-index': 'app',
-  'phase-later': 'learn-userId-roadmapId-phaseId',
 }
 /** What a page loads by itself right after it has been drawn comes at once, in one file. */
 const LATER: [name: string, isOneOfIt: RegExp][] = [
@@ -35,7 +34,7 @@ const LATER: [name: string, isOneOfIt: RegExp][] = [
     /\/(features\/offline\/[\w-]+\.ts|(toasts|referral-row|suggestion-pills|internship-banner|area-feedback)\.tsx)$/,
   ],
   ['landing-later', /\/(example-roadmap|landing-sections)\.tsx$/],
-  ['phase-later', /\/(content-carousel|knowledge-test|section-note)\.tsx$/],
+  ['learn-userId-roadmapId-phaseId', /\/(content-carousel|knowledge-test|section-note)\.tsx$/],
 ]
 /** Pages that have more in common with each other than with the rest. */
 const KINDS: [name: string, isOneOfIt: RegExp][] = [

@@ -128,6 +128,7 @@ export const PAGE_FILES: readonly PageFile[] = [
     calls: [
       ...SHELL_CALLS,
       ROADMAP,
+      { path: 'progress.strengths', takes: { roadmapId: 'roadmapId' } },
       {
         path: 'progress.open',
         takes: { phaseId: 'phaseId', roadmapId: 'roadmapId', lastSectionNumber: 'section' },

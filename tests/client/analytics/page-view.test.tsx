@@ -6,11 +6,14 @@ import { clearEverything, startSession } from '#client/lib/stored-session.ts'
 import { render } from '#tests/support/client/render.tsx'
 
 const server = vi.fn<typeof fetch>()
-const sent = () => server.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).payload)
+const sent = () =>
+  server.mock.calls
+    .flatMap(([, init]) => Object.values<{ payload: object }>(JSON.parse(String(init?.body))))
+    .map(({ payload }) => payload)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
-  server.mockImplementation(async () => Response.json({ status: 'ok' }))
+  server.mockImplementation(async () => Response.json([{ result: { data: { status: 'ok' } } }]))
   startSession({ token: 'a-token', userId: 'u-1' })
 })
 afterEach(() => {
@@ -35,5 +38,5 @@ it('2§7.5: page views are recorded by their pattern, without ids and queries', 
   }
   const view = (page: string) => ({ action: 'Viewed page', page })
   const roadmap = view('/learn/$userId/$roadmapId')
-  expect(sent()).toEqual([view('/learn'), roadmap, roadmap])
+  await vi.waitFor(() => expect(sent()).toEqual([view('/learn'), roadmap, roadmap]))
 })

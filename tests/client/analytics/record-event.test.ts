@@ -4,7 +4,8 @@ import { clearEverything, startSession } from '#client/lib/stored-session.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
 
 const server = vi.fn<typeof fetch>()
-const sent = () => server.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+const sent = () => server.mock.calls.flatMap(([, init]) => Object.values<Sent>(JSON.parse(String(init?.body))))
+type Sent = { eventId: string; payload: object }
 
 const signIn = () =>
   startSession({
@@ -20,7 +21,7 @@ const signIn = () =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
-  server.mockImplementation(async () => Response.json({ status: 'ok' }))
+  server.mockImplementation(async () => Response.json([{ result: { data: { status: 'ok' } } }]))
 })
 afterEach(() => {
   clearEverything()
@@ -40,7 +41,16 @@ it('sends what a signed-in person did, each event under an id of its own', async
     eventType: 'eightyTwenty',
     payload: { category: 'roadmap', flag: 'user', topics: [] },
   })
-  expect(opened.eventId).not.toBe(searched.eventId)
+  expect(opened?.eventId).not.toBe(searched?.eventId)
+})
+
+it('sends in one request what happens at once, and after the page is left, too', async () => {
+  signIn()
+  recordEvent({ action: LEARN_EVENTS.pageViewed, details: { page: '/learn' } })
+  recordEvent({ action: LEARN_EVENTS.opened, details: { roadmapId: 'r-1' } })
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  expect(server).toHaveBeenCalledTimes(1)
+  expect(server.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true })
 })
 
 it("keeps a visitor's events until a sign-in says whose they are", async () => {
@@ -50,7 +60,7 @@ it("keeps a visitor's events until a sign-in says whose they are", async () => {
   signIn()
   sendWaiting()
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
-  expect(sent()[0].payload).toEqual({ action: 'Log In to clone roadmap', roadmapId: 'r-1' })
+  expect(sent()[0]?.payload).toEqual({ action: 'Log In to clone roadmap', roadmapId: 'r-1' })
   sendWaiting()
   expect(server).toHaveBeenCalledTimes(1)
 })

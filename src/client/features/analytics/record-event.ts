@@ -1,9 +1,11 @@
+import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 import type { RecordedEvent } from '#client/lib/event-sink.ts'
 import { readStored, readToken } from '#client/lib/stored-session.ts'
 import { callHeaders } from '#client/trpc.ts'
 import type { SaveUserEventInput } from '#shared/analytics/schemas.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
+import type { AppRouter } from '#worker/router.ts'
 import { mayTrack } from './may-track.ts'
 
 const WAITING_KEY = 'userData.waitingEvents'
@@ -33,16 +35,21 @@ export function sendWaiting(): void {
   for (const event of events) send(event)
 }
 
-/** By the documented path and not through tRPC: there it would share a batch with calls that somebody waits for. */
+/** What happens at once is told at once: in batches of its own, as nobody shall wait for them. They outlive the page. */
+const { analytics } = createTRPCClient<AppRouter>({
+  links: [
+    httpBatchLink({
+      url: '/trpc',
+      headers: () => callHeaders(),
+      fetch: (address, options) => fetch(address, { ...(options as RequestInit), keepalive: true }),
+    }),
+  ],
+})
+
 function send({ action, details }: RecordedEvent): void {
   const eventType = action === LEARN_EVENTS.searched ? 'eightyTwenty' : '8020'
   const event: SaveUserEventInput = { eventId: crypto.randomUUID(), eventType, payload: { action, ...details } }
-  void fetch('/ft/user/event/save', {
-    method: 'PUT',
-    headers: { ...callHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify(event),
-    keepalive: true,
-  }).catch(() => undefined)
+  void analytics.save.mutate(event).catch(() => undefined)
 }
 
 function keep(events: readonly RecordedEvent[]): void {

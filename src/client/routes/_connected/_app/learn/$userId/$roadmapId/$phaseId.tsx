@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { progressOptions } from '#client/features/progress/progress-options.ts'
 import { redirectUnlessRoadmap } from '#client/features/roadmaps/redirect-unless-roadmap.ts'
 import { roadmapOptions } from '#client/features/roadmaps/watch/roadmap-options.ts'
+import { readStored } from '#client/lib/stored-session.ts'
 import { startLearningParts } from '#client/pages/phase/learning-parts.ts'
 import { PhasePage } from '#client/pages/phase/phase-page.tsx'
 
@@ -20,6 +21,9 @@ export const Route = createFileRoute('/_connected/_app/learn/$userId/$roadmapId/
     startLearningParts()
     const { section: askedSection }: PhaseSearch = location.search
     void queryClient.prefetchQuery(progressOptions(api, { phaseId, roadmapId, askedSection }))
+    if (userId === readStored('userId')) {
+      void queryClient.prefetchQuery(trpc.progress.strengths.queryOptions({ roadmapId }))
+    }
   },
   remountDeps: ({ params }) => params.phaseId,
   component: PhasePage,
