@@ -111,6 +111,18 @@ const createApi = () =>
     ],
   })
 
+/** For what nobody waits for: its requests are its own, and outlive the page. */
+export const createQuietApi = (): Api =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: '/trpc',
+        headers: () => callHeaders(),
+        fetch: (address, options) => fetch(address, { ...(options as RequestInit), keepalive: true }),
+      }),
+    ],
+  })
+
 /** A request that did not arrive, and was not given up here, makes us look for the server. */
 const send = (address: string, options: RequestInit) =>
   fetch(address, options).catch((failure) => {

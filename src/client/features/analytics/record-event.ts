@@ -1,11 +1,9 @@
-import { createTRPCClient, httpBatchLink } from '@trpc/client'
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 import type { RecordedEvent } from '#client/lib/event-sink.ts'
 import { readStored, readToken } from '#client/lib/stored-session.ts'
-import { callHeaders } from '#client/trpc.ts'
+import { createQuietApi } from '#client/trpc.ts'
 import type { SaveUserEventInput } from '#shared/analytics/schemas.ts'
 import { LEARN_EVENTS } from '#shared/analytics/texts.ts'
-import type { AppRouter } from '#worker/router.ts'
 import { mayTrack } from './may-track.ts'
 
 const WAITING_KEY = 'userData.waitingEvents'
@@ -35,16 +33,8 @@ export function sendWaiting(): void {
   for (const event of events) send(event)
 }
 
-/** What happens at once is told at once: in batches of its own, as nobody shall wait for them. They outlive the page. */
-const { analytics } = createTRPCClient<AppRouter>({
-  links: [
-    httpBatchLink({
-      url: '/trpc',
-      headers: () => callHeaders(),
-      fetch: (address, options) => fetch(address, { ...(options as RequestInit), keepalive: true }),
-    }),
-  ],
-})
+/** What happens at once is told at once, and not in a batch with calls that somebody waits for. */
+const { analytics } = createQuietApi()
 
 function send({ action, details }: RecordedEvent): void {
   const eventType = action === LEARN_EVENTS.searched ? 'eightyTwenty' : '8020'
