@@ -30,7 +30,7 @@
   // a page that the build drew for visitors shows what is for people who are signed in (client/ui/part/first-page.ts)
   if (token) document.documentElement.setAttribute('data-signed-in', '')
   const written = document.querySelector('meta[name="first-calls"]')
-  if (!token || !written || navigator.onLine === false) return
+  if (!written || navigator.onLine === false) return
   const { address, calls } = JSON.parse(written.content)
   const parts = location.pathname.split('/')
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions()
@@ -42,19 +42,21 @@
   address.split('/').forEach((name, index) => {
     if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(parts[index] ?? '')
   })
-  const asked = calls.map(({ path, takes, ...call }) => ({
-    ...call,
-    path,
-    input: takes && Object.fromEntries(Object.entries(takes).map(([name, from]) => [name, params[from]])),
-  }))
+  const asked = calls
+    .filter(({ forVisitors }) => token || forVisitors)
+    .map(({ path, takes, isWrite }) => ({
+      path,
+      isWrite: isWrite ?? false,
+      input: takes && Object.fromEntries(Object.entries(takes).map(([name, from]) => [name, params[from]])),
+    }))
   const send = (isWrite) => {
-    const batch = asked.filter((call) => (call.isWrite ?? false) === isWrite)
+    const batch = asked.filter((call) => call.isWrite === isWrite)
     if (batch.length === 0) return
     const inputs = JSON.stringify({ ...batch.map(({ input }) => input) })
     const search = isWrite ? '?batch=1' : `?batch=1&input=${encodeURIComponent(inputs)}`
     const answers = fetch(`/trpc/${batch.map(({ path }) => path).join(',')}${search}`, {
       method: isWrite ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
       body: isWrite ? inputs : undefined,
     }).then((response) => response.json())
     answers.catch(() => undefined)

@@ -5,6 +5,8 @@ export interface FirstCall {
   path: string
   takes?: Record<string, string>
   isWrite?: boolean
+  /** Asked where nobody is signed in, too. */
+  forVisitors?: boolean
 }
 
 export interface PageFile {
@@ -27,7 +29,7 @@ export interface PageFile {
 const APP = ['_connected.tsx', '_connected/_app.tsx']
 const SITE = ['_connected.tsx', '_connected/_public.tsx']
 const SHELL_CALLS: FirstCall[] = [{ path: 'auth.account' }, { path: 'quotas.check' }]
-const ROADMAP: FirstCall = { path: 'roadmaps.get', takes: { id: 'roadmapId', ownerName: 'userId' } }
+const ROADMAP: FirstCall = { path: 'roadmaps.get', takes: { id: 'roadmapId', ownerName: 'userId' }, forVisitors: true }
 
 /** What the fixed pages are made of; the pages that only tell something share a route, and each text comes by itself. */
 const FIXED: Readonly<Record<string, Pick<PageFile, 'routes' | 'calls'>>> = {
@@ -89,7 +91,7 @@ export const PAGE_FILES: readonly PageFile[] = [
     address: '/8020/path/:slug',
     shell: 'site',
     routes: [...SITE, '_connected/_public/8020/path/$slug.tsx'],
-    calls: [{ path: 'auth.account' }],
+    calls: [{ path: 'auth.account' }, { path: 'library.get', takes: { id: 'slug' }, forVisitors: true }],
   },
   {
     file: 'home.html',

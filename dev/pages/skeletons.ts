@@ -48,7 +48,10 @@ body{margin:0}
 #first .f-title{width:min(420px,70%);height:36px}
 #first .f-title:not(:empty){height:auto;min-height:36px;width:auto;max-width:760px;background:none;color:var(--f-text);font:620 28px/36px "Inter Variable","Inter Fallback",system-ui,sans-serif;animation:none}
 #first .f-line{width:min(620px,90%);height:20px;margin:12px 0 24px}
+#first .f-line:not(:empty){width:auto;max-width:760px;height:auto;min-height:20px;background:none;color:var(--f-text);font:15px/22px "Inter Variable","Inter Fallback",system-ui,sans-serif;animation:none}
 #first .f-card{height:148px;margin-bottom:16px}
+#first .f-card:not(:empty){box-sizing:border-box;height:auto;min-height:148px;padding:20px 24px;color:var(--f-text);font:15px/24px "Inter Variable","Inter Fallback",system-ui,sans-serif;animation:none}
+.f-card b{display:block;margin-bottom:8px;font:600 20px/28px "Inter Variable","Inter Fallback",system-ui,sans-serif}
 #first .f-box{width:min(620px,100%);height:56px}
 .f-side{position:absolute;inset:0 auto 0 0;box-sizing:border-box;width:234px;padding:20px 12px;border-right:1px solid var(--f-edge)}
 .f-side .f-logo{padding:0 8px 28px}

@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** What the page has asked before this program was there (public/first.js). */
     firstCalls?: {
-      token: string
+      token: string | null
       askedAt: number
       calls: { path: string; input?: unknown; answer: Promise<unknown> }[]
     }

@@ -77,9 +77,18 @@ function withHead(page: Response, head: PageHead, origin: string): Response {
         element: (tag) => void tag.setInnerContent(textOf({ title, description, outline }), { html: true }),
       })
       .on('#first .f-title', { element: (tag) => void tag.setInnerContent(title) })
+      .on('#first .f-line', { element: (tag) => void tag.setInnerContent(description ?? '') })
+    const parts = outline.values()
+    rewriter.on('#first .f-card', {
+      element: (tag) => void tag.setInnerContent(cardOf(parts.next().value), { html: true }),
+    })
   }
   return rewriter.transform(page)
 }
+
+/** What is seen until the program draws it: the place of a card has a part's words. */
+const cardOf = (part: NonNullable<PageHead['outline']>[number] | undefined): string =>
+  part ? `<b>${escapeHtml(part.title)}</b>${part.items.map(escapeHtml).join(' · ')}` : ''
 
 /** Seen by who runs no script (dev/pages/skeletons.ts); React clears it away with the first thing it draws. */
 const textOf = ({ title, description = '', outline = [] }: Pick<PageHead, 'title' | 'description' | 'outline'>) =>

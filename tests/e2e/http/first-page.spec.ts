@@ -5,24 +5,50 @@ import { builtinUrl, expect, served, test } from '#tests/support/e2e/person.ts'
 import { signIn } from '#tests/support/e2e/session.ts'
 
 /** With what comes once the page rests: parts below the fold, what keeps it for offline, a font. It was 83 to 108. */
-const MAX_REQUESTS = 36
+const MAX_REQUESTS = 24
 
 /** What the page asks for until it rests: without what comes later, when nothing else is to do. */
 async function visit(page: Page, path: string): Promise<string[]> {
+  return requestsOf(page, async () => {
+    await page.goto(`${builtinUrl()}${path}`)
+    await expect(page.locator('#first')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  })
+}
+
+/** The same where the program never comes. */
+async function visitWithoutProgram(page: Page, path: string): Promise<string[]> {
+  // what another page was about to ask is not this one's
+  await page.goto('about:blank')
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {}' }))
+  const asked = await requestsOf(page, () => page.goto(`${builtinUrl()}${path}`))
+  await page.goto('about:blank')
+  await page.unrouteAll()
+  return asked
+}
+
+async function requestsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   const see = (request: { url: () => string }) => void asked.push(request.url())
   page.on('request', see)
-  await page.goto(`${builtinUrl()}${path}`)
-  await expect(page.locator('#first')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await act()
   page.off('request', see)
   return asked
 }
 
+/** What was asked for by tRPC, but for what happened: that is told as often as it does. */
 const proceduresOf = (asked: string[]) =>
   asked
     .filter((url) => url.includes('/trpc/'))
     .flatMap((url) => new URL(url).pathname.slice('/trpc/'.length).split(','))
+    .filter((path) => path !== 'analytics.save')
+
+/** What the build wrote into a page for it to ask at once. */
+function writtenCalls(html: string): string[] {
+  const [, written = '{"calls":[]}'] = html.match(/name="first-calls" content='([^']+)'/) ?? []
+  const { calls } = JSON.parse(written) as { calls: { path: string }[] }
+  return calls.map(({ path }) => path)
+}
 
 test('each page brings its skeleton, all that it loads and no more, and asks nothing twice', async ({ page }) => {
   const store = openStore(served().store)
@@ -34,6 +60,8 @@ test('each page brings its skeleton, all that it loads and no more, and asks not
     expect(html).toContain('<div id="first" aria-hidden="true"><div class="f-')
     const preloads = [...html.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file)
     expect(preloads.length).toBeGreaterThan(3)
+    const early = proceduresOf(await visitWithoutProgram(page, path))
+    expect(early.toSorted()).toEqual(writtenCalls(html).toSorted())
     const asked = await visit(page, path)
     expect(asked.length).toBeLessThanOrEqual(MAX_REQUESTS)
     // whatever is loaded by the program stands in the module map; a preload that nobody imports does not run
@@ -42,6 +70,19 @@ test('each page brings its skeleton, all that it loads and no more, and asks not
     const procedures = proceduresOf(asked)
     expect(procedures).toEqual([...new Set(procedures)])
   }
+})
+
+test('a visitor’s page shows its record’s words, and asks for it, before the program is there', async ({ page }) => {
+  const { user, roadmapId } = await createStudy(openStore(served().store), { roadmap: { isLinkShared: true } })
+  const shared = `/learn/${user.userId}/${roadmapId}`
+  expect(proceduresOf(await visitWithoutProgram(page, '/8020/path/2d-platformer-in-godot-eight-weeks'))).toEqual([
+    'library.get',
+  ])
+  expect(proceduresOf(await visitWithoutProgram(page, shared))).toEqual(['roadmaps.get'])
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto(`${builtinUrl()}${shared}`, { waitUntil: 'commit' })
+  await expect(page.locator('#first')).toContainText('1 phase, 3 sections: Phase 1')
+  await expect(page.locator('#first')).toContainText('State and rendering 1 · State and rendering 2')
 })
 
 test('the skeleton has the theme that was chosen, whatever the system says', async ({ page }) => {
