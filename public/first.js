@@ -1,6 +1,6 @@
 // Runs before the first paint. A dark page never flashes white. And what the page will ask
 // first, written into it by the build (dev/pages), is on its way before the program is there; client/first-calls.ts takes it.
-;(() => {
+;((askFirst) => {
   const read = (key) => {
     try {
       return localStorage.getItem(`userData.${key}`)
@@ -29,6 +29,8 @@
   const token = read('token')
   // a page that the build drew for visitors shows what is for people who are signed in (client/ui/part/first-page.ts)
   if (token) document.documentElement.setAttribute('data-signed-in', '')
+  askFirst(token)
+})((token) => {
   const written = document.querySelector('meta[name="first-calls"]')
   if (!written || navigator.onLine === false) return
   const { address, calls } = JSON.parse(written.content)
@@ -68,4 +70,4 @@
   send(false)
   send(true)
   window.firstCalls = { token, askedAt: Date.now(), calls: asked }
-})()
+})
