@@ -38,6 +38,7 @@ import { Route as ConnectedGuestSignUpCustomerRouteImport } from './routes/_conn
 import { Route as ConnectedGuestWelcomeIndexRouteImport } from './routes/_connected/_guest/welcome.index'
 import { Route as ConnectedGuestWelcomeCodeRouteImport } from './routes/_connected/_guest/welcome.$code'
 import { Route as ConnectedPublic8020IndexRouteImport } from './routes/_connected/_public/8020/index'
+import { Route as ConnectedPublicProfileUserIdRouteImport } from './routes/_connected/_public/profile.$userId'
 import { Route as ConnectedAuthSuccessRedirectRouteImport } from './routes/_connected/auth.success.redirect'
 import { Route as ConnectedAppAdminAdminIndexRouteImport } from './routes/_connected/_app/_admin/admin/index'
 import { Route as ConnectedAppAdminAdminSectionRouteImport } from './routes/_connected/_app/_admin/admin/$section'
@@ -199,6 +200,12 @@ const ConnectedPublic8020IndexRoute =
     path: '/8020/',
     getParentRoute: () => ConnectedPublicRoute,
   } as any)
+const ConnectedPublicProfileUserIdRoute =
+  ConnectedPublicProfileUserIdRouteImport.update({
+    id: '/profile/$userId',
+    path: '/profile/$userId',
+    getParentRoute: () => ConnectedPublicRoute,
+  } as any)
 const ConnectedAuthSuccessRedirectRoute =
   ConnectedAuthSuccessRedirectRouteImport.update({
     id: '/auth/success/redirect',
@@ -304,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/new/account': typeof ConnectedGuestNewAccountRoute
   '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
+  '/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/sign-up/': typeof ConnectedGuestSignUpIndexRoute
   '/welcome/': typeof ConnectedGuestWelcomeIndexRoute
@@ -342,6 +350,7 @@ export interface FileRoutesByTo {
   '/new/account': typeof ConnectedGuestNewAccountRoute
   '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
+  '/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/sign-up': typeof ConnectedGuestSignUpIndexRoute
   '/welcome': typeof ConnectedGuestWelcomeIndexRoute
@@ -388,6 +397,7 @@ export interface FileRoutesById {
   '/_connected/_guest/new/account': typeof ConnectedGuestNewAccountRoute
   '/_connected/_guest/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/_connected/_guest/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
+  '/_connected/_public/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/_connected/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/_connected/_guest/sign-up/': typeof ConnectedGuestSignUpIndexRoute
   '/_connected/_guest/welcome/': typeof ConnectedGuestWelcomeIndexRoute
@@ -428,6 +438,7 @@ export interface FileRouteTypes {
     | '/new/account'
     | '/sign-up/customer'
     | '/welcome/$code'
+    | '/profile/$userId'
     | '/auth/success/redirect'
     | '/sign-up/'
     | '/welcome/'
@@ -466,6 +477,7 @@ export interface FileRouteTypes {
     | '/new/account'
     | '/sign-up/customer'
     | '/welcome/$code'
+    | '/profile/$userId'
     | '/auth/success/redirect'
     | '/sign-up'
     | '/welcome'
@@ -511,6 +523,7 @@ export interface FileRouteTypes {
     | '/_connected/_guest/new/account'
     | '/_connected/_guest/sign-up/customer'
     | '/_connected/_guest/welcome/$code'
+    | '/_connected/_public/profile/$userId'
     | '/_connected/auth/success/redirect'
     | '/_connected/_guest/sign-up/'
     | '/_connected/_guest/welcome/'
@@ -744,6 +757,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedPublic8020IndexRouteImport
       parentRoute: typeof ConnectedPublicRoute
     }
+    '/_connected/_public/profile/$userId': {
+      id: '/_connected/_public/profile/$userId'
+      path: '/profile/$userId'
+      fullPath: '/profile/$userId'
+      preLoaderRoute: typeof ConnectedPublicProfileUserIdRouteImport
+      parentRoute: typeof ConnectedPublicRoute
+    }
     '/_connected/auth/success/redirect': {
       id: '/_connected/auth/success/redirect'
       path: '/auth/success/redirect'
@@ -939,12 +959,14 @@ const ConnectedGuestRouteWithChildren = ConnectedGuestRoute._addFileChildren(
 
 interface ConnectedPublicRouteChildren {
   ConnectedPublicPricingRoute: typeof ConnectedPublicPricingRoute
+  ConnectedPublicProfileUserIdRoute: typeof ConnectedPublicProfileUserIdRoute
   ConnectedPublic8020IndexRoute: typeof ConnectedPublic8020IndexRoute
   ConnectedPublic8020PathSlugRoute: typeof ConnectedPublic8020PathSlugRoute
 }
 
 const ConnectedPublicRouteChildren: ConnectedPublicRouteChildren = {
   ConnectedPublicPricingRoute: ConnectedPublicPricingRoute,
+  ConnectedPublicProfileUserIdRoute: ConnectedPublicProfileUserIdRoute,
   ConnectedPublic8020IndexRoute: ConnectedPublic8020IndexRoute,
   ConnectedPublic8020PathSlugRoute: ConnectedPublic8020PathSlugRoute,
 }

@@ -1,0 +1,50 @@
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import type { Profile } from '#shared/profiles/schemas.ts'
+import classes from './profile-page.module.css'
+import { ProfileSources } from './profile-sources.tsx'
+
+/** What somebody says of themselves, and where else they can be found. */
+export function LoadedProfile({ profile }: { profile: Profile }) {
+  const { name, avatarUrl, shortBio, storySummary, roles, location, own } = profile
+  return (
+    <article>
+      {own && (!own.isPublic || own.isBlocked) && (
+        <Card tone="open" padding="medium" role="status" className={classes.hidden}>
+          <Text size="body">
+            {own.isBlocked
+              ? 'This profile is blocked: others cannot see it.'
+              : 'Hidden from others: only you see this.'}
+          </Text>
+        </Card>
+      )}
+      <header className={classes.head}>
+        <Avatar name={name} src={avatarUrl} size={88} />
+        <div className={classes.who}>
+          <Heading as="h1" tabIndex={-1} dir="auto">
+            {name}
+          </Heading>
+          {shortBio && (
+            <p className={classes.bio} dir="auto">
+              {shortBio}
+            </p>
+          )}
+          <p className={classes.facts} dir="auto">
+            {[...roles, location].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </header>
+      <div className={classes.columns}>
+        <section>
+          <Heading as="h2">About</Heading>
+          <p className={classes.story} dir="auto">
+            {storySummary || (own ? 'You have not written anything about yourself yet.' : 'Nothing written yet.')}
+          </p>
+        </section>
+        <ProfileSources profile={profile} />
+      </div>
+    </article>
+  )
+}
