@@ -94,6 +94,13 @@ export const PAGE_FILES: readonly PageFile[] = [
     calls: [{ path: 'auth.account' }, { path: 'library.get', takes: { id: 'slug' }, forVisitors: true }],
   },
   {
+    file: 'pages/profile.html',
+    address: '/profile/:userId',
+    shell: 'site',
+    routes: [...SITE, '_connected/_public/profile.$userId.tsx'],
+    calls: [{ path: 'auth.account' }, { path: 'profiles.get', takes: { id: 'userId' }, forVisitors: true }],
+  },
+  {
     file: 'home.html',
     address: '/home',
     shell: 'app',

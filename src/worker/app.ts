@@ -5,6 +5,7 @@ import { readEnv } from '#worker/env.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { libraryRoutes } from '#worker/features/library/routes.ts'
+import { profileRoutes } from '#worker/features/profiles/routes.ts'
 import { resourceRoutes } from '#worker/features/resources/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
 import { siteRoutes } from '#worker/features/site/routes.ts'
@@ -67,6 +68,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
   .route('/', billingRoutes)
+  .route('/', profileRoutes)
   .route('/', resourceRoutes)
   .route('/', waitlistRoutes)
   .route('/', siteRoutes)

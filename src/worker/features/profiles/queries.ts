@@ -45,7 +45,7 @@ export const findProfile = (db: Database, { id, viewerId }: { id: Slot<string>; 
     .leftJoin(oauthAccounts, and(eq(oauthAccounts.userId, users.id), eq(oauthAccounts.provider, 'github')))
     .where(and(eq(users.id, id), visible(viewerId)))
 
-const readProfile = prepared(['id', 'viewerId'], findProfile)
+export const readProfile = prepared(['id', 'viewerId'], findProfile)
 
 /**
  * Somebody's profile (C012); what is private comes to its owner alone (SEC-19).

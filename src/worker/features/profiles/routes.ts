@@ -1,0 +1,9 @@
+import { Hono } from 'hono/tiny'
+import type { AppEnv } from '#worker/http/observe.ts'
+import { servePublicPage } from '#worker/http/serve-page.ts'
+import { publishHead } from './publish-head.ts'
+
+/** What tRPC can't do: a page that says whose it is before any script runs. */
+export const profileRoutes = new Hono<AppEnv>({ strict: false }).get('/profile/:userId', (c) =>
+  servePublicPage(c, 'profile', () => publishHead(c.var.ctx, c.req.param('userId'))),
+)
