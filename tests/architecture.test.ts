@@ -175,6 +175,7 @@ function cyclesOf(features: SourceFile[]): string[] {
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
+  ['connections'],
   ['quotas', 'chat', 'notifications', 'profiles'],
   ['billing'],
   ['progress'],
@@ -365,6 +366,7 @@ describe('files and names', () => {
       'sync',
       'take',
     ],
+    ...['accept', 'block', 'decline', 'request', 'unblock'],
     ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'seal', 'sign'],
   ]
 

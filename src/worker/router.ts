@@ -5,6 +5,7 @@ import { authRouter } from '#worker/features/auth/router.ts'
 import { billingRouter } from '#worker/features/billing/router.ts'
 import { certificatesRouter } from '#worker/features/certificates/router.ts'
 import { chatRouter } from '#worker/features/chat/router.ts'
+import { connectionsRouter } from '#worker/features/connections/router.ts'
 import { creditsRouter } from '#worker/features/credits/router.ts'
 import { internshipsRouter } from '#worker/features/internships/router.ts'
 import { invitesRouter } from '#worker/features/invites/router.ts'
@@ -27,6 +28,7 @@ export const appRouter = router({
   certificates: certificatesRouter,
   chat: chatRouter,
   billing: billingRouter,
+  connections: connectionsRouter,
   credits: creditsRouter,
   internships: internshipsRouter,
   invites: invitesRouter,

@@ -39,6 +39,7 @@ export async function createEverything(): Promise<Everything> {
   await api.invites.friendLink()
   await api.profiles.createEditToken()
   await api.profiles.save({ shortBio: own, linkedInText: own, sources: { twitter: own } })
+  await meet(user, inviter)
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })
   await api.analytics.giveFeedback({ action: 'feedback', message: `It is ${own}.` })
   await database().execute(sql`
@@ -67,6 +68,14 @@ export async function createEverything(): Promise<Everything> {
     update sessions set user_agent = ${own} where user_id = ${user.userId}::uuid`)
   const names = [user.userId, user.username, user.tokenHash, own]
   return { user, roadmapId: learnt.roadmapId, certificateId, ...money, names }
+}
+
+/** A connection that somebody asked for, and somebody who is blocked. */
+async function meet(user: TestUser, other: TestUser) {
+  const [own, others] = await Promise.all([callerFor(user.token), callerFor(other.token)])
+  await others.api.connections.request({ userId: user.userId })
+  await own.api.connections.accept({ userId: other.userId })
+  await own.api.connections.block({ userId: (await createUser()).userId })
 }
 
 /** An opened phase with a note, ticks, a vote, a question and an answer. */

@@ -38,6 +38,9 @@ const SHARED_BY_LINK = 'a shared roadmap is for everybody who has its link'
 const SAYS_NO = 'it says whether, and refuses nobody who asks'
 const OF_SIGN_IN = 'a step of a sign-in is no business of a session from before'
 
+const OF_MEETING = 'people meet people'
+const ENDED_ALREADY = 'what is over is no error'
+
 const OF_PROVIDERS = 'the token is the provider’s to give'
 
 const OF_ADMINISTRATORS = 'it takes an administrator'
@@ -258,6 +261,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
 
   'notifications.list': {},
+  'notifications.markRead': { input: () => ({ type: 'ConnectionRequest' as const }) },
 
   'quotas.check': {},
 
@@ -298,6 +302,32 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'roadmaps.removeSection': { input: ({ section }) => ({ id: section }), state: 'a phase keeps three sections' },
 
   'auth.account': {},
+
+  'connections.list': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },
+  'connections.requests': {},
+  'connections.blocked': {},
+  'connections.check': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },
+  'connections.request': {
+    input: ({ user }) => ({ userId: user }),
+    foreign: OF_MEETING,
+    state: 'nobody connects with themselves',
+  },
+  'connections.accept': { input: ({ user }) => ({ userId: user }), state: 'nobody has asked them' },
+  'connections.decline': { input: ({ user }) => ({ notificationId: user }), state: 'nobody has asked them' },
+  'connections.remove': {
+    input: ({ user }) => ({ userId: user }),
+    ...{ unknown: ENDED_ALREADY, foreign: ENDED_ALREADY, deleted: ENDED_ALREADY },
+  },
+  'connections.block': {
+    input: ({ user }) => ({ userId: user }),
+    foreign: 'anybody may be blocked',
+    state: 'nobody blocks themselves',
+  },
+  'connections.unblock': {
+    input: ({ user }) => ({ userId: user }),
+    ...{ unknown: ENDED_ALREADY, foreign: ENDED_ALREADY, deleted: ENDED_ALREADY },
+  },
+  'connections.markRead': {},
 
   'profiles.createEditToken': {},
   'profiles.editPermission': {

@@ -15,7 +15,7 @@ const limitsOf = (procedure: AnyProcedure) => (procedure._def as { meta?: Meta }
 
 const limits = Object.keys(LIMITS) as LimitName[]
 /** Rows of SEC-18 whose calls come with rooms that are still to come, and what counts without being named. */
-const STILL_TO_COME: LimitName[] = ['uploads', 'pairing']
+const STILL_TO_COME: LimitName[] = ['uploads']
 const UNNAMED: LimitName[] = ['reads', 'admin']
 /** Routes that are no procedures: pages and pictures, and the one that streams. */
 const ROUTES: Partial<Record<LimitName, string[]>> = {
@@ -160,6 +160,7 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
       '/gpt/pathway/learning/streaming/roadmap',
     ],
     removals: ['/trpc/roadmaps.remove'],
+    pairing: ['/trpc/connections.request'],
     deepDives: ['/trpc/roadmaps.deepDive'],
     sectionTexts: ['/trpc/progress.regenerateSection', '/trpc/roadmaps.addSection'],
     questions: ['/trpc/progress.askQuestions'],

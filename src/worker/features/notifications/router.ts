@@ -1,11 +1,17 @@
-import { ListNotificationsOutput } from '#shared/notifications/schemas.ts'
+import { ListNotificationsOutput, MarkNotificationsInput } from '#shared/notifications/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
+import { markNotifications } from './mark-notifications.ts'
+import { listNotifications } from './queries.ts'
 import { wire } from './wire.ts'
 
 export const notificationsRouter = router({
-  /** Nothing notifies anybody yet: connections and pairing are still to come. */
   list: userProcedure
     .meta({ rest: wire.list })
     .output(ListNotificationsOutput)
-    .query(() => ({ notifications: [], pairRequestCount: [], connectionCount: [] })),
+    .query(({ ctx }) => listNotifications(ctx)),
+
+  markRead: userProcedure
+    .meta({ rest: wire.markRead })
+    .input(MarkNotificationsInput)
+    .mutation(({ ctx, input }) => markNotifications(ctx, input)),
 })

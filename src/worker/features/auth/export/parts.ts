@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#worker/db/client.ts'
 import {
@@ -8,12 +8,15 @@ import {
   billingCustomers,
   callCounts,
   certificates,
+  connectionBlocks,
+  connections,
   creditBalances,
   creditDebts,
   creditLedger,
   internshipApplications,
   inviteRedemptions,
   invites,
+  notifications,
   oauthAccounts,
   payments,
   phaseProgress,
@@ -72,6 +75,11 @@ const accountParts = (userId: string): Part[] => [
   part('Where you edit your profile', profileEditTokens, eq(profileEditTokens.userId, userId), {
     without: ['tokenHash'],
   }),
+  part('Your connections', connections, or(eq(connections.requesterId, userId), eq(connections.addresseeId, userId)), {
+    without: ['pair'],
+  }),
+  part('Whom you blocked', connectionBlocks, eq(connectionBlocks.userId, userId)),
+  part('What you were told', notifications, eq(notifications.userId, userId), { without: ['key'] }),
 ]
 
 function learningParts(db: Database, userId: string): Part[] {

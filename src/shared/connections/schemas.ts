@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+const Id = z.string().min(1).max(120)
+
+export const OtherPersonInput = z.object({ userId: Id })
+
+/** C079: as the caller stands to somebody. 'requested' by the caller, 'pending' until the caller answers. */
+export const ConnectionStatus = z.enum(['none', 'requested', 'pending', 'connected'])
+export type ConnectionStatus = z.infer<typeof ConnectionStatus>
+export const ConnectionStatusOutput = z.object({ status: ConnectionStatus })
+
+/** C074 */
+export const ListConnectionsInput = z.object({ userId: Id, before: Id.optional() })
+
+/** Somebody in a list. */
+const ListedPerson = z.object({
+  userId: z.string(),
+  name: z.string(),
+  avatarUrl: z.string().nullable(),
+  shortBio: z.string(),
+  roles: z.array(z.string()),
+})
+
+const ConnectedPerson = ListedPerson.extend({ connectionId: z.string(), connectedAt: z.string() })
+export type ConnectedPerson = z.infer<typeof ConnectedPerson>
+export const ListConnectionsOutput = z.object({ connections: z.array(ConnectedPerson), hasMore: z.boolean() })
+export type ListConnectionsOutput = z.infer<typeof ListConnectionsOutput>
+
+/** A request that nobody has answered; what declines it is the notification of who was asked (G-CONN-02). */
+const OpenRequest = ListedPerson.extend({ askedAt: z.string(), notificationId: z.string().nullable() })
+export type OpenRequest = z.infer<typeof OpenRequest>
+export const ListRequestsOutput = z.object({ received: z.array(OpenRequest), sent: z.array(OpenRequest) })
+
+/** C077 */
+export const AcceptConnectionInput = z.object({ userId: Id })
+
+/** C078 */
+export const DeclineConnectionInput = z.object({ notificationId: Id })
+
+export const ListBlockedOutput = z.object({ blocked: z.array(ListedPerson) })

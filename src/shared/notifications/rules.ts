@@ -1,0 +1,17 @@
+/** 1§3 */
+export const NOTIFICATION_TYPES = ['ConnectionRequest', 'PairingRequest'] as const
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
+
+/** What somebody hears of. */
+export const NOTIFICATION_KINDS = ['connectionRequested', 'connectionAccepted', 'connectionDeclined'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Each kind belongs to a documented type (R-COMM-06). */
+export const TYPE_OF_KIND: Readonly<Record<NotificationKind, NotificationType>> = {
+  connectionRequested: 'ConnectionRequest',
+  connectionAccepted: 'ConnectionRequest',
+  connectionDeclined: 'ConnectionRequest',
+}
+
+/** So many of the latest, and as many unread ones of any age (SEC-28). */
+export const NOTIFICATIONS_SHOWN = 50

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import {
+  AcceptConnectionInput,
+  ConnectionStatusOutput,
+  DeclineConnectionInput,
+  ListBlockedOutput,
+  ListConnectionsInput,
+  ListConnectionsOutput,
+  ListRequestsOutput,
+  OtherPersonInput,
+} from '#shared/connections/schemas.ts'
+import { router, userProcedure } from '#worker/trpc.ts'
+import { acceptConnection } from './accept-connection.ts'
+import { blockPerson } from './block-person.ts'
+import { declineConnection } from './decline-connection.ts'
+import { markRequests } from './mark-requests.ts'
+import { checkConnection, listBlocked, listConnections, listRequests } from './queries.ts'
+import { removeConnection } from './remove-connection.ts'
+import { requestConnection } from './request-connection.ts'
+import { unblockPerson } from './unblock-person.ts'
+import { wire } from './wire.ts'
+
+export const connectionsRouter = router({
+  list: userProcedure
+    .meta({ rest: wire.list })
+    .input(ListConnectionsInput)
+    .output(ListConnectionsOutput)
+    .query(({ ctx, input }) => listConnections(ctx, input)),
+
+  requests: userProcedure.output(ListRequestsOutput).query(({ ctx }) => listRequests(ctx)),
+
+  blocked: userProcedure.output(ListBlockedOutput).query(({ ctx }) => listBlocked(ctx)),
+
+  check: userProcedure
+    .meta({ rest: wire.check })
+    .input(OtherPersonInput)
+    .output(ConnectionStatusOutput)
+    .query(({ ctx, input }) => checkConnection(ctx, input)),
+
+  request: userProcedure
+    .meta({ rest: wire.request, limit: ['pairing'] })
+    .input(OtherPersonInput)
+    .output(ConnectionStatusOutput)
+    .mutation(({ ctx, input }) => requestConnection(ctx, input)),
+
+  accept: userProcedure
+    .meta({ rest: wire.accept })
+    .input(AcceptConnectionInput)
+    .output(ConnectionStatusOutput)
+    .mutation(({ ctx, input }) => acceptConnection(ctx, input)),
+
+  decline: userProcedure
+    .meta({ rest: wire.decline })
+    .input(DeclineConnectionInput)
+    .output(z.object({ status: z.literal('declined') }))
+    .mutation(({ ctx, input }) => declineConnection(ctx, input)),
+
+  remove: userProcedure
+    .input(OtherPersonInput)
+    .output(ConnectionStatusOutput)
+    .mutation(({ ctx, input }) => removeConnection(ctx, input)),
+
+  block: userProcedure
+    .input(OtherPersonInput)
+    .output(ConnectionStatusOutput)
+    .mutation(({ ctx, input }) => blockPerson(ctx, input)),
+
+  unblock: userProcedure
+    .input(OtherPersonInput)
+    .output(ConnectionStatusOutput)
+    .mutation(({ ctx, input }) => unblockPerson(ctx, input)),
+
+  markRead: userProcedure
+    .meta({ rest: wire.markRead })
+    .input(z.object({}).optional())
+    .mutation(({ ctx }) => markRequests(ctx)),
+})
