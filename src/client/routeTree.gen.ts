@@ -43,6 +43,8 @@ import { Route as ConnectedAuthSuccessRedirectRouteImport } from './routes/_conn
 import { Route as ConnectedAppAdminAdminIndexRouteImport } from './routes/_connected/_app/_admin/admin/index'
 import { Route as ConnectedAppAdminAdminSectionRouteImport } from './routes/_connected/_app/_admin/admin/$section'
 import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
+import { Route as ConnectedAppUserNotificationsIndexRouteImport } from './routes/_connected/_app/_user/notifications/index'
+import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './routes/_connected/_app/_user/notifications/connections'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
 import { Route as ConnectedAuthDiscordSuccessRedirectRouteImport } from './routes/_connected/auth.discord.success.redirect'
@@ -230,6 +232,18 @@ const ConnectedAppUserLearnIndexRoute =
     path: '/learn/',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppUserNotificationsIndexRoute =
+  ConnectedAppUserNotificationsIndexRouteImport.update({
+    id: '/notifications/',
+    path: '/notifications/',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedAppUserNotificationsConnectionsRoute =
+  ConnectedAppUserNotificationsConnectionsRouteImport.update({
+    id: '/notifications/connections',
+    path: '/notifications/connections',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppBizdevGuideChar123ModeChar125Route =
   ConnectedAppBizdevGuideChar123ModeChar125RouteImport.update({
     id: '/bizdev/guide/{-$mode}',
@@ -317,12 +331,14 @@ export interface FileRoutesByFullPath {
   '/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/8020/': typeof ConnectedPublic8020IndexRoute
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/admin/': typeof ConnectedAppAdminAdminIndexRoute
   '/learn/': typeof ConnectedAppUserLearnIndexRoute
+  '/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
@@ -356,12 +372,14 @@ export interface FileRoutesByTo {
   '/welcome': typeof ConnectedGuestWelcomeIndexRoute
   '/8020': typeof ConnectedPublic8020IndexRoute
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/admin': typeof ConnectedAppAdminAdminIndexRoute
   '/learn': typeof ConnectedAppUserLearnIndexRoute
+  '/notifications': typeof ConnectedAppUserNotificationsIndexRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
@@ -403,12 +421,14 @@ export interface FileRoutesById {
   '/_connected/_guest/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/_connected/_public/8020/': typeof ConnectedPublic8020IndexRoute
   '/_connected/_app/_admin/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/_connected/_app/_user/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/_connected/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/_connected/auth/success/redirect_/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/_connected/_app/_admin/admin/': typeof ConnectedAppAdminAdminIndexRoute
   '/_connected/_app/_user/learn/': typeof ConnectedAppUserLearnIndexRoute
+  '/_connected/_app/_user/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
   '/_connected/_app/_admin/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/_connected/_app/_user/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
   '/_connected/_app/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
@@ -444,12 +464,14 @@ export interface FileRouteTypes {
     | '/welcome/'
     | '/8020/'
     | '/admin/$section'
+    | '/notifications/connections'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
     | '/auth/discord/success/redirect'
     | '/auth/success/redirect/sub-auth'
     | '/admin/'
     | '/learn/'
+    | '/notifications/'
     | '/admin/people/$userId'
     | '/8020/credits/history'
     | '/learn/$userId/$roadmapId/$phaseId'
@@ -483,12 +505,14 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/8020'
     | '/admin/$section'
+    | '/notifications/connections'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
     | '/auth/discord/success/redirect'
     | '/auth/success/redirect/sub-auth'
     | '/admin'
     | '/learn'
+    | '/notifications'
     | '/admin/people/$userId'
     | '/8020/credits/history'
     | '/learn/$userId/$roadmapId/$phaseId'
@@ -529,12 +553,14 @@ export interface FileRouteTypes {
     | '/_connected/_guest/welcome/'
     | '/_connected/_public/8020/'
     | '/_connected/_app/_admin/admin/$section'
+    | '/_connected/_app/_user/notifications/connections'
     | '/_connected/_app/bizdev/guide/{-$mode}'
     | '/_connected/_public/8020/path/$slug'
     | '/_connected/auth/discord/success/redirect'
     | '/_connected/auth/success/redirect_/sub-auth'
     | '/_connected/_app/_admin/admin/'
     | '/_connected/_app/_user/learn/'
+    | '/_connected/_app/_user/notifications/'
     | '/_connected/_app/_admin/admin/people/$userId'
     | '/_connected/_app/_user/8020/credits/history'
     | '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
@@ -792,6 +818,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserLearnIndexRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/notifications/': {
+      id: '/_connected/_app/_user/notifications/'
+      path: '/notifications'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof ConnectedAppUserNotificationsIndexRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
+    '/_connected/_app/_user/notifications/connections': {
+      id: '/_connected/_app/_user/notifications/connections'
+      path: '/notifications/connections'
+      fullPath: '/notifications/connections'
+      preLoaderRoute: typeof ConnectedAppUserNotificationsConnectionsRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/bizdev/guide/{-$mode}': {
       id: '/_connected/_app/bizdev/guide/{-$mode}'
       path: '/bizdev/guide/{-$mode}'
@@ -887,7 +927,9 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserReviewRoute: typeof ConnectedAppUserReviewRoute
   ConnectedAppUserSettingsRoute: typeof ConnectedAppUserSettingsRoute
   ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
+  ConnectedAppUserNotificationsConnectionsRoute: typeof ConnectedAppUserNotificationsConnectionsRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
+  ConnectedAppUserNotificationsIndexRoute: typeof ConnectedAppUserNotificationsIndexRoute
   ConnectedAppUser8020CreditsHistoryRoute: typeof ConnectedAppUser8020CreditsHistoryRoute
   ConnectedAppUser8020CreditsIndexRoute: typeof ConnectedAppUser8020CreditsIndexRoute
   ConnectedAppUserProfileEditTokenSubscriptionRoute: typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
@@ -899,7 +941,11 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
   ConnectedAppUserReviewRoute: ConnectedAppUserReviewRoute,
   ConnectedAppUserSettingsRoute: ConnectedAppUserSettingsRoute,
   ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
+  ConnectedAppUserNotificationsConnectionsRoute:
+    ConnectedAppUserNotificationsConnectionsRoute,
   ConnectedAppUserLearnIndexRoute: ConnectedAppUserLearnIndexRoute,
+  ConnectedAppUserNotificationsIndexRoute:
+    ConnectedAppUserNotificationsIndexRoute,
   ConnectedAppUser8020CreditsHistoryRoute:
     ConnectedAppUser8020CreditsHistoryRoute,
   ConnectedAppUser8020CreditsIndexRoute: ConnectedAppUser8020CreditsIndexRoute,

@@ -3,3 +3,6 @@ export const DAYS_UNTIL_ASKED_AGAIN = 7
 
 /** So many of a list at a time (SEC-28). */
 export const CONNECTIONS_A_PAGE = 50
+
+/** Whom somebody is shown that they might ask. */
+export const RECOMMENDED_PEOPLE = 20

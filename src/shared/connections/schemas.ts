@@ -38,3 +38,11 @@ export const AcceptConnectionInput = z.object({ userId: Id })
 export const DeclineConnectionInput = z.object({ notificationId: Id })
 
 export const ListBlockedOutput = z.object({ blocked: z.array(ListedPerson) })
+
+/** C073: what a newcomer is interested in, by the names of roles. */
+export const RecommendInput = z.object({ interests: z.array(z.string().max(120)).max(20).optional() })
+
+const RecommendedPerson = ListedPerson.extend({ reasons: z.array(z.string()) })
+export type RecommendedPerson = z.infer<typeof RecommendedPerson>
+export const RecommendOutput = z.object({ people: z.array(RecommendedPerson) })
+export type RecommendOutput = z.infer<typeof RecommendOutput>

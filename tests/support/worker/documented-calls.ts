@@ -38,6 +38,8 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'billing.payments': ({ user }) => ({ id: user }),
   'credits.sync': () => ({ credits: 1 }),
   'connections.list': ({ user }) => ({ id: user }),
+  'connections.recommended': ({ user }) => ({ id: user }),
+  'connections.recommendedByInterest': ({ user }) => ({ id: user, interestAreas: 'Backend' }),
   'connections.check': ({ user }) => ({ id: user }),
   'connections.request': ({ user }) => ({ userId: user, otherId: user }),
   'connections.accept': ({ user }) => ({ userId: user, otherId: user }),

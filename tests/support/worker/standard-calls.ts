@@ -306,6 +306,8 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'connections.list': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },
   'connections.requests': {},
   'connections.blocked': {},
+  'connections.recommended': { input: () => ({}) },
+  'connections.recommendedByInterest': { input: () => ({ interests: ['Backend'] }) },
   'connections.check': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },
   'connections.request': {
     input: ({ user }) => ({ userId: user }),

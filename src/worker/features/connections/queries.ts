@@ -40,7 +40,8 @@ export async function checkConnection({ db, actor }: UserContext, input: { userI
   return { status: standing.status }
 }
 
-const PERSON = {
+/** What a list shows of somebody. */
+export const PERSON = {
   userId: users.id,
   name: users.name,
   avatarUrl: users.avatarUrl,

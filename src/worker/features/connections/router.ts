@@ -8,11 +8,14 @@ import {
   ListConnectionsOutput,
   ListRequestsOutput,
   OtherPersonInput,
+  RecommendInput,
+  RecommendOutput,
 } from '#shared/connections/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { acceptConnection } from './accept-connection.ts'
 import { blockPerson } from './block-person.ts'
 import { declineConnection } from './decline-connection.ts'
+import { findPeople } from './find-people.ts'
 import { markRequests } from './mark-requests.ts'
 import { checkConnection, listBlocked, listConnections, listRequests } from './queries.ts'
 import { removeConnection } from './remove-connection.ts'
@@ -30,6 +33,18 @@ export const connectionsRouter = router({
   requests: userProcedure.output(ListRequestsOutput).query(({ ctx }) => listRequests(ctx)),
 
   blocked: userProcedure.output(ListBlockedOutput).query(({ ctx }) => listBlocked(ctx)),
+
+  recommended: userProcedure
+    .meta({ rest: wire.recommended })
+    .input(RecommendInput)
+    .output(RecommendOutput)
+    .query(({ ctx }) => findPeople(ctx, {})),
+
+  recommendedByInterest: userProcedure
+    .meta({ rest: wire.recommendedByInterest })
+    .input(RecommendInput)
+    .output(RecommendOutput)
+    .query(({ ctx, input }) => findPeople(ctx, input)),
 
   check: userProcedure
     .meta({ rest: wire.check })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ConnectionStatus, ListConnectionsOutput } from '#shared/connections/schemas.ts'
+import type { ConnectionStatus, ListConnectionsOutput, RecommendOutput } from '#shared/connections/schemas.ts'
 import { ConnectionStatus as Status } from '#shared/connections/schemas.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 
@@ -12,7 +12,42 @@ const WirePerson = z.object({
   ...{ connectionId: z.string(), connectedDate: z.string() },
 })
 
+const WireRecommended = z.array(
+  WirePerson.omit({ connectionId: true, connectedDate: true }).extend({ reasons: z.array(z.string()) }),
+)
+const toWireRecommended = ({ people }: RecommendOutput) =>
+  people.map(({ avatarUrl, ...person }) => ({ ...person, profilePic: avatarUrl }))
+
 export const wire = {
+  /** C072 */
+  recommended: documented({
+    method: 'GET',
+    path: '/ft/user/recommend/connections/{id}',
+    summary: 'Whom I might ask to connect, each with the reasons.',
+    input: z.object({ id: Id }),
+    toInput: ({ id }, actor) => {
+      requireSelf(actor, id, NOT_SELF)
+      return {}
+    },
+    output: WireRecommended,
+    toOutput: toWireRecommended,
+  }),
+
+  /** C073: areas are names of roles, with commas between them. */
+  recommendedByInterest: documented({
+    method: 'GET',
+    path: '/ft/user/new/recommend/connections/{id}',
+    summary: 'The same for newcomers, by what they are interested in.',
+    input: z.object({ id: Id, interestAreas: z.string().max(500).optional() }),
+    toInput: ({ id, interestAreas = '' }, actor) => {
+      requireSelf(actor, id, NOT_SELF)
+      const areas = interestAreas.split(',').map((area) => area.trim().slice(0, 120))
+      return { interests: areas.filter((area) => area !== '').slice(0, 20) }
+    },
+    output: WireRecommended,
+    toOutput: toWireRecommended,
+  }),
+
   /** C074: its older ones behind `before`, the id of a connection. */
   list: documented({
     method: 'GET',

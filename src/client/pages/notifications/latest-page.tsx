@@ -1,0 +1,92 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useConnectionChanged } from '#client/features/connections/use-connection-changed.ts'
+import { useTRPC } from '#client/trpc.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { EmptyState } from '#client/ui/list/empty-state.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { Ago } from '#client/ui/text/ago.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import type { Notification } from '#shared/notifications/schemas.ts'
+import { NotificationTabs } from './notification-tabs.tsx'
+import classes from './notifications.module.css'
+
+/** /notifications: what happened, the latest first. */
+export const LatestPage = () => (
+  <NotificationTabs>
+    <Latest />
+  </NotificationTabs>
+)
+
+function Latest() {
+  const trpc = useTRPC()
+  const { data, isError, isFetching, refetch } = useQuery(trpc.notifications.list.queryOptions())
+  if (data) return data.notifications.length > 0 ? <Told notifications={data.notifications} /> : <Nothing />
+  if (isError) {
+    return (
+      <ErrorState
+        title="Your notifications could not be loaded"
+        message="Nothing is lost. Please check your connection and try again."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  return <Skeleton radius={10} height={240} aria-label="Loading your notifications" role="status" />
+}
+
+const Nothing = () => (
+  <EmptyState
+    title="Nothing happened yet"
+    hint="Here you read who asks you to connect, and how your own requests went."
+    action={<ButtonLink to="/notifications/connections">Find people</ButtonLink>}
+  />
+)
+
+function Told({ notifications }: { notifications: readonly Notification[] }) {
+  const changed = useConnectionChanged()
+  const mark = useMutation(useTRPC().notifications.markRead.mutationOptions({ onSuccess: changed }))
+  const hasNew = notifications.some(({ read }) => !read)
+  return (
+    <>
+      {hasNew && (
+        <div className={classes.above}>
+          <Button variant="default" size="sm" loading={mark.isPending} onClick={() => mark.mutate({})}>
+            Mark all as read
+          </Button>
+        </div>
+      )}
+      <Card as="ul" className={classes.list} aria-label="Notifications">
+        {notifications.map(({ notificationId, kind, actor, read, createdAt }) => (
+          <li key={notificationId} className={classes.entry} data-unread={!read || undefined}>
+            <Link
+              to="/notifications/connections"
+              className={classes.link}
+              onClick={() => !read && mark.mutate({ notificationId })}
+            >
+              <Avatar name={actor.name} src={actor.avatarUrl} size={40} />
+              <span>
+                <span className={classes.sentence}>{SENTENCES[kind](actor.name)}</span>
+                <Text as="div" size="caption">
+                  <Ago moment={createdAt} />
+                </Text>
+              </span>
+              {!read && <span className={classes.new}>New</span>}
+            </Link>
+          </li>
+        ))}
+      </Card>
+    </>
+  )
+}
+
+const SENTENCES: Readonly<Record<Notification['kind'], (name: string) => string>> = {
+  connectionRequested: (name) => `${name} wants to connect with you.`,
+  connectionAccepted: (name) => `${name} accepted: you are connected.`,
+  connectionDeclined: (name) => `${name} declined your request.`,
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
+import { createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
+import { sequentialRoundTrips } from '#tests/support/worker/log.ts'
+
+const inRole = async (role: string) => {
+  const user = await createUser()
+  await database().execute(sql`update users set roles = array[${role}]::text[] where id = ${user.userId}::uuid`)
+  return user
+}
+
+describe('whom one might ask (C072, C073)', () => {
+  it('who shares a role or a listed roadmap, each with the reason, until they were asked', async () => {
+    const [role, title] = [`Role ${crypto.randomUUID()}`, `Learn ${crypto.randomUUID()}`]
+    const [user, peer, learner, hidden] = [
+      await inRole(role),
+      await inRole(role),
+      await createUser(),
+      await inRole(role),
+    ]
+    await createStoredRoadmap(user, { state: 'success', title })
+    const listed = await createStoredRoadmap(learner, { state: 'success', title })
+    await database().execute(sql`update roadmaps set is_listed = true where id = ${listed}::uuid`)
+    await send('/ft/profile/add', { method: 'PUT', token: hidden.token, body: { isPublic: false }, env: UNLIMITED })
+    const read = async () => {
+      const response = await send(`/ft/user/recommend/connections/${user.userId}`, {
+        token: user.token,
+        env: UNLIMITED,
+      })
+      return (await response.json()) as { userId: string; reasons: string[] }[]
+    }
+    expect((await read()).map(({ userId, reasons }) => [userId, reasons])).toEqual([
+      [learner.userId, [`Also learns ${title}`]],
+      [peer.userId, [`Also in ${role}`]],
+    ])
+    const { api } = await callerFor(user.token, UNLIMITED)
+    await api.connections.request({ userId: peer.userId })
+    await api.connections.block({ userId: learner.userId })
+    expect(await read()).toEqual([])
+  })
+
+  it('newcomers by what they name, and nobody in another’s name', async () => {
+    const role = `Role ${crypto.randomUUID()}`
+    const [user, peer] = [await createUser(), await inRole(role)]
+    const path = `/ft/user/new/recommend/connections/${user.userId}?interestAreas=${encodeURIComponent(` ${role} ,Other`)}`
+    const response = await send(path, { token: user.token, env: UNLIMITED })
+    expect(((await response.json()) as { userId: string }[]).map(({ userId }) => userId)).toEqual([peer.userId])
+    expect((await send(path, { token: peer.token, env: UNLIMITED })).status).toBe(403)
+    expect(await sequentialRoundTrips(path, { token: user.token })).toBe(1)
+  })
+})
