@@ -28,7 +28,7 @@ export interface PageFile {
 
 const APP = ['_connected.tsx', '_connected/_app.tsx']
 const SITE = ['_connected.tsx', '_connected/_public.tsx']
-const SHELL_CALLS: FirstCall[] = [{ path: 'auth.account' }, { path: 'quotas.check' }]
+const SHELL_CALLS: FirstCall[] = [{ path: 'auth.account' }, { path: 'quotas.check' }, { path: 'notifications.list' }]
 const ROADMAP: FirstCall = { path: 'roadmaps.get', takes: { id: 'roadmapId', ownerName: 'userId' }, forVisitors: true }
 
 /** What the fixed pages are made of; the pages that only tell something share a route, and each text comes by itself. */
