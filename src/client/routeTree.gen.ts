@@ -52,8 +52,11 @@ import { Route as ConnectedAuthSuccessRedirectSubAuthRouteImport } from './route
 import { Route as ConnectedAppAdminAdminPeopleUserIdRouteImport } from './routes/_connected/_app/_admin/admin/people.$userId'
 import { Route as ConnectedAppUser8020CreditsIndexRouteImport } from './routes/_connected/_app/_user/8020/credits/index'
 import { Route as ConnectedAppUser8020CreditsHistoryRouteImport } from './routes/_connected/_app/_user/8020/credits/history'
+import { Route as ConnectedAppUserProfileEditTokenRouteImport } from './routes/_connected/_app/_user/profile/edit/$token'
 import { Route as ConnectedAppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/index'
 import { Route as ConnectedAppLearnUserIdRoadmapIdPhaseIdRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/$phaseId'
+import { Route as ConnectedAppUserProfileEditTokenIndexRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/index'
+import { Route as ConnectedAppUserProfileEditTokenProfileDataRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/profile-data'
 import { Route as ConnectedAppUserProfileEditTokenSubscriptionRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/subscription'
 
 const R404Route = R404RouteImport.update({
@@ -286,6 +289,12 @@ const ConnectedAppUser8020CreditsHistoryRoute =
     path: '/8020/credits/history',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppUserProfileEditTokenRoute =
+  ConnectedAppUserProfileEditTokenRouteImport.update({
+    id: '/profile/edit/$token',
+    path: '/profile/edit/$token',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppLearnUserIdRoadmapIdIndexRoute =
   ConnectedAppLearnUserIdRoadmapIdIndexRouteImport.update({
     id: '/learn/$userId/$roadmapId/',
@@ -298,11 +307,23 @@ const ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute =
     path: '/learn/$userId/$roadmapId/$phaseId',
     getParentRoute: () => ConnectedAppRoute,
   } as any)
+const ConnectedAppUserProfileEditTokenIndexRoute =
+  ConnectedAppUserProfileEditTokenIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ConnectedAppUserProfileEditTokenRoute,
+  } as any)
+const ConnectedAppUserProfileEditTokenProfileDataRoute =
+  ConnectedAppUserProfileEditTokenProfileDataRouteImport.update({
+    id: '/profile-data',
+    path: '/profile-data',
+    getParentRoute: () => ConnectedAppUserProfileEditTokenRoute,
+  } as any)
 const ConnectedAppUserProfileEditTokenSubscriptionRoute =
   ConnectedAppUserProfileEditTokenSubscriptionRouteImport.update({
-    id: '/profile/edit/$token/subscription',
-    path: '/profile/edit/$token/subscription',
-    getParentRoute: () => ConnectedAppUserRoute,
+    id: '/subscription',
+    path: '/subscription',
+    getParentRoute: () => ConnectedAppUserProfileEditTokenRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -341,10 +362,13 @@ export interface FileRoutesByFullPath {
   '/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
+  '/profile/edit/$token': typeof ConnectedAppUserProfileEditTokenRouteWithChildren
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
   '/learn/$userId/$roadmapId/': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
+  '/profile/edit/$token/': typeof ConnectedAppUserProfileEditTokenIndexRoute
 }
 export interface FileRoutesByTo {
   '/404': typeof R404Route
@@ -385,7 +409,9 @@ export interface FileRoutesByTo {
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/8020/credits': typeof ConnectedAppUser8020CreditsIndexRoute
   '/learn/$userId/$roadmapId': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
+  '/profile/edit/$token': typeof ConnectedAppUserProfileEditTokenIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -431,10 +457,13 @@ export interface FileRoutesById {
   '/_connected/_app/_user/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
   '/_connected/_app/_admin/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/_connected/_app/_user/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
+  '/_connected/_app/_user/profile/edit/$token': typeof ConnectedAppUserProfileEditTokenRouteWithChildren
   '/_connected/_app/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/_connected/_app/_user/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
   '/_connected/_app/learn/$userId/$roadmapId/': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/_connected/_app/_user/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/_connected/_app/_user/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
+  '/_connected/_app/_user/profile/edit/$token/': typeof ConnectedAppUserProfileEditTokenIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -474,10 +503,13 @@ export interface FileRouteTypes {
     | '/notifications/'
     | '/admin/people/$userId'
     | '/8020/credits/history'
+    | '/profile/edit/$token'
     | '/learn/$userId/$roadmapId/$phaseId'
     | '/8020/credits/'
     | '/learn/$userId/$roadmapId/'
+    | '/profile/edit/$token/profile-data'
     | '/profile/edit/$token/subscription'
+    | '/profile/edit/$token/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/404'
@@ -518,7 +550,9 @@ export interface FileRouteTypes {
     | '/learn/$userId/$roadmapId/$phaseId'
     | '/8020/credits'
     | '/learn/$userId/$roadmapId'
+    | '/profile/edit/$token/profile-data'
     | '/profile/edit/$token/subscription'
+    | '/profile/edit/$token'
   id:
     | '__root__'
     | '/404'
@@ -563,10 +597,13 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/notifications/'
     | '/_connected/_app/_admin/admin/people/$userId'
     | '/_connected/_app/_user/8020/credits/history'
+    | '/_connected/_app/_user/profile/edit/$token'
     | '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
     | '/_connected/_app/_user/8020/credits/'
     | '/_connected/_app/learn/$userId/$roadmapId/'
+    | '/_connected/_app/_user/profile/edit/$token/profile-data'
     | '/_connected/_app/_user/profile/edit/$token/subscription'
+    | '/_connected/_app/_user/profile/edit/$token/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -881,6 +918,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUser8020CreditsHistoryRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/profile/edit/$token': {
+      id: '/_connected/_app/_user/profile/edit/$token'
+      path: '/profile/edit/$token'
+      fullPath: '/profile/edit/$token'
+      preLoaderRoute: typeof ConnectedAppUserProfileEditTokenRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/learn/$userId/$roadmapId/': {
       id: '/_connected/_app/learn/$userId/$roadmapId/'
       path: '/learn/$userId/$roadmapId'
@@ -895,12 +939,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRouteImport
       parentRoute: typeof ConnectedAppRoute
     }
+    '/_connected/_app/_user/profile/edit/$token/': {
+      id: '/_connected/_app/_user/profile/edit/$token/'
+      path: '/'
+      fullPath: '/profile/edit/$token/'
+      preLoaderRoute: typeof ConnectedAppUserProfileEditTokenIndexRouteImport
+      parentRoute: typeof ConnectedAppUserProfileEditTokenRoute
+    }
+    '/_connected/_app/_user/profile/edit/$token/profile-data': {
+      id: '/_connected/_app/_user/profile/edit/$token/profile-data'
+      path: '/profile-data'
+      fullPath: '/profile/edit/$token/profile-data'
+      preLoaderRoute: typeof ConnectedAppUserProfileEditTokenProfileDataRouteImport
+      parentRoute: typeof ConnectedAppUserProfileEditTokenRoute
+    }
     '/_connected/_app/_user/profile/edit/$token/subscription': {
       id: '/_connected/_app/_user/profile/edit/$token/subscription'
-      path: '/profile/edit/$token/subscription'
+      path: '/subscription'
       fullPath: '/profile/edit/$token/subscription'
       preLoaderRoute: typeof ConnectedAppUserProfileEditTokenSubscriptionRouteImport
-      parentRoute: typeof ConnectedAppUserRoute
+      parentRoute: typeof ConnectedAppUserProfileEditTokenRoute
     }
   }
 }
@@ -921,6 +979,27 @@ const ConnectedAppAdminRouteChildren: ConnectedAppAdminRouteChildren = {
 const ConnectedAppAdminRouteWithChildren =
   ConnectedAppAdminRoute._addFileChildren(ConnectedAppAdminRouteChildren)
 
+interface ConnectedAppUserProfileEditTokenRouteChildren {
+  ConnectedAppUserProfileEditTokenProfileDataRoute: typeof ConnectedAppUserProfileEditTokenProfileDataRoute
+  ConnectedAppUserProfileEditTokenSubscriptionRoute: typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
+  ConnectedAppUserProfileEditTokenIndexRoute: typeof ConnectedAppUserProfileEditTokenIndexRoute
+}
+
+const ConnectedAppUserProfileEditTokenRouteChildren: ConnectedAppUserProfileEditTokenRouteChildren =
+  {
+    ConnectedAppUserProfileEditTokenProfileDataRoute:
+      ConnectedAppUserProfileEditTokenProfileDataRoute,
+    ConnectedAppUserProfileEditTokenSubscriptionRoute:
+      ConnectedAppUserProfileEditTokenSubscriptionRoute,
+    ConnectedAppUserProfileEditTokenIndexRoute:
+      ConnectedAppUserProfileEditTokenIndexRoute,
+  }
+
+const ConnectedAppUserProfileEditTokenRouteWithChildren =
+  ConnectedAppUserProfileEditTokenRoute._addFileChildren(
+    ConnectedAppUserProfileEditTokenRouteChildren,
+  )
+
 interface ConnectedAppUserRouteChildren {
   ConnectedAppUserHomeRoute: typeof ConnectedAppUserHomeRoute
   ConnectedAppUserPaymentRoute: typeof ConnectedAppUserPaymentRoute
@@ -931,8 +1010,8 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
   ConnectedAppUserNotificationsIndexRoute: typeof ConnectedAppUserNotificationsIndexRoute
   ConnectedAppUser8020CreditsHistoryRoute: typeof ConnectedAppUser8020CreditsHistoryRoute
+  ConnectedAppUserProfileEditTokenRoute: typeof ConnectedAppUserProfileEditTokenRouteWithChildren
   ConnectedAppUser8020CreditsIndexRoute: typeof ConnectedAppUser8020CreditsIndexRoute
-  ConnectedAppUserProfileEditTokenSubscriptionRoute: typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
 }
 
 const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
@@ -948,9 +1027,9 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
     ConnectedAppUserNotificationsIndexRoute,
   ConnectedAppUser8020CreditsHistoryRoute:
     ConnectedAppUser8020CreditsHistoryRoute,
+  ConnectedAppUserProfileEditTokenRoute:
+    ConnectedAppUserProfileEditTokenRouteWithChildren,
   ConnectedAppUser8020CreditsIndexRoute: ConnectedAppUser8020CreditsIndexRoute,
-  ConnectedAppUserProfileEditTokenSubscriptionRoute:
-    ConnectedAppUserProfileEditTokenSubscriptionRoute,
 }
 
 const ConnectedAppUserRouteWithChildren =

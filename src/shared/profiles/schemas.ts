@@ -10,7 +10,7 @@ export const EditPermissionInput = z.object({
   userId: z.string().min(1).max(120),
   editToken: z.string().min(1).max(120),
 })
-export const EditPermissionOutput = z.object({ isPermitted: z.boolean() })
+export const EditPermissionOutput = z.object({ isPermitted: z.boolean(), isOwn: z.boolean() })
 
 export const GetProfileInput = z.object({ id: z.string().min(1).max(120) })
 

@@ -25,7 +25,10 @@ beforeEach(() => {
     serverOf({
       ...notAsked,
       'profiles.createEditToken': () => ({ editToken: 'made' }),
-      'profiles.editPermission': (input) => ({ isPermitted: (input as { editToken: string }).editToken === 'good' }),
+      'profiles.editPermission': (input) => {
+        const { editToken } = input as { editToken: string }
+        return { isPermitted: editToken === 'good', isOwn: editToken !== 'stolen' }
+      },
       'billing.customer': () => freeCustomer,
     }),
   )
@@ -44,9 +47,13 @@ describe('one’s plan', () => {
     expect(sentTo(server, 'profiles.editPermission')).toEqual([])
   })
 
-  it('a token that is good shows the page, any other leads to /no-permission', async () => {
+  it('a token that is good shows the page, somebody else’s leads to /no-permission', async () => {
     await endOf('/profile/edit/good/subscription', '/profile/edit/good/subscription')
     await endOf('/profile/edit/stolen/subscription', '/no-permission')
+  })
+
+  it('one’s own of yesterday is replaced by a new one, on the same page (G-PROF-04)', async () => {
+    await endOf('/profile/edit/stale/subscription', '/profile/edit/made/subscription')
   })
 
   it.each(['/subscription', '/profile/edit/good/subscription'])('a visitor at %s signs in first', async (path) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openSession, type TestUser } from '#tests/factories/users.ts'
-import { send } from '#tests/support/worker/app.ts'
+import { callerFor, send } from '#tests/support/worker/app.ts'
 import { createUser, database, store } from '#tests/support/worker/factories.ts'
 
 const issue = async ({ userId, token }: Pick<TestUser, 'userId' | 'token'>) => {
@@ -43,6 +43,21 @@ describe('edit tokens (C013, C014, SEC-04)', () => {
     await database().execute(sql`
       update profile_edit_tokens set expires_at = now() where user_id = ${user.userId}::uuid`)
     expect(await permission(user.token, user.userId, editToken)).toBe(false)
+  })
+
+  it('one that is over, or of another session, is known as the caller’s own; nobody else’s is (G-PROF-04)', async () => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const { editToken } = await issue(user)
+    const { api } = await callerFor(await openSession(store(), user.userId))
+    const asked = { userId: user.userId, editToken }
+    const overElsewhere = { isPermitted: false, isOwn: true }
+    expect(await api.profiles.editPermission(asked)).toEqual(overElsewhere)
+    await database().execute(sql`
+      update profile_edit_tokens set expires_at = now() where user_id = ${user.userId}::uuid`)
+    expect(await (await callerFor(user.token)).api.profiles.editPermission(asked)).toEqual(overElsewhere)
+    const nobodys = { isPermitted: false, isOwn: false }
+    expect(await (await callerFor(other.token)).api.profiles.editPermission(asked)).toEqual(nobodys)
+    expect(await api.profiles.editPermission({ ...asked, editToken: 'made-up' })).toEqual(nobodys)
   })
 
   it('end with their session, and are ten at most in one', async () => {

@@ -6,13 +6,19 @@ import type { Clients } from '#client/trpc.ts'
 export async function openEditToken({ api, trpc, queryClient }: Clients): Promise<string> {
   const { editToken } = await api.profiles.createEditToken.mutate()
   const input = { userId: readStored('userId') ?? '', editToken }
-  queryClient.setQueryData(trpc.profiles.editPermission.queryKey(input), { isPermitted: true })
+  queryClient.setQueryData(trpc.profiles.editPermission.queryKey(input), { isPermitted: true, isOwn: true })
   return editToken
 }
 
-/** For the loader of a page of one's profile editing: whoever's token is not good lands on /no-permission (G-ROUTE-02). */
-export async function requireEditPermission({ trpc, queryClient }: Clients, editToken: string): Promise<void> {
+/**
+ * For the loader of one's profile editing: one's own token that is no longer good is replaced by a new one in the address,
+ * any other that is not good leads to /no-permission (G-ROUTE-02, G-PROF-04).
+ */
+export async function requireEditPermission(clients: Clients, editToken: string, href: string): Promise<void> {
+  const { trpc, queryClient } = clients
   const input = { userId: readStored('userId') ?? '', editToken }
-  const { isPermitted } = await queryClient.ensureQueryData(trpc.profiles.editPermission.queryOptions(input))
-  if (!isPermitted) throw redirect({ to: '/no-permission', replace: true })
+  const { isPermitted, isOwn } = await queryClient.ensureQueryData(trpc.profiles.editPermission.queryOptions(input))
+  if (isPermitted) return
+  if (!isOwn) throw redirect({ to: '/no-permission', replace: true })
+  throw redirect({ href: href.replace(editToken, await openEditToken(clients)), replace: true })
 }

@@ -3,6 +3,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Profile } from '#shared/profiles/schemas.ts'
+import { EditProfileButton } from './edit-profile-button.tsx'
 import classes from './profile-page.module.css'
 import { ProfileSources } from './profile-sources.tsx'
 
@@ -34,6 +35,11 @@ export function LoadedProfile({ profile }: { profile: Profile }) {
           <p className={classes.facts} dir="auto">
             {[...roles, location].filter(Boolean).join(' · ')}
           </p>
+          {own && (
+            <div className={classes.edit}>
+              <EditProfileButton />
+            </div>
+          )}
         </div>
       </header>
       <div className={classes.columns}>

@@ -1,19 +1,8 @@
+import { SOURCE_LABELS } from '#client/features/profiles/source-labels.ts'
 import { Heading } from '#client/ui/text/heading.tsx'
-import { SOURCE_NAMES, type SourceName } from '#shared/profiles/rules.ts'
+import { SOURCE_NAMES } from '#shared/profiles/rules.ts'
 import type { Profile } from '#shared/profiles/schemas.ts'
 import classes from './profile-page.module.css'
-
-const LABELS: Record<SourceName, string> = {
-  linkedin: 'LinkedIn',
-  twitter: 'Twitter',
-  stackoverflow: 'Stack Overflow',
-  upwork: 'Upwork',
-  blog: 'Blog',
-  journal: 'Journal',
-  youtube: 'YouTube',
-  twitch: 'Twitch',
-  podcast: 'Podcast',
-}
 
 type Shown = Pick<Profile, 'githubUsername' | 'discord' | 'sources'>
 
@@ -39,7 +28,7 @@ export function ProfileSources({ profile }: { profile: Shown }) {
 }
 
 function placesOf({ githubUsername, discord, sources }: Shown) {
-  const named = SOURCE_NAMES.map((name) => ({ label: LABELS[name], text: sources[name] ?? '' }))
+  const named = SOURCE_NAMES.map((name) => ({ label: SOURCE_LABELS[name], text: sources[name] ?? '' }))
   const proved = { label: 'GitHub', text: githubUsername ? `https://github.com/${githubUsername}` : '' }
   return [proved, { label: 'Discord', text: discord ?? '' }, ...named].filter(({ text }) => text !== '')
 }

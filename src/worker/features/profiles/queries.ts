@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { EditPermissionInput, Profile } from '#shared/profiles/schemas.ts'
+import type { EditPermissionInput, EditPermissionOutput, Profile } from '#shared/profiles/schemas.ts'
 import { sha256 } from '#worker/bearer.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -11,24 +11,23 @@ import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/scope.ts'
 import { visible } from './scope.ts'
 
-/** A token is a second factor, never the only one: it counts for its own person, in the session it was made in (SEC-04). */
+/**
+ * A token is a second factor, never the only one: it counts for its own person, in the session it was made in (SEC-04).
+ * `isOwn` says that it is the caller's, though its day or its session is over (G-PROF-04).
+ */
 export async function getEditPermission(
   { db, actor }: UserContext,
   { userId, editToken }: z.infer<typeof EditPermissionInput>,
-): Promise<{ isPermitted: boolean }> {
-  const found = await db
-    .select({ id: sessions.id })
+): Promise<z.infer<typeof EditPermissionOutput>> {
+  const [found] = await db
+    .select({
+      isGood: sql<boolean>`${sessions.tokenHash} = ${actor.tokenHash} and ${profileEditTokens.expiresAt} > now()`,
+    })
     .from(profileEditTokens)
     .innerJoin(sessions, eq(sessions.id, profileEditTokens.sessionId))
-    .where(
-      and(
-        eq(profileEditTokens.tokenHash, await sha256(editToken)),
-        eq(profileEditTokens.userId, actor.userId),
-        eq(sessions.tokenHash, actor.tokenHash),
-        gt(profileEditTokens.expiresAt, sql`now()`),
-      ),
-    )
-  return { isPermitted: found.length > 0 && userId === actor.userId }
+    .where(and(eq(profileEditTokens.tokenHash, await sha256(editToken)), eq(profileEditTokens.userId, actor.userId)))
+  const isOwn = found !== undefined && userId === actor.userId
+  return { isOwn, isPermitted: isOwn && found.isGood }
 }
 
 /** Statement: a person's profile as far as the viewer may see it; who has said nothing has the defaults of one. */

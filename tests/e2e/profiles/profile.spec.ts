@@ -1,0 +1,36 @@
+import { builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
+import { signIn } from '#tests/support/e2e/session.ts'
+
+test('a profile is edited by keyboard, seen by others as it was saved, and hidden again', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
+  const { userId } = await signIn(page, builtinUrl(), 'Profiled Person')
+  const address = `${builtinUrl()}/profile/${userId}`
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Edit profile' }).press('Enter')
+  await page.waitForURL(/\/profile\/edit\/[\w-]+\/profile-data$/)
+  await page.getByRole('textbox', { name: 'In one line' }).fill('Small tools for slow machines')
+  await page.getByRole('textbox', { name: 'About you' }).fill('I began with spreadsheets.')
+  await page.getByRole('checkbox', { name: 'DevOps' }).press('Space')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save profile' }).press('Enter')
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await page.getByRole('link', { name: 'See your profile' }).click()
+  await expect(page.getByText('Small tools for slow machines')).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(address)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Profiled Person' })).toBeVisible()
+  await expect(visitor.getByText('I began with spreadsheets.')).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Edit profile' })).toHaveCount(0)
+  await expectAccessible(visitor)
+
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  await page.getByRole('checkbox', { name: 'Everybody can see my profile' }).uncheck()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await visitor.reload()
+  await visitor.waitForURL(/\/person-not-found/)
+  await visitor.context().close()
+})
