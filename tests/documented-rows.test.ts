@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 /**
- * The rows of the specification's inventories that are about accounts, the shell, the admin's pages and the public site: rules (R), screens
+ * The rows of the specification's inventories that are about accounts, profiles, the shell, the admin's pages and the public site: rules (R), screens
  * (RT), calls (C, D) and security (SEC), and a decision (G). Each is named by a test. Left out is what only says what the product is for
  * (R-PROD-01, -02, -06), and what is nobody's to build (R-AUTH-29).
  */
@@ -14,6 +14,8 @@ const ROWS: Record<string, string> = {
   'R-AUTH-': '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 27 28 30 31',
   'R-API-': '01 05 06',
   'R-COMM-': '09',
+  'R-PROF-': '03 06',
+  'G-PROF-': '02',
   'R-LRN-': '07 20',
   'R-RMV-': '14 15 16',
   'R-PRIC-': '01 07 08 09 13',
@@ -21,7 +23,8 @@ const ROWS: Record<string, string> = {
   'R-WAIT-': '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18',
   'R-OSM-': '01 02 03',
   'R-FIN-': '01 02 03 04 05 06 07 08 09 10 11 12',
-  'RT-': '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 32 61 62 63 64 65 66 68 69 70 71 74 77',
+  'RT-':
+    '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 32 33 61 62 63 64 65 66 68 69 70 71 74 77',
   C: '002 054 060 062 064 065 066 067 068 070 090 091 092 093 094 095 096 097 098 099 100 101 102 103 118 119',
   D: '010 021 022 024 037 038',
   I: '008',

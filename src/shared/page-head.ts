@@ -7,6 +7,8 @@ export interface PageHead {
   description?: string
   /** Whether search engines may list it; what was only shared by its link they may not. */
   isIndexed: boolean
+  /** There is nothing at the address that was asked for: the page comes, with the status of that. */
+  isMissing?: boolean
   /** The path of the picture that previews show, a PNG of preview.ts's size; without one, the product's. */
   picture?: string | undefined
   /** The same in the words of schema.org (JSON-LD); its address and description are added. */

@@ -3,7 +3,7 @@ const NOT_FOR_LISTS = [
   '/home',
   '/learn$',
   '/review',
-  '/profile/',
+  '/profile/edit/',
   '/payment',
   '/subscription',
   '/8020/credits',

@@ -26,7 +26,7 @@ export async function servePage(
 ): Promise<Response> {
   const address = new URL(ready ? `/pages/${ready}` : '/', c.req.url)
   const [shell, head] = await Promise.all([c.var.ctx.env.ASSETS.fetch(address), inTime(c, findHead)])
-  const page = new Response(shell.body, { headers: PAGE_HEADERS })
+  const page = new Response(shell.body, { status: head?.isMissing ? 404 : 200, headers: PAGE_HEADERS })
   return head ? withHead(page, head, c.var.ctx.env.APP_URL) : page
 }
 
@@ -51,11 +51,10 @@ async function inTime(c: HonoContext<AppEnv>, findHead: Parameters<typeof serveP
 }
 
 function withHead(page: Response, head: PageHead, origin: string): Response {
-  const { title = PRODUCT_NAME, description, path, picture, isIndexed, data, outline } = head
+  const { title = PRODUCT_NAME, description, path, picture, isIndexed, isMissing, data, outline } = head
   const url = `${origin}${path}`
   const added = [
-    `<link rel="canonical" href="${url}" />`,
-    `<meta property="og:url" content="${url}" />`,
+    ...(isMissing ? [] : [`<link rel="canonical" href="${url}" />`, `<meta property="og:url" content="${url}" />`]),
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex" />']),
     ...(data ? [structured({ '@context': 'https://schema.org', ...data, description, url })] : []),
   ]

@@ -28,6 +28,6 @@ export function workerFirst(paths: readonly string[]): string[] {
   const exact = [...others, ...STILL_TO_COME].flatMap((path) => (/[*/]$/.test(path) ? path : [path, `${path}/`]))
   // an asterisk stands for slashes too; Cloudflare refuses a path that another one covers
   const isCovered = (path: string) =>
-    exact.some((other) => other !== path && other.endsWith('*') && path.startsWith(other))
+    exact.some((other) => other !== path && other.endsWith('*') && path.startsWith(other.slice(0, -1)))
   return [...API_ROOTS.map((root) => `/${root}/*`), ...new Set(exact.filter((path) => !isCovered(path)).sort())]
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono/tiny'
 import type { AppEnv } from '#worker/http/observe.ts'
-import { servePublicPage } from '#worker/http/serve-page.ts'
+import { servePage, servePublicPage } from '#worker/http/serve-page.ts'
 import { publishHead } from './publish-head.ts'
 
 /** What tRPC can't do: a page that says whose it is before any script runs. */
-export const profileRoutes = new Hono<AppEnv>({ strict: false }).get('/profile/:userId', (c) =>
-  servePublicPage(c, 'profile', () => publishHead(c.var.ctx, c.req.param('userId'))),
-)
+export const profileRoutes = new Hono<AppEnv>({ strict: false })
+  .get('/profile/:userId', (c) => servePublicPage(c, 'profile', () => publishHead(c.var.ctx, c.req.param('userId'))))
+  // one's own alone: there is nothing to say of it
+  .get('/profile/edit/*', (c) => servePage(c, null, () => null))

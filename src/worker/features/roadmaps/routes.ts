@@ -18,7 +18,6 @@ import { STREAM_WRITER, streamRoadmap } from './generation/stream-roadmap.ts'
 import { watchWriting } from './generation/watch-writing.ts'
 import { publishHead } from './publish-head.ts'
 import { publishPicture, publishPreview } from './publish-picture.ts'
-import { publishSitemap } from './publish-sitemap.ts'
 import { BuildRequest, toCreateInput } from './wire.ts'
 
 // a compressing proxy would hold the pieces back until there are enough of them
@@ -38,9 +37,8 @@ const REPLAYED: Record<RoadmapState, string> = {
 
 /** A shared picture may be kept a while; a private one is its owner's alone. */
 const KEPT_FIVE_MINUTES = { 'cache-control': 'public, max-age=300' }
-const KEPT_AN_HOUR = { 'cache-control': 'public, max-age=3600', 'content-type': 'application/xml' }
 
-/** What tRPC can't do: text as it is written (C131), word of how far the writing is, a picture, and what crawlers read. */
+/** What tRPC can't do: text as it is written (C131), word of how far the writing is, and a picture. */
 export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
   .post('/gpt/pathway/learning/streaming/roadmap', async (c) => {
     try {
@@ -75,16 +73,6 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
       publishHead(c.var.ctx, c.req.param('roadmapId')),
     ),
   )
-  .get('/sitemap.xml', async (c) => {
-    const { ctx } = c.var
-    const address = `${ctx.env.APP_URL}/sitemap.xml`
-    const known = await caches.default.match(address)
-    if (known) return new Response(known.body, known)
-    await countLimit(ctx, 'publicReads')
-    const xml = await publishSitemap(ctx)
-    await caches.default.put(address, new Response(xml, { headers: KEPT_AN_HOUR }))
-    return c.body(xml, 200, KEPT_AN_HOUR)
-  })
 
 async function streamBuild(c: HonoContext<AppEnv>, ctx: RequestContext & UserContext) {
   await countLimit(ctx, 'model', 'creation')

@@ -5,8 +5,9 @@ import { batch } from '#worker/db/batch.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 import { findPublicPaths, LIBRARY_PAGE, pathPage } from '#worker/features/library/publish-head.ts'
-import { roadmapPage } from './publish-head.ts'
-import { isForAll } from './scope.ts'
+import { findListedPeople, profilePage } from '#worker/features/profiles/publish-head.ts'
+import { roadmapPage } from '#worker/features/roadmaps/publish-head.ts'
+import { isForAll } from '#worker/features/roadmaps/scope.ts'
 
 /** The newest of those that people listed. */
 const MOST_LISTED = 1000
@@ -22,11 +23,16 @@ const findListed = prepared([], (db) =>
 
 /** Every page that is for everybody, as search engines read it. */
 export async function publishSitemap({ db, env }: Context): Promise<string> {
-  const { paths, listed } = await batch(db, { paths: findPublicPaths(db, {}), listed: findListed(db, {}) })
+  const { paths, listed, people } = await batch(db, {
+    paths: findPublicPaths(db, {}),
+    listed: findListed(db, {}),
+    people: findListedPeople(db, {}),
+  })
   const pages = [
     ...[...FIXED_PAGES, LIBRARY_PAGE].map(({ path }) => entry(env.APP_URL, path)),
     ...paths.map(({ id }) => entry(env.APP_URL, pathPage(id))),
     ...listed.map((roadmap) => entry(env.APP_URL, roadmapPage(roadmap), roadmap.updatedAt)),
+    ...people.map(({ id, updatedAt }) => entry(env.APP_URL, profilePage(id), updatedAt)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
