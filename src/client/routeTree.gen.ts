@@ -42,6 +42,7 @@ import { Route as ConnectedPublicProfileUserIdRouteImport } from './routes/_conn
 import { Route as ConnectedAuthSuccessRedirectRouteImport } from './routes/_connected/auth.success.redirect'
 import { Route as ConnectedAppAdminAdminIndexRouteImport } from './routes/_connected/_app/_admin/admin/index'
 import { Route as ConnectedAppAdminAdminSectionRouteImport } from './routes/_connected/_app/_admin/admin/$section'
+import { Route as ConnectedAppUserFeedIndexRouteImport } from './routes/_connected/_app/_user/feed/index'
 import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
 import { Route as ConnectedAppUserNotificationsIndexRouteImport } from './routes/_connected/_app/_user/notifications/index'
 import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './routes/_connected/_app/_user/notifications/connections'
@@ -229,6 +230,12 @@ const ConnectedAppAdminAdminSectionRoute =
     path: '/admin/$section',
     getParentRoute: () => ConnectedAppAdminRoute,
   } as any)
+const ConnectedAppUserFeedIndexRoute =
+  ConnectedAppUserFeedIndexRouteImport.update({
+    id: '/feed/',
+    path: '/feed/',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppUserLearnIndexRoute =
   ConnectedAppUserLearnIndexRouteImport.update({
     id: '/learn/',
@@ -358,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/admin/': typeof ConnectedAppAdminAdminIndexRoute
+  '/feed/': typeof ConnectedAppUserFeedIndexRoute
   '/learn/': typeof ConnectedAppUserLearnIndexRoute
   '/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
@@ -402,6 +410,7 @@ export interface FileRoutesByTo {
   '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/admin': typeof ConnectedAppAdminAdminIndexRoute
+  '/feed': typeof ConnectedAppUserFeedIndexRoute
   '/learn': typeof ConnectedAppUserLearnIndexRoute
   '/notifications': typeof ConnectedAppUserNotificationsIndexRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
@@ -453,6 +462,7 @@ export interface FileRoutesById {
   '/_connected/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/_connected/auth/success/redirect_/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/_connected/_app/_admin/admin/': typeof ConnectedAppAdminAdminIndexRoute
+  '/_connected/_app/_user/feed/': typeof ConnectedAppUserFeedIndexRoute
   '/_connected/_app/_user/learn/': typeof ConnectedAppUserLearnIndexRoute
   '/_connected/_app/_user/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
   '/_connected/_app/_admin/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
@@ -499,6 +509,7 @@ export interface FileRouteTypes {
     | '/auth/discord/success/redirect'
     | '/auth/success/redirect/sub-auth'
     | '/admin/'
+    | '/feed/'
     | '/learn/'
     | '/notifications/'
     | '/admin/people/$userId'
@@ -543,6 +554,7 @@ export interface FileRouteTypes {
     | '/auth/discord/success/redirect'
     | '/auth/success/redirect/sub-auth'
     | '/admin'
+    | '/feed'
     | '/learn'
     | '/notifications'
     | '/admin/people/$userId'
@@ -593,6 +605,7 @@ export interface FileRouteTypes {
     | '/_connected/auth/discord/success/redirect'
     | '/_connected/auth/success/redirect_/sub-auth'
     | '/_connected/_app/_admin/admin/'
+    | '/_connected/_app/_user/feed/'
     | '/_connected/_app/_user/learn/'
     | '/_connected/_app/_user/notifications/'
     | '/_connected/_app/_admin/admin/people/$userId'
@@ -848,6 +861,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppAdminAdminSectionRouteImport
       parentRoute: typeof ConnectedAppAdminRoute
     }
+    '/_connected/_app/_user/feed/': {
+      id: '/_connected/_app/_user/feed/'
+      path: '/feed'
+      fullPath: '/feed/'
+      preLoaderRoute: typeof ConnectedAppUserFeedIndexRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/_user/learn/': {
       id: '/_connected/_app/_user/learn/'
       path: '/learn'
@@ -1007,6 +1027,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserSettingsRoute: typeof ConnectedAppUserSettingsRoute
   ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
   ConnectedAppUserNotificationsConnectionsRoute: typeof ConnectedAppUserNotificationsConnectionsRoute
+  ConnectedAppUserFeedIndexRoute: typeof ConnectedAppUserFeedIndexRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
   ConnectedAppUserNotificationsIndexRoute: typeof ConnectedAppUserNotificationsIndexRoute
   ConnectedAppUser8020CreditsHistoryRoute: typeof ConnectedAppUser8020CreditsHistoryRoute
@@ -1022,6 +1043,7 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
   ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
   ConnectedAppUserNotificationsConnectionsRoute:
     ConnectedAppUserNotificationsConnectionsRoute,
+  ConnectedAppUserFeedIndexRoute: ConnectedAppUserFeedIndexRoute,
   ConnectedAppUserLearnIndexRoute: ConnectedAppUserLearnIndexRoute,
   ConnectedAppUserNotificationsIndexRoute:
     ConnectedAppUserNotificationsIndexRoute,

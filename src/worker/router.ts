@@ -7,6 +7,7 @@ import { certificatesRouter } from '#worker/features/certificates/router.ts'
 import { chatRouter } from '#worker/features/chat/router.ts'
 import { connectionsRouter } from '#worker/features/connections/router.ts'
 import { creditsRouter } from '#worker/features/credits/router.ts'
+import { feedRouter } from '#worker/features/feed/router.ts'
 import { internshipsRouter } from '#worker/features/internships/router.ts'
 import { invitesRouter } from '#worker/features/invites/router.ts'
 import { libraryRouter } from '#worker/features/library/router.ts'
@@ -30,6 +31,7 @@ export const appRouter = router({
   billing: billingRouter,
   connections: connectionsRouter,
   credits: creditsRouter,
+  feed: feedRouter,
   internships: internshipsRouter,
   invites: invitesRouter,
   library: libraryRouter,

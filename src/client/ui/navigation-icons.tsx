@@ -43,6 +43,13 @@ export const BellIcon = () => (
   </Icon>
 )
 
+export const FeedIcon = () => (
+  <Icon>
+    <path d="M4.5 4.5a11 11 0 0 1 11 11M4.5 9.5a6 6 0 0 1 6 6" />
+    <circle cx="5.5" cy="14.5" r="1.2" />
+  </Icon>
+)
+
 export const ReviewIcon = () => (
   <Icon>
     <path d="M4 10a6 6 0 0 1 10.5-4L16 7.5M16 4v3.5h-3.5M16 10a6 6 0 0 1-10.5 4L4 12.5M4 16v-3.5h3.5" />

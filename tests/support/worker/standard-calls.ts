@@ -303,6 +303,8 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
 
   'auth.account': {},
 
+  'feed.personal': { input: () => ({}) },
+
   'connections.list': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },
   'connections.requests': {},
   'connections.blocked': {},

@@ -4,6 +4,7 @@ import {
   BountyIcon,
   CodeIcon,
   DashboardIcon,
+  FeedIcon,
   JobsIcon,
   LearnIcon,
   LibraryIcon,
@@ -25,6 +26,7 @@ const DOCUMENTED: readonly NavigationEntry[] = [
 
 /** The house's own, below them. */
 const FURTHER: readonly NavigationEntry[] = [
+  { to: '/feed', label: 'Feed', icon: <FeedIcon /> },
   { to: '/review', label: 'Review', icon: <ReviewIcon /> },
   // of what begins like it, /8020/credits is another place
   { to: '/8020', label: 'Library', icon: <LibraryIcon />, isExact: true },

@@ -7,7 +7,7 @@ import { render } from '#tests/support/client/render.tsx'
 /** As the pages are called once all of them are there. */
 const ALL = [
   ...['/home', '/playground', '/challenge', '/learn', '/projects', '/project/categories', '/notifications'],
-  ...['/review', '/8020', '/8020/credits', '/admin', '/profile/$userId', '/settings'],
+  ...['/feed', '/review', '/8020', '/8020/credits', '/admin', '/profile/$userId', '/settings'],
 ]
 
 function Shell({ hasNews = false }: { hasNews?: boolean }) {
@@ -41,6 +41,7 @@ describe('side navigation (RT-70)', () => {
       ['Learn Anything', '/learn'],
       ['Open Source', '/projects'],
       ['Notifications', '/notifications'],
+      ['Feed', '/feed'],
       ['Review', '/review'],
       ['Library', '/8020'],
     ])

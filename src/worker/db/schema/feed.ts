@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { FEED_KINDS } from '#shared/feed/rules.ts'
+import { id, instant } from '#worker/db/columns.ts'
+
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** How the reading of each source stands; what a source is, code says (features/feed/sources). */
+export const feedSources = pgTable(
+  'feed_sources',
+  {
+    code: text('code').primaryKey(),
+    /** An administrator may turn it off: it is read no more, and nothing of it is shown. */
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    lastRunAt: instant('last_run_at'),
+    nextRunAt: instant('next_run_at').notNull().default(sql`now()`),
+    /** What the source said of its last answer, sent back so that it need not answer the same again. */
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    /** In a row; the last one's sentence stands beside it. */
+    failures: integer('failures').notNull().default(0),
+    lastFailure: text('last_failure'),
+  },
+  (t) => [index('feed_sources_next_run_idx').on(t.nextRunAt)],
+)
+
+/** What a source told of: a link with a title and a few words, never the thing itself. */
+export const feedItems = pgTable(
+  'feed_items',
+  {
+    id,
+    source: text('source')
+      .notNull()
+      .references(() => feedSources.code, { onDelete: 'cascade' }),
+    externalId: text('external_id').notNull(),
+    kind: text('kind', { enum: FEED_KINDS }).notNull(),
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    author: text('author').notNull().default(''),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    imageUrl: text('image_url'),
+    audioUrl: text('audio_url'),
+    minutes: smallint('minutes'),
+    /** Points or reactions at the source. */
+    votes: integer('votes').notNull().default(0),
+    /** How many people opened it here. */
+    openings: integer('openings').notNull().default(0),
+    publishedAt: instant('published_at').notNull(),
+    /** UTC (G-FEED-04). */
+    feedDate: date('feed_date')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`(${feedItems.publishedAt} at time zone 'utc')::date`),
+    /** Most opened first; among equals, votes at the source decide (shared/feed/rank.ts). */
+    popularity: real('popularity')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${feedItems.openings} + ${feedItems.votes} / (${feedItems.votes} + 100.0)`),
+    search: searchVector('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`setweight(to_tsvector('english', ${feedItems.title}), 'A') || setweight(to_tsvector('english', ${feedItems.excerpt}), 'B') || setweight(to_tsvector('english', ${feedItems.author}), 'D')`,
+      ),
+  },
+  (t) => [
+    uniqueIndex('feed_items_external_uq').on(t.source, t.externalId),
+    index('feed_items_latest_idx').on(t.publishedAt.desc(), t.id.desc()),
+    index('feed_items_kind_idx').on(t.kind, t.publishedAt.desc(), t.id.desc()),
+    index('feed_items_popular_idx').on(t.feedDate.desc(), t.popularity.desc(), t.id.desc()),
+    index('feed_items_tags_idx').using('gin', t.tags),
+    index('feed_items_search_idx').using('gin', t.search),
+    check('feed_items_url', sql`${t.url} ~ '^https?://' and char_length(${t.url}) <= 2048`),
+    check('feed_items_audio_url', sql`${t.audioUrl} ~ '^https?://'`),
+    check('feed_items_counts', sql`${t.votes} >= 0 and ${t.openings} >= 0`),
+  ],
+)
