@@ -12,6 +12,7 @@ import { ensureDatabase, removePostgres, startPostgres } from './postgres/postgr
 import { step } from './run/print.ts'
 import { startContent } from './stand-ins/content/start-content.ts'
 import { startDiscord } from './stand-ins/discord/start-discord.ts'
+import { startFeeds } from './stand-ins/feeds/start-feeds.ts'
 import { startGithub } from './stand-ins/github/start-github.ts'
 import { startGoogle } from './stand-ins/google/start-google.ts'
 import type { ModelStandIn } from './stand-ins/model/start-model.ts'
@@ -112,6 +113,7 @@ async function assemble(
   const discord = keep(await startDiscord({ people }))
   const model = keep(await startModel())
   const content = keep(await startContent())
+  const feeds = keep(await startFeeds())
   const stripe = keep(await openShop(options))
   await step('Seeding the database', () => seed({ databaseUrl, neonUrl: neon.httpUrl, githubUrl: github.url, people }))
 
@@ -126,12 +128,13 @@ async function assemble(
     discord,
     model,
     content,
+    feeds,
     stripe,
   }
   const services = await announceServices(inDataDir('services.json'), places)
   keep({ close: () => forgetServices(inDataDir('services.json')) })
   const signIn = { githubUrl: github.url, googleUrl: google.url, twitter, discord }
-  const vars = workerVars({ options, secrets, databaseUrl, neon, ...signIn, model, content, stripe })
+  const vars = workerVars({ options, secrets, databaseUrl, neon, ...signIn, model, content, feeds, stripe })
   return { vars, services, people, databaseUrl, neon, model, stripe, close }
 }
 

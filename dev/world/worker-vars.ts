@@ -1,6 +1,7 @@
 import type { NeonFront } from '#dev/neon/neon-front.ts'
 import type { ContentStandIn } from '#dev/stand-ins/content/start-content.ts'
 import type { DiscordStandIn } from '#dev/stand-ins/discord/start-discord.ts'
+import type { FeedsStandIn } from '#dev/stand-ins/feeds/start-feeds.ts'
 import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
 import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
 import type { TwitterStandIn } from '#dev/stand-ins/twitter/start-twitter.ts'
@@ -24,6 +25,7 @@ export function workerVars(world: {
   discord: DiscordStandIn
   model: ModelStandIn
   content: ContentStandIn
+  feeds: FeedsStandIn
   stripe: StripeStandIn
 }): Record<string, string> {
   const { options, secrets, neon, githubUrl, googleUrl, twitter, discord, stripe } = world
@@ -48,6 +50,7 @@ export function workerVars(world: {
     ...stripeVars(stripe),
     ...(options.model === 'stand-in' ? standInVars(world.model) : { MODEL_PROVIDER: 'builtin' }),
     ...contentVars(world.content),
+    FEEDS_URL: world.feeds.url,
     ...ownVars(options.modelServer ?? null),
   }
 }

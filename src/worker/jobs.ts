@@ -9,6 +9,7 @@ import {
   refreshEndedPeriods,
   settlePaymentsOfDeletedAccounts,
 } from '#worker/features/billing/jobs.ts'
+import { refreshFeeds, removeOldItems } from '#worker/features/feed/jobs.ts'
 import { noteRun, removeOldRuns } from '#worker/features/operations/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
@@ -29,6 +30,7 @@ export const JOBS: readonly Job[] = [
   { name: 'resume-roadmaps', every: '15 minutes', run: resumeAbandonedRoadmaps },
   { name: 'remove-accounts', every: '15 minutes', run: removeAccounts },
   { name: 'check-links', every: '15 minutes', run: (ctx) => checkLinks(ctx, isInUse) },
+  { name: 'refresh-feeds', every: '15 minutes', run: refreshFeeds },
   { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },
@@ -37,6 +39,7 @@ export const JOBS: readonly Job[] = [
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },
   { name: 'remove-old-sessions', every: 'day', run: removeOldSessions },
   { name: 'remove-old-events', every: 'day', run: removeOldEvents },
+  { name: 'remove-old-feed-items', every: 'day', run: removeOldItems },
   { name: 'remove-old-runs', every: 'day', run: removeOldRuns },
   { name: 'forget-old-deliveries', every: 'day', run: forgetOldDeliveries },
 ]

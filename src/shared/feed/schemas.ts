@@ -9,7 +9,7 @@ const FeedItem = z.object({
   excerpt: z.string(),
   author: z.string(),
   tags: z.array(z.string()),
-  source: z.object({ code: z.string(), name: z.string(), home: z.string() }),
+  source: z.object({ code: z.string(), name: z.string(), home: z.string().nullable() }),
   audioUrl: z.string().nullable(),
   minutes: z.number().nullable(),
   publishedAt: z.string(),

@@ -110,7 +110,7 @@ const A = 1
 const AAAA = 28
 
 /** @throws NoSuchHostError where the DNS knows no such name, Error where it leads inside or nowhere, or did not answer */
-async function assertPublicHost({ dnsUrl }: ProbeSettings, name: string): Promise<void> {
+export async function assertPublicHost({ dnsUrl }: Pick<ProbeSettings, 'dnsUrl'>, name: string): Promise<void> {
   const answers = await Promise.all(
     ['A', 'AAAA'].map((type) =>
       fetchJson(new URL(`${dnsUrl}?${new URLSearchParams({ name, type })}`), DnsReply, {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startContent } from '#dev/stand-ins/content/start-content.ts'
 import { startDiscord } from '#dev/stand-ins/discord/start-discord.ts'
+import { startFeeds } from '#dev/stand-ins/feeds/start-feeds.ts'
 import { startModel } from '#dev/stand-ins/model/start-model.ts'
 import { startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
 import { startTwitter } from '#dev/stand-ins/twitter/start-twitter.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
     discord: await startDiscord({ people: [] }),
     model: await startModel(),
     content: await startContent(),
+    feeds: await startFeeds(),
     stripe: await startStripe(),
   }
 })

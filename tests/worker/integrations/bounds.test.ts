@@ -13,7 +13,7 @@ import { boundedFetch } from '#worker/integrations/bounded-fetch.ts'
 
 type Call = (env: Env) => Promise<unknown>
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/worker/integrations/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('/src/worker/integrations/**/*.ts', { eager: true })
 
 type Ask = (...input: unknown[]) => Promise<unknown>
 
@@ -39,12 +39,14 @@ const call = (name: string, ...input: unknown[]): [string, Call] => [name, (env)
 const order = { priceId: 'pro_month', currency: 'usd' }
 const payer = { userId: 'a', customerId: 'cus_1' }
 const visit = { state: 'state', returnPath: '/back' }
+const KNOWN = { etag: null, lastModified: null }
 const returned = { code: 'code', state: 'state', secret: 'secret', returnPath: '/back' }
 
 const CALLS = new Map<string, Call>([
   call('devto.listDevtoArticles', 'react', 7, 3),
   call('discord.discord.finish', returned),
   call('discord.discord.revoke', 'token'),
+  call('read-feed.readFeed', { adapter: 'hackerNews', address: 'https://hn.algolia.com/api/v1/search' }, KNOWN),
   call('github.github.finish', returned),
   call('github.github.revoke', 'token'),
   call('github.checkGithubToken', 'token'),
@@ -60,6 +62,7 @@ const CALLS = new Map<string, Call>([
   call('twitter-posts.postToTwitter', 'key secret', 'Hello'),
   call('twitter-posts.readTwitterPosts', 'key secret', '1'),
   call('twitter-posts.readTwitterUser', 'key secret'),
+  ['link-probe.assertPublicHost', ({ DNS_URL }) => askOf('link-probe.assertPublicHost')({ dnsUrl: DNS_URL }, 'a.test')],
   call('maps.findCountry', { latitude: 1.25, longitude: 99.75 }),
   call('stripe.createCustomer', { userId: 'a', email: null, name: 'A', formerId: null }),
   call('stripe.createIntent', { ...payer, paymentId: 'p', amount: 500, currency: 'usd', description: 'credits' }),
@@ -94,6 +97,11 @@ const WITHOUT_CALL = [
   ...['provider.askInTheirName', 'provider.unknownCode', 'provider.unreachable', 'github.github.begin'],
   ...['github.github.isConfigured', 'google.google.isConfigured', 'twitter.twitter.isConfigured', 'twitter.signAs'],
   ...['discord.discord.begin', 'discord.discord.isConfigured'],
+  // how what sources of the feed tell is read: tests/worker/feed/read-feed.test.ts
+  ...['blog', 'dev-community', 'hacker-news', 'lobsters', 'podcast', 'releases', 'youtube-channel'].map(
+    (file) => `${file}.${file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}.read`,
+  ),
+  'atom-link.atomLink',
   // never fails: tests/worker/resources/check-links.test.ts, and below
   'link-probe.probeLink',
 ]

@@ -24,9 +24,13 @@ export const FeedCard = ({ item: { kind, title, url, excerpt, tags, source, publ
     {excerpt && <Text lines={2}>{excerpt}</Text>}
     <Text as="div" size="caption" className={classes.meta}>
       <span>{KINDS[kind]}</span>
-      <a href={source.home} target="_blank" rel="noopener">
-        {source.name}
-      </a>
+      {source.home === null ? (
+        <span>{source.name}</span>
+      ) : (
+        <a href={source.home} target="_blank" rel="noopener">
+          {source.name}
+        </a>
+      )}
       <Ago moment={publishedAt} />
       {tags.map((tag) => (
         <span key={tag}>#{tag}</span>
