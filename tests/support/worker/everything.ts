@@ -5,6 +5,7 @@ import { callerFor } from './app.ts'
 import {
   addQuestions,
   createCertificate,
+  createFeedItems,
   createResource,
   createStudy,
   createUser,
@@ -40,6 +41,9 @@ export async function createEverything(): Promise<Everything> {
   await api.profiles.createEditToken()
   await api.profiles.save({ shortBio: own, linkedInText: own, sources: { twitter: own } })
   await meet(user, inviter)
+  const [itemId = ''] = await createFeedItems([{}])
+  await api.feed.mark({ itemId, isBookmarked: true })
+  await api.feed.prefer({ kind: 'word', value: own, choice: 'mute' })
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })
   await api.analytics.giveFeedback({ action: 'feedback', message: `It is ${own}.` })
   await database().execute(sql`

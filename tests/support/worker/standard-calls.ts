@@ -303,7 +303,20 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
 
   'auth.account': {},
 
+  'feed.bot': { input: () => ({}) },
   'feed.personal': { input: () => ({}) },
+  'feed.sample': { input: () => ({ interests: ['rust'] }) },
+  'feed.popular': { input: () => ({}) },
+  'feed.top': { input: () => ({ day: '2026-11-20' }) },
+  'feed.interesting': { input: () => ({}) },
+  'feed.podcasts': { input: () => ({}) },
+  'feed.videos': { input: () => ({}) },
+  'feed.ofConnections': { input: () => ({}) },
+  'feed.bookmarks': { input: () => ({}) },
+  'feed.open': { input: ({ user }) => ({ itemId: user }), state: 'what sources tell is nobody’s own' },
+  'feed.mark': { input: ({ user }) => ({ itemId: user, isRead: true }), state: 'what sources tell is nobody’s own' },
+  'feed.preferences': {},
+  'feed.prefer': { input: () => ({ kind: 'tag', value: 'rust', choice: 'more' }) },
 
   'connections.list': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },
   'connections.requests': {},

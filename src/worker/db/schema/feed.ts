@@ -7,13 +7,16 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
-import { FEED_KINDS } from '#shared/feed/rules.ts'
-import { id, instant } from '#worker/db/columns.ts'
+import { FEED_CHOICES, FEED_KINDS, TASTE_KINDS } from '#shared/feed/rules.ts'
+import { id, instant, updatedAt } from '#worker/db/columns.ts'
+import { users } from './users.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -84,5 +87,50 @@ export const feedItems = pgTable(
     check('feed_items_url', sql`${t.url} ~ '^https?://' and char_length(${t.url}) <= 2048`),
     check('feed_items_audio_url', sql`${t.audioUrl} ~ '^https?://'`),
     check('feed_items_counts', sql`${t.votes} >= 0 and ${t.openings} >= 0`),
+  ],
+)
+
+const ofUser = {
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+}
+
+/** What one person did with one item. */
+export const feedMarks = pgTable(
+  'feed_marks',
+  {
+    ...ofUser,
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => feedItems.id, { onDelete: 'cascade' }),
+    /** The first time; counted once. */
+    openedAt: instant('opened_at'),
+    isRead: boolean('is_read').notNull().default(false),
+    isBookmarked: boolean('is_bookmarked').notNull().default(false),
+    updatedAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.itemId] }),
+    index('feed_marks_bookmarked_idx').on(t.itemId, t.userId).where(sql`${t.isBookmarked}`),
+    index('feed_marks_item_idx').on(t.itemId),
+  ],
+)
+
+/** What somebody wants more of, less of, or not at all. */
+export const feedPreferences = pgTable(
+  'feed_preferences',
+  {
+    ...ofUser,
+    kind: text('kind', { enum: TASTE_KINDS }).notNull(),
+    value: text('value').notNull(),
+    choice: text('choice', { enum: FEED_CHOICES }).notNull(),
+    updatedAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.value] }),
+    check('feed_preferences_kind', sql`${t.kind} in ('tag', 'source', 'word')`),
+    check('feed_preferences_choice', sql`${t.choice} in ('more', 'less', 'mute')`),
+    check('feed_preferences_value', sql`char_length(${t.value}) between 1 and 60`),
   ],
 )

@@ -1,13 +1,17 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { ITEMS_A_PAGE } from '#shared/feed/rules.ts'
-import type { FeedPage } from '#shared/feed/schemas.ts'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type Reason, ranked, reasonsOf, type Taste } from '#shared/feed/rank.ts'
+import { ITEMS_A_PAGE, ITEMS_RANKED } from '#shared/feed/rules.ts'
+import type { FeedItem, FeedPage, ListFeedInput } from '#shared/feed/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { prepared } from '#worker/db/prepared.ts'
-import { feedItems, feedSources } from '#worker/db/schema/index.ts'
-import { readPlace, writePlace } from './rules.ts'
+import { batch } from '#worker/db/batch.ts'
+import { prepared, type Slot } from '#worker/db/prepared.ts'
+import { feedItems, feedMarks, feedPreferences, feedSources, roadmaps, users } from '#worker/db/schema/index.ts'
+import { type Place, readPlace, writePlace } from './rules.ts'
+import { isMuted, isOfConnection, isOwnMark, isShown } from './scope.ts'
 import { sourceOf } from './sources/list.ts'
 
-const ITEM = {
+/** An item as it stands in the database, before it is ranked. */
+export const ITEM = {
   itemId: feedItems.id,
   kind: feedItems.kind,
   title: feedItems.title,
@@ -16,33 +20,144 @@ const ITEM = {
   author: feedItems.author,
   tags: feedItems.tags,
   source: feedItems.source,
+  imageUrl: feedItems.imageUrl,
   audioUrl: feedItems.audioUrl,
   minutes: feedItems.minutes,
+  votes: feedItems.votes,
+  openings: feedItems.openings,
   publishedAt: feedItems.publishedAt,
+  feedDate: feedItems.feedDate,
+  isRead: sql<boolean>`coalesce(${feedMarks.isRead}, false)`,
+  isBookmarked: sql<boolean>`coalesce(${feedMarks.isBookmarked}, false)`,
 }
 
-const readLatest = prepared(['publishedAt', 'id'], (db, { publishedAt, id }) =>
+type Row = Omit<FeedItem, 'source' | 'reasons'> & { source: string; votes: number; openings: number }
+
+/** An item with its source's name and what it stands by. */
+export function toFeedItem({ votes: _, openings: _o, source, ...row }: Row, reasons: Reason[]): FeedItem {
+  return { ...row, source: sourceOf(source), reasons }
+}
+
+const own = (userId: Slot<string>) => sql`${roadmaps.userId} = ${userId}::uuid and ${roadmaps.deletedAt} is null`
+
+/** What somebody follows, learns and does, by its words. */
+const interestsOf = (userId: Slot<string>): SQL<string[]> => sql<string[]>`array(
+  select ${feedPreferences.value} from ${feedPreferences}
+  where ${feedPreferences.userId} = ${userId}::uuid and ${feedPreferences.kind} = 'tag' and ${feedPreferences.choice} = 'more'
+  union
+  select regexp_split_to_table(lower(concat_ws(' ', learnt.title, learnt.roles)), '[^a-z0-9+#.]+') from (
+    select ${roadmaps.title} as title, '' as roles from ${roadmaps} where ${own(userId)}
+    union all
+    select '', array_to_string(${users.roles}, ' ') from ${users} where ${users.id} = ${userId}::uuid
+  ) learnt)`
+
+const savesOf = (userId: Slot<string>): SQL<number> => sql<number>`(
+  select count(*)::int from ${feedMarks} saved
+  where saved.item_id = ${feedItems.id} and saved.is_bookmarked and ${isOfConnection(userId, sql`saved.user_id`)})`
+
+const readTaste = prepared(['userId'], (db, { userId }) =>
   db
-    .select(ITEM)
-    .from(feedItems)
-    .innerJoin(feedSources, eq(feedSources.code, feedItems.source))
-    .where(
-      and(
-        eq(feedSources.isEnabled, true),
-        sql`(${feedItems.publishedAt}, ${feedItems.id}) < (${publishedAt}::timestamptz, ${id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(feedItems.publishedAt), desc(feedItems.id))
-    .limit(ITEMS_A_PAGE + 1),
+    .select({
+      interests: interestsOf(userId).as('interests'),
+      preferences: sql<Taste['preferences']>`coalesce((
+        select jsonb_agg(jsonb_build_object('kind', ${feedPreferences.kind}, 'value', ${feedPreferences.value}, 'choice', ${feedPreferences.choice}))
+        from ${feedPreferences} where ${feedPreferences.userId} = ${users.id}), '[]')`.as('preferences'),
+    })
+    .from(users)
+    .where(sql`${users.id} = ${userId}::uuid`),
 )
 
-/** What there is for somebody, the latest first, a page behind another. @throws DomainError invalid for a made-up cursor */
-export async function listPersonal(
-  { db }: UserContext,
-  { cursor }: { cursor?: string | undefined },
+const FILTERS = ['userId', 'publishedAt', 'id', 'kind', 'day', 'search', 'hidesRead', 'only'] as const
+
+/** What a list has of all there is. */
+interface Which {
+  kind?: FeedItem['kind']
+  /** What one bookmarked, what one's connections did, or what one is interested in. */
+  only?: 'bookmarked' | 'connections' | 'interesting'
+  /** An empty day answers with the latest one before it that has something. */
+  orEarlier?: boolean | undefined
+}
+
+type Filters = Record<(typeof FILTERS)[number], Slot<string | null>>
+
+const isAmong = ({ kind, search, hidesRead, only, ...values }: Filters): SQL | undefined => {
+  const userId = values.userId as Slot<string>
+  return and(
+    isShown,
+    sql`not ${isMuted(userId)}`,
+    sql`(${kind}::text is null or ${feedItems.kind} = ${kind})`,
+    sql`(${search}::text is null or ${feedItems.search} @@ websearch_to_tsquery('english', ${search}))`,
+    sql`(${hidesRead}::text is null or not coalesce(${feedMarks.isRead}, false))`,
+    sql`(${only}::text is null or case ${only}
+      when 'bookmarked' then coalesce(${feedMarks.isBookmarked}, false)
+      when 'connections' then ${savesOf(userId)} > 0
+      else ${feedItems.tags} && ${interestsOf(userId)} end)`,
+  )
+}
+
+const readWindow = (isOrEarlier: boolean) =>
+  prepared(FILTERS, (db, values) => {
+    const userId = values.userId as Slot<string>
+    const latest = db
+      .select({ day: sql`max(${feedItems.feedDate})` })
+      .from(feedItems)
+      .innerJoin(feedSources, eq(feedSources.code, feedItems.source))
+      .leftJoin(feedMarks, isOwnMark(userId))
+      .where(and(isAmong(values), sql`${feedItems.feedDate} <= ${values.day}::date`))
+    const isOfDay = isOrEarlier
+      ? sql`${feedItems.feedDate} = (${latest})`
+      : sql`(${values.day}::date is null or ${feedItems.feedDate} = ${values.day}::date)`
+    return db
+      .select({ ...ITEM, saves: savesOf(userId).as('saves') })
+      .from(feedItems)
+      .innerJoin(feedSources, eq(feedSources.code, feedItems.source))
+      .leftJoin(feedMarks, isOwnMark(userId))
+      .where(
+        and(
+          isAmong(values),
+          isOfDay,
+          sql`(${feedItems.publishedAt}, ${feedItems.id}) < (${values.publishedAt}::timestamptz, ${values.id}::uuid)`,
+        ),
+      )
+      .orderBy(desc(feedItems.publishedAt), desc(feedItems.id))
+      .limit(ITEMS_RANKED)
+  })
+
+const [readOfDay, readOrEarlier] = [readWindow(false), readWindow(true)]
+
+/**
+ * A list in the order of its reasons: the latest hundred, then the hundred before them, each a page behind another.
+ * @throws DomainError invalid for a made-up cursor
+ */
+export async function listRanked(
+  { db, actor: { userId } }: UserContext,
+  input: ListFeedInput,
+  which: Which = {},
 ): Promise<FeedPage> {
-  const rows = await readLatest(db, readPlace(cursor))
-  const items = rows.slice(0, ITEMS_A_PAGE).map((row) => ({ ...row, source: sourceOf(row.source) }))
-  const last = items.at(-1)
-  return { items, cursor: rows.length > ITEMS_A_PAGE && last ? writePlace(last) : null }
+  const place = readPlace(input.cursor)
+  const read = which.orEarlier && input.day ? readOrEarlier : readOfDay
+  const { taste, rows } = await batch(db, {
+    taste: readTaste(db, { userId }),
+    rows: read(db, {
+      ...{ userId, publishedAt: place.publishedAt, id: place.id },
+      ...{ kind: which.kind ?? null, only: which.only ?? null },
+      ...{ day: input.day ?? null, search: input.search || null, hidesRead: input.hidesRead ? 'yes' : null },
+    }),
+  })
+  const { preferences = [], interests = [] } = taste[0] ?? {}
+  const items = ranked(rows.map((row) => ({ ...row, reasons: reasonsOf(row, { preferences, interests }, place.asOf) })))
+  const page = items.slice(place.offset, place.offset + ITEMS_A_PAGE)
+  return {
+    items: page.map(({ saves: _, reasons, ...row }) => toFeedItem(row, reasons)),
+    cursor: nextPlace(place, rows),
+  }
+}
+
+/** On in the same hundred, or with the hundred before them. */
+function nextPlace(place: Place, rows: readonly { publishedAt: string; itemId: string }[]): string | null {
+  const offset = place.offset + ITEMS_A_PAGE
+  if (offset < rows.length) return writePlace({ ...place, offset })
+  const last = rows.at(-1)
+  if (!last || rows.length < ITEMS_RANKED) return null
+  return writePlace({ ...place, publishedAt: last.publishedAt, id: last.itemId, offset: 0 })
 }

@@ -13,6 +13,9 @@ import {
   creditBalances,
   creditDebts,
   creditLedger,
+  feedItems,
+  feedMarks,
+  feedPreferences,
   internshipApplications,
   inviteRedemptions,
   invites,
@@ -79,6 +82,8 @@ const accountParts = (userId: string): Part[] => [
     without: ['pair'],
   }),
   part('Whom you blocked', connectionBlocks, eq(connectionBlocks.userId, userId)),
+  part('What you kept and read of the feed', feedMarks, eq(feedMarks.userId, userId), { also: aboutItem }),
+  part('What your feed has more or less of', feedPreferences, eq(feedPreferences.userId, userId)),
   part('What you were told', notifications, eq(notifications.userId, userId), { without: ['key'] }),
 ]
 
@@ -157,6 +162,11 @@ const part = <T extends PgTable>(title: string, table: T, whose: SQL | undefined
 function shownColumns(table: PgTable, without: readonly string[]): Record<string, PgColumn> {
   const columns: Record<string, PgColumn> = getTableColumns(table)
   return Object.fromEntries(Object.entries(columns).filter(([name]) => !without.includes(name)))
+}
+
+const aboutItem: Record<string, SQL> = {
+  title: sql`(select ${feedItems.title} from ${feedItems} where ${feedItems.id} = ${feedMarks.itemId})`,
+  link: sql`(select ${feedItems.url} from ${feedItems} where ${feedItems.id} = ${feedMarks.itemId})`,
 }
 
 const aboutResource = (id: PgColumn): Record<string, SQL> => ({
