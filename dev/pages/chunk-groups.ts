@@ -19,7 +19,7 @@ const SHOWN =
 /** Draws a map with what the map of a roadmap is drawn with. */
 const EXAMPLE = /\/example-roadmap\.tsx$/
 /** Small enough to come along, so that none of the pages which have it is loaded for it. */
-const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts)$/
+const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts|ui\/form\/text-field\.(tsx|module\.css))$/
 /** Small sheets come with the one before them. */
 const SHEETS: Readonly<Record<string, string>> = {
   every: 'base',

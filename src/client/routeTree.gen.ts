@@ -57,6 +57,8 @@ import { Route as ConnectedAppUserProfileEditTokenRouteImport } from './routes/_
 import { Route as ConnectedAppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/index'
 import { Route as ConnectedAppLearnUserIdRoadmapIdPhaseIdRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/$phaseId'
 import { Route as ConnectedAppUserProfileEditTokenIndexRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/index'
+import { Route as ConnectedAppUserProfileEditTokenEducationCertificationRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/education-certification'
+import { Route as ConnectedAppUserProfileEditTokenJobExperienceRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/job-experience'
 import { Route as ConnectedAppUserProfileEditTokenProfileDataRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/profile-data'
 import { Route as ConnectedAppUserProfileEditTokenSubscriptionRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/subscription'
 
@@ -320,6 +322,18 @@ const ConnectedAppUserProfileEditTokenIndexRoute =
     path: '/',
     getParentRoute: () => ConnectedAppUserProfileEditTokenRoute,
   } as any)
+const ConnectedAppUserProfileEditTokenEducationCertificationRoute =
+  ConnectedAppUserProfileEditTokenEducationCertificationRouteImport.update({
+    id: '/education-certification',
+    path: '/education-certification',
+    getParentRoute: () => ConnectedAppUserProfileEditTokenRoute,
+  } as any)
+const ConnectedAppUserProfileEditTokenJobExperienceRoute =
+  ConnectedAppUserProfileEditTokenJobExperienceRouteImport.update({
+    id: '/job-experience',
+    path: '/job-experience',
+    getParentRoute: () => ConnectedAppUserProfileEditTokenRoute,
+  } as any)
 const ConnectedAppUserProfileEditTokenProfileDataRoute =
   ConnectedAppUserProfileEditTokenProfileDataRouteImport.update({
     id: '/profile-data',
@@ -374,6 +388,8 @@ export interface FileRoutesByFullPath {
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
   '/learn/$userId/$roadmapId/': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/profile/edit/$token/education-certification': typeof ConnectedAppUserProfileEditTokenEducationCertificationRoute
+  '/profile/edit/$token/job-experience': typeof ConnectedAppUserProfileEditTokenJobExperienceRoute
   '/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
   '/profile/edit/$token/': typeof ConnectedAppUserProfileEditTokenIndexRoute
@@ -418,6 +434,8 @@ export interface FileRoutesByTo {
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/8020/credits': typeof ConnectedAppUser8020CreditsIndexRoute
   '/learn/$userId/$roadmapId': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/profile/edit/$token/education-certification': typeof ConnectedAppUserProfileEditTokenEducationCertificationRoute
+  '/profile/edit/$token/job-experience': typeof ConnectedAppUserProfileEditTokenJobExperienceRoute
   '/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
   '/profile/edit/$token': typeof ConnectedAppUserProfileEditTokenIndexRoute
@@ -471,6 +489,8 @@ export interface FileRoutesById {
   '/_connected/_app/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/_connected/_app/_user/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
   '/_connected/_app/learn/$userId/$roadmapId/': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
+  '/_connected/_app/_user/profile/edit/$token/education-certification': typeof ConnectedAppUserProfileEditTokenEducationCertificationRoute
+  '/_connected/_app/_user/profile/edit/$token/job-experience': typeof ConnectedAppUserProfileEditTokenJobExperienceRoute
   '/_connected/_app/_user/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/_connected/_app/_user/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
   '/_connected/_app/_user/profile/edit/$token/': typeof ConnectedAppUserProfileEditTokenIndexRoute
@@ -518,6 +538,8 @@ export interface FileRouteTypes {
     | '/learn/$userId/$roadmapId/$phaseId'
     | '/8020/credits/'
     | '/learn/$userId/$roadmapId/'
+    | '/profile/edit/$token/education-certification'
+    | '/profile/edit/$token/job-experience'
     | '/profile/edit/$token/profile-data'
     | '/profile/edit/$token/subscription'
     | '/profile/edit/$token/'
@@ -562,6 +584,8 @@ export interface FileRouteTypes {
     | '/learn/$userId/$roadmapId/$phaseId'
     | '/8020/credits'
     | '/learn/$userId/$roadmapId'
+    | '/profile/edit/$token/education-certification'
+    | '/profile/edit/$token/job-experience'
     | '/profile/edit/$token/profile-data'
     | '/profile/edit/$token/subscription'
     | '/profile/edit/$token'
@@ -614,6 +638,8 @@ export interface FileRouteTypes {
     | '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
     | '/_connected/_app/_user/8020/credits/'
     | '/_connected/_app/learn/$userId/$roadmapId/'
+    | '/_connected/_app/_user/profile/edit/$token/education-certification'
+    | '/_connected/_app/_user/profile/edit/$token/job-experience'
     | '/_connected/_app/_user/profile/edit/$token/profile-data'
     | '/_connected/_app/_user/profile/edit/$token/subscription'
     | '/_connected/_app/_user/profile/edit/$token/'
@@ -966,6 +992,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserProfileEditTokenIndexRouteImport
       parentRoute: typeof ConnectedAppUserProfileEditTokenRoute
     }
+    '/_connected/_app/_user/profile/edit/$token/education-certification': {
+      id: '/_connected/_app/_user/profile/edit/$token/education-certification'
+      path: '/education-certification'
+      fullPath: '/profile/edit/$token/education-certification'
+      preLoaderRoute: typeof ConnectedAppUserProfileEditTokenEducationCertificationRouteImport
+      parentRoute: typeof ConnectedAppUserProfileEditTokenRoute
+    }
+    '/_connected/_app/_user/profile/edit/$token/job-experience': {
+      id: '/_connected/_app/_user/profile/edit/$token/job-experience'
+      path: '/job-experience'
+      fullPath: '/profile/edit/$token/job-experience'
+      preLoaderRoute: typeof ConnectedAppUserProfileEditTokenJobExperienceRouteImport
+      parentRoute: typeof ConnectedAppUserProfileEditTokenRoute
+    }
     '/_connected/_app/_user/profile/edit/$token/profile-data': {
       id: '/_connected/_app/_user/profile/edit/$token/profile-data'
       path: '/profile-data'
@@ -1000,6 +1040,8 @@ const ConnectedAppAdminRouteWithChildren =
   ConnectedAppAdminRoute._addFileChildren(ConnectedAppAdminRouteChildren)
 
 interface ConnectedAppUserProfileEditTokenRouteChildren {
+  ConnectedAppUserProfileEditTokenEducationCertificationRoute: typeof ConnectedAppUserProfileEditTokenEducationCertificationRoute
+  ConnectedAppUserProfileEditTokenJobExperienceRoute: typeof ConnectedAppUserProfileEditTokenJobExperienceRoute
   ConnectedAppUserProfileEditTokenProfileDataRoute: typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   ConnectedAppUserProfileEditTokenSubscriptionRoute: typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
   ConnectedAppUserProfileEditTokenIndexRoute: typeof ConnectedAppUserProfileEditTokenIndexRoute
@@ -1007,6 +1049,10 @@ interface ConnectedAppUserProfileEditTokenRouteChildren {
 
 const ConnectedAppUserProfileEditTokenRouteChildren: ConnectedAppUserProfileEditTokenRouteChildren =
   {
+    ConnectedAppUserProfileEditTokenEducationCertificationRoute:
+      ConnectedAppUserProfileEditTokenEducationCertificationRoute,
+    ConnectedAppUserProfileEditTokenJobExperienceRoute:
+      ConnectedAppUserProfileEditTokenJobExperienceRoute,
     ConnectedAppUserProfileEditTokenProfileDataRoute:
       ConnectedAppUserProfileEditTokenProfileDataRoute,
     ConnectedAppUserProfileEditTokenSubscriptionRoute:

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DEVELOPER_ROLE_NAMES } from '../users/roles.ts'
+import { ProfileEntry } from './entry-schemas.ts'
 import { PROFILE_LENGTHS, SOURCE_NAMES, type SourceName, sourceProblem } from './rules.ts'
 
 /** C013 */
@@ -33,6 +34,8 @@ export const PublicProfile = z.object({
   discord: z.string().nullable(),
   sources: Sources,
   pinned: z.array(z.string()),
+  /** What goes on first, then the latest. */
+  entries: z.array(ProfileEntry),
   createdAt: z.string(),
 })
 

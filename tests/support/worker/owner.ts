@@ -20,6 +20,7 @@ export interface Ids {
   code: string
   intent: string
   session: string
+  entry: string
 }
 
 export interface Owner {
@@ -37,6 +38,9 @@ export async function createOwner(): Promise<Owner> {
   const { api } = await callerFor(user.token)
   const { inviteLink } = await api.invites.friendLink()
   const { intentId } = await beginPurchase(user)
+  const entry = await api.profiles.saveEntry({
+    ...{ kind: 'job', organization: 'Doe and Daughters', title: 'Engineer', startedIn: '2020-01', endedIn: null },
+  })
   const { sessions } = await api.users.sessions()
   await database().execute(sql`update roadmaps set is_link_shared = false where user_id = ${user.userId}::uuid`)
   const ids = {
@@ -53,6 +57,7 @@ export async function createOwner(): Promise<Owner> {
     code: inviteLink.split('/').at(-1) ?? '',
     intent: intentId,
     session: sessions[0]?.id ?? '',
+    entry: entry.id,
   }
   return { user, ids }
 }
@@ -69,6 +74,7 @@ export async function rowsOf({ userId }: TestUser) {
   const { rows } = await database().execute(sql`select
     ${all('users', sql`id = ${userId}::uuid`)} as users,
     ${all('sessions', ofUser)} as sessions,
+    ${all('profile_entries', ofUser)} as entries,
     ${all('roadmaps', ofUser)} as roadmaps,
     ${all('roadmap_phases', sql`roadmap_id in (${own})`)} as phases,
     ${all('phase_sections', sql`phase_id in (${phases})`)} as sections,

@@ -38,6 +38,8 @@ const SHARED_BY_LINK = 'a shared roadmap is for everybody who has its link'
 const SAYS_NO = 'it says whether, and refuses nobody who asks'
 const OF_SIGN_IN = 'a step of a sign-in is no business of a session from before'
 
+const OF_ACCOUNT = 'it goes with its account alone'
+
 const OF_MEETING = 'people meet people'
 const ENDED_ALREADY = 'what is over is no error'
 
@@ -363,10 +365,18 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     foreign: 'a profile is for everybody, until its owner hides it',
   },
   'profiles.save': { input: () => ({ name: 'Jane Doe', shortBio: 'Writes tests.' }) },
+  'profiles.saveEntry': {
+    input: ({ entry }) => ({
+      ...{ id: entry, kind: 'job' as const, organization: 'Doe and Daughters', title: 'Lead' },
+      ...{ startedIn: '2020-01', endedIn: '2024-06' },
+    }),
+    deleted: OF_ACCOUNT,
+  },
+  'profiles.removeEntry': { input: ({ entry }) => ({ id: entry }), deleted: OF_ACCOUNT },
   'profiles.saveBio': { input: () => ({ linkedInText: 'Ten years of tests.' }) },
 
   'users.sessions': {},
-  'users.endSession': { input: ({ session }) => ({ id: session }), deleted: 'a session goes with its account alone' },
+  'users.endSession': { input: ({ session }) => ({ id: session }), deleted: OF_ACCOUNT },
   'users.endSessions': { input: () => ({ which: 'others' as const }) },
 
   'waitlist.contactUs': {

@@ -20,13 +20,15 @@ async function serve(): Promise<void> {
 
 /** Keeps what the person of this session reads, and what they write while there is no connection. */
 export async function startOffline(clients: Clients, token: string): Promise<void> {
+  const isStill = () => readToken() === token
+  // signed out while this came: what is opened now would stay in the browser
+  if (!isStill()) return
   const { queryClient } = clients
   void serve().catch(() => undefined)
   queryClient.setMutationDefaults(changeKey(), changeOptions(clients))
   queryClient.setMutationDefaults(noteKey(), noteOptions(clients))
   queryClient.setMutationDefaults(judgeKey(), judgeOptions(clients))
   const store = await openStore(readStored('userId') ?? '')
-  const isStill = () => readToken() === token
   await keepReads(store, clients, isStill)
   await keepWrites(store, queryClient, isStill)
 }

@@ -4,12 +4,13 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Profile } from '#shared/profiles/schemas.ts'
 import { EditProfileButton } from './edit-profile-button.tsx'
+import { ProfileEntries } from './profile-entries.tsx'
 import classes from './profile-page.module.css'
 import { ProfileSources } from './profile-sources.tsx'
 
 /** What somebody says of themselves, and where else they can be found. */
 export function LoadedProfile({ profile }: { profile: Profile }) {
-  const { name, avatarUrl, shortBio, storySummary, roles, location, own } = profile
+  const { name, avatarUrl, shortBio, storySummary, roles, location, entries, own } = profile
   return (
     <article>
       {own && (!own.isPublic || own.isBlocked) && (
@@ -43,12 +44,15 @@ export function LoadedProfile({ profile }: { profile: Profile }) {
         </div>
       </header>
       <div className={classes.columns}>
-        <section>
-          <Heading as="h2">About</Heading>
-          <p className={classes.story} dir="auto">
-            {storySummary || (own ? 'You have not written anything about yourself yet.' : 'Nothing written yet.')}
-          </p>
-        </section>
+        <div className={classes.main}>
+          <section>
+            <Heading as="h2">About</Heading>
+            <p className={classes.story} dir="auto">
+              {storySummary || (own ? 'You have not written anything about yourself yet.' : 'Nothing written yet.')}
+            </p>
+          </section>
+          <ProfileEntries entries={entries} />
+        </div>
         <ProfileSources profile={profile} />
       </div>
     </article>

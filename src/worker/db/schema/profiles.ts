@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { EntryKind } from '#shared/profiles/entry-rules.ts'
 import type { Profile, Sources } from '#shared/profiles/schemas.ts'
-import { createdAt, instant, updatedAt } from '#worker/db/columns.ts'
+import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { sessions, users } from './users.ts'
 
 /** What somebody says of themselves; who never said anything has no row, and is shown as its defaults say (R-PROF-03). */
@@ -44,5 +45,34 @@ export const profileEditTokens = pgTable(
   (t) => [
     index('profile_edit_tokens_session_idx').on(t.sessionId, t.createdAt.desc()),
     index('profile_edit_tokens_user_idx').on(t.userId),
+  ],
+)
+
+const MONTH = sql.raw(`'^(19|20)\\d\\d-(0[1-9]|1[0-2])$'`)
+
+/** What somebody worked at, learned and proved; a month is `YYYY-MM`. */
+export const profileEntries = pgTable(
+  'profile_entries',
+  {
+    id,
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    organization: text('organization').notNull(),
+    title: text('title').notNull(),
+    startedIn: text('started_in').notNull(),
+    /** Null goes on, or never expires. */
+    endedIn: text('ended_in'),
+    description: text('description').notNull(),
+    url: text('url').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    index('profile_entries_user_idx').on(t.userId),
+    check('profile_entries_kind', sql`${t.kind} in ('job', 'education', 'certification')`),
+    check('profile_entries_months', sql`${t.startedIn} ~ ${MONTH} and ${t.endedIn} ~ ${MONTH}`),
+    check('profile_entries_order', sql`${t.endedIn} >= ${t.startedIn}`),
   ],
 )

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
+import type { ProfileEntry } from '#shared/profiles/entry-schemas.ts'
 import type { EditPermissionInput, EditPermissionOutput, Profile } from '#shared/profiles/schemas.ts'
 import { sha256 } from '#worker/bearer.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { oauthAccounts, profileEditTokens, profiles, sessions, users } from '#worker/db/schema/index.ts'
+import { oauthAccounts, profileEditTokens, profileEntries, profiles, sessions, users } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/scope.ts'
@@ -30,6 +31,15 @@ export async function getEditPermission(
   return { isOwn, isPermitted: isOwn && found.isGood }
 }
 
+/** A person's entries as one column, so that a profile is one read. */
+const ENTRIES = sql<ProfileEntry[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${profileEntries.id}, 'kind', ${profileEntries.kind}, 'organization', ${profileEntries.organization},
+    'title', ${profileEntries.title}, 'startedIn', ${profileEntries.startedIn}, 'endedIn', ${profileEntries.endedIn},
+    'description', ${profileEntries.description}, 'url', ${profileEntries.url}
+  ) order by ${profileEntries.endedIn} desc nulls first, ${profileEntries.startedIn} desc, ${profileEntries.id}), '[]')
+  from ${profileEntries} where ${profileEntries.userId} = ${users.id})`
+
 /** Statement: a person's profile as far as the viewer may see it; who has said nothing has the defaults of one. */
 export const findProfile = (db: Database, { id, viewerId }: { id: Slot<string>; viewerId: Slot<string | null> }) =>
   db
@@ -37,6 +47,7 @@ export const findProfile = (db: Database, { id, viewerId }: { id: Slot<string>; 
       user: users,
       profile: profiles,
       githubUsername: oauthAccounts.username,
+      entries: ENTRIES,
       isPro: sql<boolean>`${isPro(sql`${users.id}`)}`,
     })
     .from(users)
@@ -60,7 +71,7 @@ export async function getProfile({ db, actor }: Context, input: { id: string }):
 type Row = Awaited<ReturnType<typeof findProfile>>[number]
 
 /** A list of what is given away, field by field: a new column stays private until it is named here. */
-export function toProfile({ user, profile, githubUsername, isPro }: Row, viewerId: string | null): Profile {
+export function toProfile({ user, profile, githubUsername, entries, isPro }: Row, viewerId: string | null): Profile {
   return {
     userId: user.id,
     name: user.name,
@@ -73,6 +84,7 @@ export function toProfile({ user, profile, githubUsername, isPro }: Row, viewerI
     discord: user.discord,
     sources: profile?.sources ?? {},
     pinned: profile?.pinned ?? [],
+    entries,
     createdAt: user.createdAt,
     own:
       user.id === viewerId

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ProfileEntry, RemoveEntryInput, SaveEntryInput } from '#shared/profiles/entry-schemas.ts'
 import {
   CreateEditTokenOutput,
   EditPermissionInput,
@@ -12,6 +13,8 @@ import {
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { createEditToken } from './create-edit-token.ts'
 import { getEditPermission, getProfile } from './queries.ts'
+import { removeEntry } from './remove-entry.ts'
+import { saveEntry } from './save-entry.ts'
 import { saveProfile } from './save-profile.ts'
 import { wire } from './wire.ts'
 
@@ -54,4 +57,11 @@ export const profilesRouter = router({
       const { own } = await saveProfile(ctx, input)
       return { linkedInText: own?.linkedInText ?? null, bizdev: own?.bizdev ?? null }
     }),
+
+  saveEntry: userProcedure
+    .input(SaveEntryInput)
+    .output(ProfileEntry)
+    .mutation(({ ctx, input }) => saveEntry(ctx, input)),
+
+  removeEntry: userProcedure.input(RemoveEntryInput).mutation(({ ctx, input }) => removeEntry(ctx, input)),
 })

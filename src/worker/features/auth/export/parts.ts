@@ -25,6 +25,7 @@ import {
   phaseProgress,
   phaseSections,
   profileEditTokens,
+  profileEntries,
   profiles,
   reputationEvents,
   resourceFinds,
@@ -75,6 +76,7 @@ const accountParts = (userId: string): Part[] => [
   part('How you sign in', oauthAccounts, eq(oauthAccounts.userId, userId), { without: ['accessTokenEncrypted'] }),
   part('Where you are signed in', sessions, eq(sessions.userId, userId), { without: ['tokenHash'] }),
   part('Your profile', profiles, eq(profiles.userId, userId)),
+  part('What you worked at and learned', profileEntries, eq(profileEntries.userId, userId)),
   part('Where you edit your profile', profileEditTokens, eq(profileEditTokens.userId, userId), {
     without: ['tokenHash'],
   }),
