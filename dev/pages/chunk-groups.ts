@@ -19,7 +19,9 @@ const SHOWN =
 /** Draws a map with what the map of a roadmap is drawn with. */
 const EXAMPLE = /\/example-roadmap\.tsx$/
 /** Small enough to come along, so that none of the pages which have it is loaded for it. */
-const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts|ui\/form\/text-field\.(tsx|module\.css))$/
+const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts)$/
+/** On pages of every kind, each of which has the app's file anyway. */
+const EVERYWHERE = /\/ui\/form\/text-field\.(tsx|module\.css)$/
 /** Small sheets come with the one before them. */
 const SHEETS: Readonly<Record<string, string>> = {
   every: 'base',
@@ -42,6 +44,8 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['info', /^_public\/(\$page|tos)|\/(tos|bizdev)\//],
   ['guest', /^_connected\/(_guest|auth\.success)/],
   ['billing', /^_connected\/_app\/.*\/(8020\/credits\/|payment|subscription)/],
+  ['profile-edit', /\/profile\/edit\/\$token\/(?!subscription)/],
+  ['profile', /\/profile\//],
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]
 /** From what every page needs to what some do; each of them needs only those before it. */
@@ -77,7 +81,8 @@ export function chunkGroups(): Group[] {
   return [...shared, { name: nameOf, priority: 0 }]
 }
 
-const fixedName = (id: string) => (id === RUNTIME ? 'base' : SMALL.test(id) ? 'every' : null)
+const fixedName = (id: string) =>
+  id === RUNTIME ? 'base' : SMALL.test(id) ? 'every' : EVERYWHERE.test(id) ? 'app' : null
 
 /** Null leaves it to Rolldown: what only opens when it is asked for. */
 function nameChunk(roots: string[]): string | null {
