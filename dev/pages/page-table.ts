@@ -115,6 +115,13 @@ export const PAGE_FILES: readonly PageFile[] = [
     calls: [...SHELL_CALLS, { path: 'roadmaps.list' }],
   },
   {
+    file: 'feed.html',
+    address: '/feed',
+    shell: 'app',
+    routes: [...APP, '_connected/_app/_user/feed/index.tsx'],
+    calls: [...SHELL_CALLS, { path: 'feed.personal', takes: {} }, { path: 'feed.preferences' }],
+  },
+  {
     file: 'review.html',
     address: '/review',
     shell: 'app',

@@ -73,7 +73,7 @@ const standingOf = (votes: number): number => votes / (votes + 100)
 export const popularReasonsOf = ({ openings, votes }: Pick<Ranked, 'openings' | 'votes'>): Reason[] => {
   const reasons: Reason[] = [
     { kind: 'openings', value: String(openings), points: openings },
-    { kind: 'votes', value: String(votes), points: Math.round(standingOf(votes) * 1000) / 1000 },
+    { kind: 'votes', value: String(votes), points: Math.round(standingOf(votes) * 100) / 100 },
   ]
   return reasons.filter(({ points }) => points > 0)
 }

@@ -1,57 +1,24 @@
-import { Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Skeleton.layer.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTRPC } from '#client/trpc.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { EmptyState } from '#client/ui/list/empty-state.tsx'
-import { ErrorState } from '#client/ui/list/error-state.tsx'
-import { Text } from '#client/ui/text/text.tsx'
-import { FeedCard } from './feed-card.tsx'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type FeedSearch, readFeedSearch } from '#client/features/feed/feed-search.ts'
+import { Choices } from './choices/choices.tsx'
+import { FeedFilters } from './feed-filters.tsx'
+import { FeedItems } from './feed-items.tsx'
 import classes from './feed-page.module.css'
 import { FeedTabs } from './feed-tabs.tsx'
 
 /** /feed: what there is to read, hear and see (RT-24). */
-export const FeedPage = () => (
-  <FeedTabs>
-    <Items />
-  </FeedTabs>
-)
-
-function Items() {
-  const list = useInfiniteQuery(
-    useTRPC().feed.personal.infiniteQueryOptions({}, { getNextPageParam: ({ cursor }) => cursor }),
-  )
-  if (!list.data && list.isError) {
-    return (
-      <ErrorState
-        title="The feed could not be loaded"
-        message="Please check your connection and try again."
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    )
-  }
-  if (!list.data) return <Skeleton radius={10} height={320} aria-label="Loading the feed" role="status" />
-  const items = list.data.pages.flatMap((page) => page.items)
-  if (items.length === 0) {
-    return <EmptyState title="Nothing here yet" hint="The sources are read through the day; look again in a while." />
-  }
+export function FeedPage() {
+  const search = readFeedSearch(useLocation().search)
+  const navigate = useNavigate()
+  const change = (changed: Partial<FeedSearch>) =>
+    void navigate({ to: '/feed', search: { ...search, ...changed }, replace: true, resetScroll: false })
   return (
-    <>
-      <ol className={classes.list} aria-label="Items">
-        {items.map((item) => (
-          <FeedCard key={item.itemId} item={item} />
-        ))}
-      </ol>
-      <div className={classes.more}>
-        {list.hasNextPage ? (
-          <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchNextPageError ? 'Try again' : 'Show older'}
-          </Button>
-        ) : (
-          <Text>You have reached the end.</Text>
-        )}
+    <FeedTabs tab={search.tab}>
+      <FeedFilters key={search.tab ?? 'personal'} search={search} onChange={change} />
+      <div className={classes.columns}>
+        <FeedItems search={search} onShowAll={() => change({ q: undefined, day: undefined, hide: undefined })} />
+        <Choices />
       </div>
-    </>
+    </FeedTabs>
   )
 }
