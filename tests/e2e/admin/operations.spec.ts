@@ -5,7 +5,7 @@ import { builtinUrl, expect, expectAccessible, served, test } from '#tests/suppo
 import { enter, signInAs } from '#tests/support/e2e/session.ts'
 import { jobRuns, modelUsage, waitlistEntries, webhookEvents } from '#worker/db/schema/index.ts'
 
-const SECTIONS = ['people', 'invitations', 'waitlists', 'jobs', 'deliveries', 'models', 'content', 'audit']
+const SECTIONS = ['people', 'invitations', 'waitlists', 'jobs', 'deliveries', 'models', 'content', 'sources', 'audit']
 
 test('every part of the administration is there, at every width and for everybody', async ({ page }) => {
   const url = builtinUrl()

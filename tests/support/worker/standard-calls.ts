@@ -318,6 +318,8 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'feed.open': { input: ({ user }) => ({ itemId: user }), state: 'what sources tell is nobody’s own' },
   'feed.mark': { input: ({ user }) => ({ itemId: user, isRead: true }), state: 'what sources tell is nobody’s own' },
   'feed.preferences': {},
+  'feed.sources': { state: OF_ADMINISTRATORS },
+  'feed.changeSource': { input: () => ({ code: 'lobsters', isEnabled: true }), state: OF_ADMINISTRATORS },
   'feed.prefer': { input: () => ({ kind: 'tag', value: 'rust', choice: 'more' }) },
 
   'connections.list': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },

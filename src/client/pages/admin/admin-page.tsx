@@ -38,6 +38,10 @@ const SECTIONS: Readonly<Record<string, { label: string; Section: ComponentType 
     label: 'Content',
     Section: lazyPart(async () => (await import('./operations/content-section.tsx')).ContentSection),
   },
+  sources: {
+    label: 'Sources',
+    Section: lazyPart(async () => (await import('./operations/sources-section.tsx')).SourcesSection),
+  },
   audit: {
     label: 'Audit log',
     Section: lazyPart(async () => (await import('./audit/audit-section.tsx')).AuditSection),

@@ -1,5 +1,6 @@
 import {
   Briefing,
+  ChangeSourceInput,
   FeedPage,
   ListFeedInput,
   ListPopularInput,
@@ -11,9 +12,11 @@ import {
   PreferencesOutput,
   PreferInput,
   SampleFeedInput,
+  SourcesOutput,
 } from '#shared/feed/schemas.ts'
-import { router, userProcedure } from '#worker/trpc.ts'
+import { adminProcedure, router, userProcedure } from '#worker/trpc.ts'
 import { changePreference, listPreferences } from './change-preference.ts'
+import { changeSource, listSources } from './change-source.ts'
 import { listBriefing, listPopular, listTop } from './listing/popular.ts'
 import { listSample } from './listing/sample.ts'
 import { markItem } from './mark-item.ts'
@@ -93,4 +96,8 @@ export const feedRouter = router({
   preferences: userProcedure.output(PreferencesOutput).query(({ ctx }) => listPreferences(ctx)),
 
   prefer: userProcedure.input(PreferInput).mutation(({ ctx, input }) => changePreference(ctx, input)),
+
+  sources: adminProcedure.output(SourcesOutput).query(({ ctx }) => listSources(ctx)),
+
+  changeSource: adminProcedure.input(ChangeSourceInput).mutation(({ ctx, input }) => changeSource(ctx, input)),
 })
