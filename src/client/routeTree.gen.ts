@@ -59,6 +59,7 @@ import { Route as ConnectedAppLearnUserIdRoadmapIdPhaseIdRouteImport } from './r
 import { Route as ConnectedAppUserProfileEditTokenIndexRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/index'
 import { Route as ConnectedAppUserProfileEditTokenEducationCertificationRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/education-certification'
 import { Route as ConnectedAppUserProfileEditTokenJobExperienceRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/job-experience'
+import { Route as ConnectedAppUserProfileEditTokenPersonalizationRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/personalization'
 import { Route as ConnectedAppUserProfileEditTokenProfileDataRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/profile-data'
 import { Route as ConnectedAppUserProfileEditTokenSubscriptionRouteImport } from './routes/_connected/_app/_user/profile/edit/$token/subscription'
 
@@ -334,6 +335,12 @@ const ConnectedAppUserProfileEditTokenJobExperienceRoute =
     path: '/job-experience',
     getParentRoute: () => ConnectedAppUserProfileEditTokenRoute,
   } as any)
+const ConnectedAppUserProfileEditTokenPersonalizationRoute =
+  ConnectedAppUserProfileEditTokenPersonalizationRouteImport.update({
+    id: '/personalization',
+    path: '/personalization',
+    getParentRoute: () => ConnectedAppUserProfileEditTokenRoute,
+  } as any)
 const ConnectedAppUserProfileEditTokenProfileDataRoute =
   ConnectedAppUserProfileEditTokenProfileDataRouteImport.update({
     id: '/profile-data',
@@ -390,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/learn/$userId/$roadmapId/': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
   '/profile/edit/$token/education-certification': typeof ConnectedAppUserProfileEditTokenEducationCertificationRoute
   '/profile/edit/$token/job-experience': typeof ConnectedAppUserProfileEditTokenJobExperienceRoute
+  '/profile/edit/$token/personalization': typeof ConnectedAppUserProfileEditTokenPersonalizationRoute
   '/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
   '/profile/edit/$token/': typeof ConnectedAppUserProfileEditTokenIndexRoute
@@ -436,6 +444,7 @@ export interface FileRoutesByTo {
   '/learn/$userId/$roadmapId': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
   '/profile/edit/$token/education-certification': typeof ConnectedAppUserProfileEditTokenEducationCertificationRoute
   '/profile/edit/$token/job-experience': typeof ConnectedAppUserProfileEditTokenJobExperienceRoute
+  '/profile/edit/$token/personalization': typeof ConnectedAppUserProfileEditTokenPersonalizationRoute
   '/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
   '/profile/edit/$token': typeof ConnectedAppUserProfileEditTokenIndexRoute
@@ -491,6 +500,7 @@ export interface FileRoutesById {
   '/_connected/_app/learn/$userId/$roadmapId/': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
   '/_connected/_app/_user/profile/edit/$token/education-certification': typeof ConnectedAppUserProfileEditTokenEducationCertificationRoute
   '/_connected/_app/_user/profile/edit/$token/job-experience': typeof ConnectedAppUserProfileEditTokenJobExperienceRoute
+  '/_connected/_app/_user/profile/edit/$token/personalization': typeof ConnectedAppUserProfileEditTokenPersonalizationRoute
   '/_connected/_app/_user/profile/edit/$token/profile-data': typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   '/_connected/_app/_user/profile/edit/$token/subscription': typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
   '/_connected/_app/_user/profile/edit/$token/': typeof ConnectedAppUserProfileEditTokenIndexRoute
@@ -540,6 +550,7 @@ export interface FileRouteTypes {
     | '/learn/$userId/$roadmapId/'
     | '/profile/edit/$token/education-certification'
     | '/profile/edit/$token/job-experience'
+    | '/profile/edit/$token/personalization'
     | '/profile/edit/$token/profile-data'
     | '/profile/edit/$token/subscription'
     | '/profile/edit/$token/'
@@ -586,6 +597,7 @@ export interface FileRouteTypes {
     | '/learn/$userId/$roadmapId'
     | '/profile/edit/$token/education-certification'
     | '/profile/edit/$token/job-experience'
+    | '/profile/edit/$token/personalization'
     | '/profile/edit/$token/profile-data'
     | '/profile/edit/$token/subscription'
     | '/profile/edit/$token'
@@ -640,6 +652,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/learn/$userId/$roadmapId/'
     | '/_connected/_app/_user/profile/edit/$token/education-certification'
     | '/_connected/_app/_user/profile/edit/$token/job-experience'
+    | '/_connected/_app/_user/profile/edit/$token/personalization'
     | '/_connected/_app/_user/profile/edit/$token/profile-data'
     | '/_connected/_app/_user/profile/edit/$token/subscription'
     | '/_connected/_app/_user/profile/edit/$token/'
@@ -1006,6 +1019,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserProfileEditTokenJobExperienceRouteImport
       parentRoute: typeof ConnectedAppUserProfileEditTokenRoute
     }
+    '/_connected/_app/_user/profile/edit/$token/personalization': {
+      id: '/_connected/_app/_user/profile/edit/$token/personalization'
+      path: '/personalization'
+      fullPath: '/profile/edit/$token/personalization'
+      preLoaderRoute: typeof ConnectedAppUserProfileEditTokenPersonalizationRouteImport
+      parentRoute: typeof ConnectedAppUserProfileEditTokenRoute
+    }
     '/_connected/_app/_user/profile/edit/$token/profile-data': {
       id: '/_connected/_app/_user/profile/edit/$token/profile-data'
       path: '/profile-data'
@@ -1042,6 +1062,7 @@ const ConnectedAppAdminRouteWithChildren =
 interface ConnectedAppUserProfileEditTokenRouteChildren {
   ConnectedAppUserProfileEditTokenEducationCertificationRoute: typeof ConnectedAppUserProfileEditTokenEducationCertificationRoute
   ConnectedAppUserProfileEditTokenJobExperienceRoute: typeof ConnectedAppUserProfileEditTokenJobExperienceRoute
+  ConnectedAppUserProfileEditTokenPersonalizationRoute: typeof ConnectedAppUserProfileEditTokenPersonalizationRoute
   ConnectedAppUserProfileEditTokenProfileDataRoute: typeof ConnectedAppUserProfileEditTokenProfileDataRoute
   ConnectedAppUserProfileEditTokenSubscriptionRoute: typeof ConnectedAppUserProfileEditTokenSubscriptionRoute
   ConnectedAppUserProfileEditTokenIndexRoute: typeof ConnectedAppUserProfileEditTokenIndexRoute
@@ -1053,6 +1074,8 @@ const ConnectedAppUserProfileEditTokenRouteChildren: ConnectedAppUserProfileEdit
       ConnectedAppUserProfileEditTokenEducationCertificationRoute,
     ConnectedAppUserProfileEditTokenJobExperienceRoute:
       ConnectedAppUserProfileEditTokenJobExperienceRoute,
+    ConnectedAppUserProfileEditTokenPersonalizationRoute:
+      ConnectedAppUserProfileEditTokenPersonalizationRoute,
     ConnectedAppUserProfileEditTokenProfileDataRoute:
       ConnectedAppUserProfileEditTokenProfileDataRoute,
     ConnectedAppUserProfileEditTokenSubscriptionRoute:

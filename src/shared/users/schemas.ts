@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { asLanguage, INTEREST_AREAS, LANGUAGE_MAX_LENGTH, LAST_LANGUAGE, MOST_LANGUAGES } from './languages.ts'
 
 /** C070: what everybody may know of a person whose id they have (SEC-19). */
 export const GetPersonInput = z.object({ id: z.string().min(1).max(120) })
@@ -24,6 +25,10 @@ export const UserAccount = z.object({
   hasAccessToInternship: z.boolean(),
   cohort: z.string().nullable(),
   usageIntent: z.string(),
+  /** What they write, and which of it counts where something is suggested (R-PROF-01, R-PROF-02). */
+  languages: z.array(z.string()),
+  selectedLanguages: z.array(z.string()),
+  interestAreas: z.array(z.string()),
   /** They have a roadmap created at once, without its plan before. */
   skipsPlan: z.boolean(),
   /** Roadmap credits left. */
@@ -35,5 +40,26 @@ export const UserAccount = z.object({
 export type UserAccount = z.infer<typeof UserAccount>
 
 /** What somebody chose about how the product works for them. */
-export const Preferences = UserAccount.pick({ skipsPlan: true })
+export const Preferences = UserAccount.pick({
+  ...{ skipsPlan: true, languages: true, selectedLanguages: true, interestAreas: true, usageIntent: true },
+})
 export type Preferences = z.infer<typeof Preferences>
+
+const Languages = z
+  .array(z.string().trim().min(1).max(LANGUAGE_MAX_LENGTH).transform(asLanguage))
+  .max(MOST_LANGUAGES, `There is room for ${MOST_LANGUAGES} languages.`)
+  .transform((names) => [...new Set(names)])
+
+/** C059: what is left out stays; languages that are set are all selected, unless it says which (R-PROF-02). */
+export const SavePreferencesInput = z.object({
+  skipsPlan: z.boolean().optional(),
+  languages: Languages.optional(),
+  selectedLanguages: Languages.refine((names) => names.length > 0, LAST_LANGUAGE).optional(),
+  interestAreas: z
+    .array(z.enum(INTEREST_AREAS))
+    .max(INTEREST_AREAS.length)
+    .transform((areas) => [...new Set(areas)])
+    .optional(),
+  usageIntent: z.string().trim().min(1).max(60).optional(),
+})
+export type SavePreferencesInput = z.output<typeof SavePreferencesInput>

@@ -61,6 +61,8 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'profiles.metadata': ({ user }) => ({ id: user }),
   'profiles.save': () => ({ name: 'Jane Doe', story: { summary: 'Once.' } }),
   'profiles.saveBio': () => ({ linkedIn: 'Ten years of tests.', bizdev: true }),
+  'users.savePreferences': ({ user }) => ({ id: user, languages: ['Go'] }),
+  'users.roles': () => ({}),
   'users.get': ({ user }) => ({ id: user, avatar: '' }),
   'quotas.check': ({ user }) => ({ userId: user }),
 

@@ -396,7 +396,8 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
 
   'internships.saveApplication': { input: () => ({ linkedInUrl: 'https://www.linkedin.com/in/jane-doe' }) },
 
-  'users.savePreferences': { input: () => ({ skipsPlan: true }) },
+  'users.savePreferences': { input: () => ({ skipsPlan: true, languages: ['Go'] }) },
+  'users.roles': { open: 'words that everybody may read' },
 
   'users.get': {
     input: ({ user }) => ({ id: user }),

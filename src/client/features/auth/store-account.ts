@@ -16,6 +16,8 @@ export function storeAccount(user: UserAccount): void {
     openToInternship: String(user.isOpenToInternship),
     cohort: user.cohort,
     usageIntent: user.usageIntent,
+    languages: user.languages.join(',') || null,
+    selectedLanguages: user.selectedLanguages.join(',') || null,
     createdDate: user.createdAt,
     openToBizdevInternship: String(user.isOpenToBizdevInternship),
     showWelcomeMessage: isNew && isFirstVisit ? 'true' : null,

@@ -5,6 +5,7 @@ const PAGES = [
   { to: '/profile/edit/$token/profile-data', label: 'Profile' },
   { to: '/profile/edit/$token/job-experience', label: 'Jobs' },
   { to: '/profile/edit/$token/education-certification', label: 'Education' },
+  { to: '/profile/edit/$token/personalization', label: 'Personalization' },
   { to: '/profile/edit/$token/subscription', label: 'Plan' },
 ] as const
 

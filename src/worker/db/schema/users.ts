@@ -16,6 +16,10 @@ export const users = pgTable(
     /** As it came with the sign-in; a valid one is redeemed when the account is made. */
     inviteCode: text('invite_code'),
     usageIntent: text('usage_intent').notNull().default('everything'),
+    /** What they write, and which of it counts where something is suggested. */
+    languages: text('languages').array().notNull().default(sql`'{}'`),
+    selectedLanguages: text('selected_languages').array().notNull().default(sql`'{}'`),
+    interestAreas: text('interest_areas').array().notNull().default(sql`'{}'`),
     roles: text('roles').array().notNull().default(sql`'{}'`),
     bootstrapItems: jsonb('bootstrap_items').$type<string[]>().notNull().default([]),
     /** From the internship's dialog and the sign-up of customers. */
@@ -51,6 +55,10 @@ export const users = pgTable(
     check('users_discord_proved', sql`(${t.discordAccountId} is null) = (${t.discordAskedAt} is null)`),
     index('users_name_trgm_idx').using('gin', t.name.op('gin_trgm_ops')),
     index('users_email_trgm_idx').using('gin', t.email.op('gin_trgm_ops')),
+    check(
+      'users_languages',
+      sql`${t.selectedLanguages} <@ ${t.languages} and (cardinality(${t.languages}) = 0) = (cardinality(${t.selectedLanguages}) = 0)`,
+    ),
     check('users_admin_is_in', sql`not (${t.isAdmin} and ${t.blockedAt} is not null)`),
     check('users_admin_is_real', sql`not (${t.isAdmin} and ${t.isDummy})`),
   ],

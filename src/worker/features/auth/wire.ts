@@ -29,6 +29,8 @@ const AccountOutput = z.object({
   hasAccessToInternship: z.boolean(),
   cohort: z.string().nullable(),
   usageIntent: z.string(),
+  languages: z.array(z.string()),
+  selectedLanguages: z.array(z.string()),
   /** Roadmap credits left. */
   credits: z.int(),
   isAdmin: z.boolean(),
@@ -46,6 +48,7 @@ const toAccountOutput = ({
   // the product's own, documented nowhere
   skipsPlan: _,
   discord: __,
+  interestAreas: ___,
   ...account
 }: UserAccount) => ({
   ...account,

@@ -1,4 +1,6 @@
-import { GetPersonInput, Person, Preferences } from '#shared/users/schemas.ts'
+import * as z from 'zod'
+import { DEVELOPER_ROLE_NAMES } from '#shared/users/roles.ts'
+import { GetPersonInput, Person, Preferences, SavePreferencesInput } from '#shared/users/schemas.ts'
 import {
   EndSessionInput,
   EndSessionsInput,
@@ -20,10 +22,16 @@ export const usersRouter = router({
     .query(({ ctx, input }) => getPerson(ctx, input)),
 
   savePreferences: userProcedure
-    .meta({ impersonation: 'allowed' })
-    .input(Preferences)
+    .meta({ impersonation: 'allowed', rest: wire.savePreferences })
+    .input(SavePreferencesInput)
     .output(Preferences)
     .mutation(({ ctx, input }) => savePreferences(ctx, input)),
+
+  roles: visitorProcedure
+    .meta({ rest: wire.roles })
+    .input(z.void())
+    .output(z.object({ roles: z.array(z.string()) }))
+    .query(() => ({ roles: DEVELOPER_ROLE_NAMES })),
 
   sessions: userProcedure.output(ListSessionsOutput).query(({ ctx }) => listSessions(ctx)),
 

@@ -12,6 +12,8 @@ const SESSION = { bearer: 'new', provider: 'github', providerId: '2', userId: 'u
 const ACCOUNT = {
   avatarUrl: null,
   roles: ['user'],
+  languages: [],
+  selectedLanguages: [],
   githubUsername: 'second',
   reference: null,
   isOpenToInternship: false,

@@ -196,7 +196,7 @@ describe('what the learner says takes the place of what was heard', () => {
 it('who skips the plan does so on every device, and nobody else', async () => {
   const [one, other] = await Promise.all([person(), person()])
   expect((await one.api.auth.account()).skipsPlan).toBe(false)
-  expect(await one.api.users.savePreferences({ skipsPlan: true })).toEqual({ skipsPlan: true })
+  expect(await one.api.users.savePreferences({ skipsPlan: true })).toMatchObject({ skipsPlan: true })
   expect((await one.api.auth.account()).skipsPlan).toBe(true)
   expect((await other.api.auth.account()).skipsPlan).toBe(false)
   expect(await (await send('/auth/user', { token: one.token })).json()).not.toHaveProperty('skipsPlan')
