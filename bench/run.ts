@@ -1,6 +1,7 @@
 import { buildIfStale } from '#dev/run/build.ts'
 import { measureSpending, measureWebhooks } from './billing.ts'
 import { measureCrowd } from './crowd.ts'
+import { measureFeed } from './feed-pages.ts'
 import { measureMarking } from './mark-complete.ts'
 import { measurePageLoads } from './page-loads.ts'
 import { measurePages } from './page-sizes.ts'
@@ -34,9 +35,21 @@ async function measureAll(): Promise<void> {
     const crowd = await measureCrowd(stage)
     tell('Ranking among many resources …')
     const ranking = await measureRanking(stage)
+    tell('The feed among many items …')
+    const feed = await measureFeed(stage)
     tell('Streams, for about two minutes …')
     const streams = await measureStreaming(stage)
-    return [...throughput, ...billing, ...sectionPage, ...marking, ...pageLoads, ...streams, ...crowd, ...ranking]
+    return [
+      ...throughput,
+      ...billing,
+      ...sectionPage,
+      ...marking,
+      ...pageLoads,
+      ...streams,
+      ...crowd,
+      ...ranking,
+      ...feed,
+    ]
   })
   console.log(formatTable([...live, ...built]))
 }
@@ -50,4 +63,5 @@ const [name, ...options] = process.argv.slice(2)
 if (name === undefined) await measureAll()
 else if (name === 'planner') await evaluatePlanner(options)
 else if (name === 'page-loads') console.log(formatTable(await onlyPageLoads()))
-else throw new Error(`Unknown argument "${name}"; there are planner and page-loads.`)
+else if (name === 'feed') console.log(formatTable(await onStage(measureFeed)))
+else throw new Error(`Unknown argument "${name}"; there are planner, page-loads and feed.`)

@@ -79,9 +79,9 @@ export const feedItems = pgTable(
   },
   (t) => [
     uniqueIndex('feed_items_external_uq').on(t.source, t.externalId),
-    index('feed_items_latest_idx').on(t.publishedAt.desc(), t.id.desc()),
-    index('feed_items_kind_idx').on(t.kind, t.publishedAt.desc(), t.id.desc()),
-    index('feed_items_popular_idx').on(t.feedDate.desc(), t.popularity.desc(), t.id.desc()),
+    index('feed_items_latest_idx').on(t.publishedAt, t.id),
+    index('feed_items_kind_idx').on(t.kind, t.publishedAt, t.id),
+    index('feed_items_popular_idx').on(t.feedDate, t.popularity, t.id),
     index('feed_items_tags_idx').using('gin', t.tags),
     index('feed_items_search_idx').using('gin', t.search),
     check('feed_items_url', sql`${t.url} ~ '^https?://' and char_length(${t.url}) <= 2048`),

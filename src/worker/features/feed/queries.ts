@@ -1,17 +1,17 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
 import { type Reason, ranked, reasonsOf, type Taste } from '#shared/feed/rank.ts'
 import { ITEMS_A_PAGE, ITEMS_RANKED } from '#shared/feed/rules.ts'
 import type { FeedItem, FeedPage, ListFeedInput } from '#shared/feed/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { feedItems, feedMarks, feedPreferences, feedSources, roadmaps, users } from '#worker/db/schema/index.ts'
+import { feedItems, feedMarks, feedPreferences, roadmaps, users } from '#worker/db/schema/index.ts'
 import { type Place, readPlace, writePlace } from './rules.ts'
-import { isMuted, isOfConnection, isOwnMark, isShown } from './scope.ts'
+import { isBookmarkedBy, isMuted, isOfConnection, isReadBy, isShown } from './scope.ts'
 import { sourceOf } from './sources/list.ts'
 
 /** An item as it stands in the database, before it is ranked. */
-export const ITEM = {
+export const itemFor = (userId: Slot<string>) => ({
   itemId: feedItems.id,
   kind: feedItems.kind,
   title: feedItems.title,
@@ -27,9 +27,9 @@ export const ITEM = {
   openings: feedItems.openings,
   publishedAt: feedItems.publishedAt,
   feedDate: feedItems.feedDate,
-  isRead: sql<boolean>`coalesce(${feedMarks.isRead}, false)`,
-  isBookmarked: sql<boolean>`coalesce(${feedMarks.isBookmarked}, false)`,
-}
+  isRead: isReadBy(userId).as('isRead'),
+  isBookmarked: isBookmarkedBy(userId).as('isBookmarked'),
+})
 
 type Row = Omit<FeedItem, 'source' | 'reasons'> & { source: string; votes: number; openings: number }
 
@@ -87,9 +87,9 @@ const isAmong = ({ kind, search, hidesRead, only, ...values }: Filters): SQL | u
     sql`not ${isMuted(userId)}`,
     sql`(${kind}::text is null or ${feedItems.kind} = ${kind})`,
     sql`(${search}::text is null or ${feedItems.search} @@ websearch_to_tsquery('english', ${search}))`,
-    sql`(${hidesRead}::text is null or not coalesce(${feedMarks.isRead}, false))`,
+    sql`(${hidesRead}::text is null or not ${isReadBy(userId)})`,
     sql`(${only}::text is null or case ${only}
-      when 'bookmarked' then coalesce(${feedMarks.isBookmarked}, false)
+      when 'bookmarked' then ${isBookmarkedBy(userId)}
       when 'connections' then ${savesOf(userId)} > 0
       else ${feedItems.tags} && ${interestsOf(userId)} end)`,
   )
@@ -101,17 +101,13 @@ const readWindow = (isOrEarlier: boolean) =>
     const latest = db
       .select({ day: sql`max(${feedItems.feedDate})` })
       .from(feedItems)
-      .innerJoin(feedSources, eq(feedSources.code, feedItems.source))
-      .leftJoin(feedMarks, isOwnMark(userId))
       .where(and(isAmong(values), sql`${feedItems.feedDate} <= ${values.day}::date`))
     const isOfDay = isOrEarlier
       ? sql`${feedItems.feedDate} = (${latest})`
       : sql`(${values.day}::date is null or ${feedItems.feedDate} = ${values.day}::date)`
     return db
-      .select({ ...ITEM, saves: savesOf(userId).as('saves') })
+      .select({ ...itemFor(userId), saves: savesOf(userId).as('saves') })
       .from(feedItems)
-      .innerJoin(feedSources, eq(feedSources.code, feedItems.source))
-      .leftJoin(feedMarks, isOwnMark(userId))
       .where(
         and(
           isAmong(values),

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, sql } from 'drizzle-orm'
 import { sentenceOf } from '#shared/feed/briefing.ts'
 import { popularReasonsOf } from '#shared/feed/rank.ts'
 import { ITEMS_A_PAGE, ITEMS_ON_TOP } from '#shared/feed/rules.ts'
@@ -6,10 +6,10 @@ import type { Briefing, FeedPage, ListFeedInput } from '#shared/feed/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { feedItems, feedMarks, feedSources } from '#worker/db/schema/index.ts'
-import { ITEM, toFeedItem } from '../queries.ts'
+import { feedItems } from '#worker/db/schema/index.ts'
+import { itemFor, toFeedItem } from '../queries.ts'
 import { readStanding, writeStanding } from '../rules.ts'
-import { isMuted, isOwnMark, isShown } from '../scope.ts'
+import { isMuted, isReadBy, isShown } from '../scope.ts'
 
 const NAMES = ['userId', 'from', 'to', 'search', 'hidesRead', 'beforeDay', 'popularity', 'id'] as const
 
@@ -21,7 +21,7 @@ const isAmong = (values: Values) => {
     isShown,
     sql`not ${isMuted(userId)}`,
     sql`(${values.search}::text is null or ${feedItems.search} @@ websearch_to_tsquery('english', ${values.search}))`,
-    sql`(${values.hidesRead}::text is null or not coalesce(${feedMarks.isRead}, false))`,
+    sql`(${values.hidesRead}::text is null or not ${isReadBy(userId)})`,
   )
 }
 
@@ -30,19 +30,13 @@ const latestDay = (db: Database, values: Values) =>
   db
     .select({ day: feedItems.feedDate })
     .from(feedItems)
-    .innerJoin(feedSources, eq(feedSources.code, feedItems.source))
-    .leftJoin(feedMarks, isOwnMark(values.userId as Slot<string>))
     .where(and(isAmong(values), sql`${feedItems.feedDate} <= ${values.to}::date`))
     .orderBy(desc(feedItems.feedDate))
     .limit(1)
 
 /** Day after day from the latest, within each by popularity. */
 const select = (db: Database, values: Values) =>
-  db
-    .select({ ...ITEM, popularity: feedItems.popularity })
-    .from(feedItems)
-    .innerJoin(feedSources, eq(feedSources.code, feedItems.source))
-    .leftJoin(feedMarks, isOwnMark(values.userId as Slot<string>))
+  db.select({ ...itemFor(values.userId as Slot<string>), popularity: feedItems.popularity }).from(feedItems)
 
 const isBehind = ({ beforeDay, popularity, id }: Values) =>
   sql`(${feedItems.feedDate}, ${feedItems.popularity}, ${feedItems.id}) < (${beforeDay}::date, ${popularity}::real, ${id}::uuid)`

@@ -1,20 +1,18 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, sql } from 'drizzle-orm'
 import { ranked, reasonsOf, wordsOf } from '#shared/feed/rank.ts'
 import { ITEMS_A_PAGE, ITEMS_RANKED } from '#shared/feed/rules.ts'
 import type { FeedPage } from '#shared/feed/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
-import { feedItems, feedMarks, feedSources } from '#worker/db/schema/index.ts'
-import { ITEM, toFeedItem } from '../queries.ts'
-import { isOwnMark, isShown } from '../scope.ts'
+import { feedItems } from '#worker/db/schema/index.ts'
+import { itemFor, toFeedItem } from '../queries.ts'
+import { isShown } from '../scope.ts'
 
 const readLatest = prepared(['userId', 'interests'], (db, { userId, interests }) => {
   const isInteresting = sql`${feedItems.tags} && array(select jsonb_array_elements_text(${interests}::jsonb))`
   return db
-    .select(ITEM)
+    .select(itemFor(userId))
     .from(feedItems)
-    .innerJoin(feedSources, eq(feedSources.code, feedItems.source))
-    .leftJoin(feedMarks, isOwnMark(userId))
     .where(and(isShown, isInteresting))
     .orderBy(desc(feedItems.publishedAt), desc(feedItems.id))
     .limit(ITEMS_RANKED)
