@@ -176,7 +176,7 @@ function cyclesOf(features: SourceFile[]): string[] {
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
   ['feed'],
-  ['connections'],
+  ['connections', 'journal'],
   ['quotas', 'chat', 'notifications', 'profiles'],
   ['billing'],
   ['progress'],

@@ -10,6 +10,7 @@ import { creditsRouter } from '#worker/features/credits/router.ts'
 import { feedRouter } from '#worker/features/feed/router.ts'
 import { internshipsRouter } from '#worker/features/internships/router.ts'
 import { invitesRouter } from '#worker/features/invites/router.ts'
+import { journalRouter } from '#worker/features/journal/router.ts'
 import { libraryRouter } from '#worker/features/library/router.ts'
 import { notificationsRouter } from '#worker/features/notifications/router.ts'
 import { operationsRouter } from '#worker/features/operations/router.ts'
@@ -34,6 +35,7 @@ export const appRouter = router({
   feed: feedRouter,
   internships: internshipsRouter,
   invites: invitesRouter,
+  journal: journalRouter,
   library: libraryRouter,
   notifications: notificationsRouter,
   operations: operationsRouter,

@@ -21,6 +21,7 @@ export interface Ids {
   intent: string
   session: string
   entry: string
+  written: string
 }
 
 export interface Owner {
@@ -41,6 +42,7 @@ export async function createOwner(): Promise<Owner> {
   const entry = await api.profiles.saveEntry({
     ...{ kind: 'job', organization: 'Doe and Daughters', title: 'Engineer', startedIn: '2020-01', endedIn: null },
   })
+  const written = await api.journal.post({ post: 'A day.' })
   const { sessions } = await api.users.sessions()
   await database().execute(sql`update roadmaps set is_link_shared = false where user_id = ${user.userId}::uuid`)
   const ids = {
@@ -58,6 +60,7 @@ export async function createOwner(): Promise<Owner> {
     intent: intentId,
     session: sessions[0]?.id ?? '',
     entry: entry.id,
+    written: written.id,
   }
   return { user, ids }
 }
@@ -75,6 +78,7 @@ export async function rowsOf({ userId }: TestUser) {
     ${all('users', sql`id = ${userId}::uuid`)} as users,
     ${all('sessions', ofUser)} as sessions,
     ${all('profile_entries', ofUser)} as entries,
+    ${all('journal_entries', ofUser)} as journal,
     ${all('roadmaps', ofUser)} as roadmaps,
     ${all('roadmap_phases', sql`roadmap_id in (${own})`)} as phases,
     ${all('phase_sections', sql`phase_id in (${phases})`)} as sections,

@@ -350,6 +350,11 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
   'connections.markRead': {},
 
+  'journal.add': { input: () => ({ title: 'A day', tag: 'rust' }) },
+  'journal.post': { input: () => ({ post: 'A day.' }) },
+  'journal.remove': { input: ({ written }) => ({ id: written }), deleted: OF_ACCOUNT },
+  'journal.list': { input: ({ user }) => ({ userId: user }) },
+
   'profiles.createEditToken': {},
   'profiles.editPermission': {
     input: ({ user }) => ({ userId: user, editToken: 'token' }),
