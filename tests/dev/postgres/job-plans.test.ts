@@ -81,6 +81,12 @@ const FILLED = [
     'section_id, resource_id, user_id, is_host_named',
     `${uuid('d')}, ${uuid('e')}, ${uuid('a')}, false`,
   ),
+  fill('feed_sources', 'code, next_run_at', `'source' || n, now() + n * interval '1 minute'`),
+  fill(
+    'feed_items',
+    'source, external_id, kind, url, title, published_at',
+    `'source' || n, n, 'article', 'https://example.com/' || n, 'Item ' || n, now() - n * interval '1 minute'`,
+  ),
 ]
 
 interface Plan {
