@@ -46,6 +46,7 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['billing', /^_connected\/_app\/.*\/(8020\/credits\/|payment|subscription)/],
   ['profile-edit', /\/profile\/edit\/\$token\/(?!subscription)/],
   ['profile', /\/profile\//],
+  ['feed', /\/_user\/feed\//],
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]
 /** From what every page needs to what some do; each of them needs only those before it. */

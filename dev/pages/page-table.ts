@@ -122,6 +122,14 @@ export const PAGE_FILES: readonly PageFile[] = [
     calls: [...SHELL_CALLS, { path: 'feed.personal', takes: {} }, { path: 'feed.preferences' }],
   },
   {
+    file: 'feed/journal.html',
+    address: '/feed/journal',
+    shell: 'app',
+    routes: [...APP, '_connected/_app/_user/feed/journal.tsx'],
+    later: ['ui/text/markdown-text.tsx'],
+    calls: [...SHELL_CALLS, { path: 'journal.mine', takes: {} }, { path: 'journal.summary' }],
+  },
+  {
     file: 'review.html',
     address: '/review',
     shell: 'app',

@@ -43,6 +43,7 @@ import { Route as ConnectedAuthSuccessRedirectRouteImport } from './routes/_conn
 import { Route as ConnectedAppAdminAdminIndexRouteImport } from './routes/_connected/_app/_admin/admin/index'
 import { Route as ConnectedAppAdminAdminSectionRouteImport } from './routes/_connected/_app/_admin/admin/$section'
 import { Route as ConnectedAppUserFeedIndexRouteImport } from './routes/_connected/_app/_user/feed/index'
+import { Route as ConnectedAppUserFeedJournalRouteImport } from './routes/_connected/_app/_user/feed/journal'
 import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
 import { Route as ConnectedAppUserNotificationsIndexRouteImport } from './routes/_connected/_app/_user/notifications/index'
 import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './routes/_connected/_app/_user/notifications/connections'
@@ -239,6 +240,12 @@ const ConnectedAppUserFeedIndexRoute =
     path: '/feed/',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppUserFeedJournalRoute =
+  ConnectedAppUserFeedJournalRouteImport.update({
+    id: '/feed/journal',
+    path: '/feed/journal',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppUserLearnIndexRoute =
   ConnectedAppUserLearnIndexRouteImport.update({
     id: '/learn/',
@@ -380,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/8020/': typeof ConnectedPublic8020IndexRoute
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/feed/journal': typeof ConnectedAppUserFeedJournalRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
@@ -428,6 +436,7 @@ export interface FileRoutesByTo {
   '/welcome': typeof ConnectedGuestWelcomeIndexRoute
   '/8020': typeof ConnectedPublic8020IndexRoute
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/feed/journal': typeof ConnectedAppUserFeedJournalRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
@@ -483,6 +492,7 @@ export interface FileRoutesById {
   '/_connected/_guest/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/_connected/_public/8020/': typeof ConnectedPublic8020IndexRoute
   '/_connected/_app/_admin/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
+  '/_connected/_app/_user/feed/journal': typeof ConnectedAppUserFeedJournalRoute
   '/_connected/_app/_user/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
@@ -533,6 +543,7 @@ export interface FileRouteTypes {
     | '/welcome/'
     | '/8020/'
     | '/admin/$section'
+    | '/feed/journal'
     | '/notifications/connections'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
@@ -581,6 +592,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/8020'
     | '/admin/$section'
+    | '/feed/journal'
     | '/notifications/connections'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
@@ -635,6 +647,7 @@ export interface FileRouteTypes {
     | '/_connected/_guest/welcome/'
     | '/_connected/_public/8020/'
     | '/_connected/_app/_admin/admin/$section'
+    | '/_connected/_app/_user/feed/journal'
     | '/_connected/_app/_user/notifications/connections'
     | '/_connected/_app/bizdev/guide/{-$mode}'
     | '/_connected/_public/8020/path/$slug'
@@ -907,6 +920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserFeedIndexRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/feed/journal': {
+      id: '/_connected/_app/_user/feed/journal'
+      path: '/feed/journal'
+      fullPath: '/feed/journal'
+      preLoaderRoute: typeof ConnectedAppUserFeedJournalRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/_user/learn/': {
       id: '/_connected/_app/_user/learn/'
       path: '/learn'
@@ -1095,6 +1115,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserReviewRoute: typeof ConnectedAppUserReviewRoute
   ConnectedAppUserSettingsRoute: typeof ConnectedAppUserSettingsRoute
   ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
+  ConnectedAppUserFeedJournalRoute: typeof ConnectedAppUserFeedJournalRoute
   ConnectedAppUserNotificationsConnectionsRoute: typeof ConnectedAppUserNotificationsConnectionsRoute
   ConnectedAppUserFeedIndexRoute: typeof ConnectedAppUserFeedIndexRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
@@ -1110,6 +1131,7 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
   ConnectedAppUserReviewRoute: ConnectedAppUserReviewRoute,
   ConnectedAppUserSettingsRoute: ConnectedAppUserSettingsRoute,
   ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
+  ConnectedAppUserFeedJournalRoute: ConnectedAppUserFeedJournalRoute,
   ConnectedAppUserNotificationsConnectionsRoute:
     ConnectedAppUserNotificationsConnectionsRoute,
   ConnectedAppUserFeedIndexRoute: ConnectedAppUserFeedIndexRoute,

@@ -350,10 +350,19 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
   'connections.markRead': {},
 
-  'journal.add': { input: () => ({ title: 'A day', tag: 'rust' }) },
+  'journal.add': { input: () => ({ title: 'A day', tags: ['rust'] }) },
   'journal.post': { input: () => ({ post: 'A day.' }) },
   'journal.remove': { input: ({ written }) => ({ id: written }), deleted: OF_ACCOUNT },
   'journal.list': { input: ({ user }) => ({ userId: user }) },
+  'journal.update': {
+    input: ({ written }) => ({
+      ...{ id: written, revision: 1, title: 'A day', summary: '', link: null, tags: [] },
+      ...{ isPublic: true, day: '2026-01-01' },
+    }),
+    deleted: OF_ACCOUNT,
+  },
+  'journal.mine': { input: () => ({ search: 'day' }) },
+  'journal.summary': {},
 
   'profiles.createEditToken': {},
   'profiles.editPermission': {

@@ -5,7 +5,7 @@ import { useHasRoute } from '#client/lib/use-has-route.ts'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import classes from './feed-tabs.module.css'
 
-const JOURNAL: string = '/feed/journal'
+export const JOURNAL = '/feed/journal'
 
 const TABS: readonly { label: string; tab: FeedSearch['tab'] | typeof JOURNAL }[] = [
   { label: 'Personal', tab: undefined },

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#worker/db/columns.ts'
+import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from '#worker/db/columns.ts'
 import { users } from './users.ts'
 
-/** What somebody wrote in their journal; `summary` is its text, in Markdown. */
+/** What somebody wrote in their journal; `summary` is its text, in Markdown. Nobody else reads one that is not public. */
 export const journalEntries = pgTable(
   'journal_entries',
   {
@@ -16,13 +16,19 @@ export const journalEntries = pgTable(
     image: text('image'),
     source: text('source'),
     summary: text('summary').notNull().default(''),
-    tag: text('tag'),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    isPublic: boolean('is_public').notNull().default(false),
+    /** The day that it tells of, as its writer counts days. */
+    day: date('day', { mode: 'string' }).notNull().default(sql`(now() at time zone 'utc')::date`),
     eventType: text('event_type'),
     contentType: text('content_type'),
+    revision: integer('revision').notNull().default(1),
     createdAt,
+    updatedAt,
   },
   (t) => [
     index('journal_entries_latest_idx').on(t.userId, t.id),
+    index('journal_entries_day_idx').on(t.userId, t.day, t.id),
     check('journal_entries_link', sql`${t.link} ~* '^https?://'`),
     check('journal_entries_image', sql`${t.image} ~* '^https?://'`),
   ],

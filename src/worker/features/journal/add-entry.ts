@@ -4,7 +4,7 @@ import type { AddEntryInput, AddEntryOutput } from '#shared/journal/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { journalEntries } from '#worker/db/schema/index.ts'
-import { insertSelect } from '#worker/db/sql.ts'
+import { insertSelect, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { lockPerson } from '#worker/features/users/statements.ts'
 
@@ -14,11 +14,12 @@ import { lockPerson } from '#worker/features/users/statements.ts'
  */
 export async function addEntry(
   { db, actor: { userId } }: UserContext,
-  { title, summary, ...rest }: AddEntryInput,
+  { title, summary, tags, isPublic, day, ...rest }: AddEntryInput,
 ): Promise<AddEntryOutput> {
   const entry = {
     ...{ userId, title, summary, link: rest.link || null, image: rest.image || null, source: rest.source || null },
-    ...{ tag: rest.tag || null, eventType: rest.eventType || null, contentType: rest.contentType || null },
+    ...{ tags: textArray(tags), isPublic, eventType: rest.eventType || null, contentType: rest.contentType || null },
+    ...(day !== undefined && { day }),
   }
   const written = sql`(select count(*) from ${journalEntries} where ${eq(journalEntries.userId, userId)})`
   const { added } = await batch(db, {

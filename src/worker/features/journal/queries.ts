@@ -1,13 +1,33 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { ENTRIES_A_PAGE } from '#shared/journal/rules.ts'
-import type { ListEntriesInput, ListEntriesOutput } from '#shared/journal/schemas.ts'
+import type {
+  JournalSummary,
+  ListEntriesInput,
+  ListEntriesOutput,
+  OwnEntriesInput,
+  OwnEntriesOutput,
+} from '#shared/journal/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { journalEntries, users } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isReadBy } from './scope.ts'
+import { isOwn, isReadBy, isToldTo } from './scope.ts'
+
+const COLUMNS = {
+  ...{ id: journalEntries.id, title: journalEntries.title, summary: journalEntries.summary },
+  ...{ link: journalEntries.link, image: journalEntries.image, source: journalEntries.source },
+  ...{ tags: journalEntries.tags, eventType: journalEntries.eventType, contentType: journalEntries.contentType },
+  createdAt: journalEntries.createdAt,
+}
+
+/** What the owner of an entry is told of it. */
+export const OWN_COLUMNS = {
+  ...COLUMNS,
+  ...{ isPublic: journalEntries.isPublic, day: journalEntries.day, revision: journalEntries.revision },
+}
 
 const readOwner = prepared(['whose', 'viewerId'], (db, { whose, viewerId }) =>
   db
@@ -20,18 +40,14 @@ const readEntries = prepared(
   ['whose', 'viewerId', 'from', 'to', 'before'],
   (db, { whose, viewerId, from, to, before }) =>
     db
-      .select({
-        ...{ id: journalEntries.id, userId: journalEntries.userId, title: journalEntries.title },
-        ...{ summary: journalEntries.summary, link: journalEntries.link, image: journalEntries.image },
-        ...{ source: journalEntries.source, tag: journalEntries.tag, eventType: journalEntries.eventType },
-        ...{ contentType: journalEntries.contentType, createdAt: journalEntries.createdAt },
-      })
+      .select({ ...COLUMNS, userId: journalEntries.userId })
       .from(journalEntries)
       .innerJoin(users, eq(users.id, journalEntries.userId))
       .where(
         and(
           sql`${journalEntries.userId} = ${whose}::uuid`,
           isReadBy(viewerId),
+          isToldTo(viewerId),
           sql`(${from}::date is null or ${journalEntries.createdAt} >= ${from}::date at time zone 'utc')`,
           sql`(${to}::date is null or ${journalEntries.createdAt} < (${to}::date + 1) at time zone 'utc')`,
           sql`(${before}::uuid is null or ${journalEntries.id} < ${before}::uuid)`,
@@ -42,7 +58,7 @@ const readEntries = prepared(
 )
 
 /**
- * The entries of a journal, the latest first (C053).
+ * The entries of a journal, the latest first (C053); an administrator reads those of another that are public.
  * @throws DomainError not_found for nobody's and for a journal that the caller may not read
  */
 export async function listEntries(
@@ -59,4 +75,66 @@ export async function listEntries(
   })
   if (!owner[0]) throw new DomainError('not_found', 'This journal does not exist.')
   return { entries: rows.slice(0, ENTRIES_A_PAGE), hasMore: rows.length > ENTRIES_A_PAGE }
+}
+
+const earlier = alias(journalEntries, 'earlier')
+
+const readOwn = prepared(['userId', 'day', 'tag', 'search', 'before'], (db, { userId, day, tag, search, before }) =>
+  db
+    .select(OWN_COLUMNS)
+    .from(journalEntries)
+    .where(
+      and(
+        isOwn(userId),
+        sql`(${day}::date is null or ${journalEntries.day} = ${day}::date)`,
+        sql`(${tag}::text is null or ${tag}::text = any(${journalEntries.tags}))`,
+        sql`not exists (
+          select from regexp_split_to_table(lower(${search}::text), '\\s+') word
+          where position(word in lower(concat_ws(' ', ${journalEntries.title}, ${journalEntries.summary},
+            ${journalEntries.link}, array_to_string(${journalEntries.tags}, ' ')))) = 0
+        )`,
+        sql`(${before}::uuid is null or (${journalEntries.day}, ${journalEntries.id}) < (
+          select ${earlier.day}, ${earlier.id} from ${journalEntries} ${earlier}
+          where ${earlier.id} = ${before}::uuid and ${earlier.userId} = ${userId}::uuid
+        ))`,
+      ),
+    )
+    .orderBy(desc(journalEntries.day), desc(journalEntries.id))
+    .limit(ENTRIES_A_PAGE + 1),
+)
+
+/** The caller's own entries, the latest day first, and of a day the latest entry. */
+export async function listOwn(
+  { db, actor: { userId } }: UserContext,
+  { day, tag, search, before }: OwnEntriesInput,
+): Promise<OwnEntriesOutput> {
+  const rows = await readOwn(db, {
+    ...{ userId, day: day ?? null, tag: tag ?? null, search: search ?? '' },
+    before: before === undefined ? null : asId(before, 'entry'),
+  })
+  return { entries: rows.slice(0, ENTRIES_A_PAGE), hasMore: rows.length > ENTRIES_A_PAGE }
+}
+
+const countOwn = prepared(['userId'], (db, { userId }) =>
+  db.select({ total: count() }).from(journalEntries).where(isOwn(userId)),
+)
+
+/** So many tags can be chosen from, those with the most entries. */
+const MOST_TAGS_SHOWN = 60
+
+const countTags = prepared(['userId'], (db, { userId }) =>
+  db
+    .select({ tag: sql<string>`tag.name`, count: count() })
+    .from(journalEntries)
+    .innerJoin(sql`unnest(${journalEntries.tags}) tag (name)`, sql`true`)
+    .where(isOwn(userId))
+    .groupBy(sql`tag.name`)
+    .orderBy(desc(count()), sql`tag.name`)
+    .limit(MOST_TAGS_SHOWN),
+)
+
+/** How many entries the caller has, and by which tags they find them. */
+export async function summarize({ db, actor: { userId } }: UserContext): Promise<JournalSummary> {
+  const { counted, tags } = await batch(db, { counted: countOwn(db, { userId }), tags: countTags(db, { userId }) })
+  return { total: counted[0]?.total ?? 0, tags }
 }

@@ -3,15 +3,23 @@ import {
   AddEntryInput,
   AddEntryOutput,
   AddPostInput,
+  JournalSummary,
   ListEntriesInput,
   ListEntriesOutput,
+  OwnEntriesInput,
+  OwnEntriesOutput,
+  OwnEntry,
   RemoveEntryInput,
+  UpdateEntryInput,
 } from '#shared/journal/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { addEntry } from './add-entry.ts'
-import { listEntries } from './queries.ts'
+import { listEntries, listOwn, summarize } from './queries.ts'
 import { removeEntry } from './remove-entry.ts'
+import { updateEntry } from './update-entry.ts'
 import { wire } from './wire.ts'
+
+const toPost = (post: string) => ({ title: '', summary: post, contentType: 'post', tags: [], isPublic: false })
 
 export const journalRouter = router({
   add: userProcedure
@@ -24,7 +32,12 @@ export const journalRouter = router({
     .meta({ rest: wire.post })
     .input(AddPostInput)
     .output(AddEntryOutput)
-    .mutation(({ ctx, input: { post } }) => addEntry(ctx, { title: '', summary: post, contentType: 'post' })),
+    .mutation(({ ctx, input: { post } }) => addEntry(ctx, toPost(post))),
+
+  update: userProcedure
+    .input(UpdateEntryInput)
+    .output(OwnEntry)
+    .mutation(({ ctx, input }) => updateEntry(ctx, input)),
 
   remove: userProcedure
     .meta({ rest: wire.remove })
@@ -37,4 +50,11 @@ export const journalRouter = router({
     .input(ListEntriesInput)
     .output(ListEntriesOutput)
     .query(({ ctx, input }) => listEntries(ctx, input)),
+
+  mine: userProcedure
+    .input(OwnEntriesInput)
+    .output(OwnEntriesOutput)
+    .query(({ ctx, input }) => listOwn(ctx, input)),
+
+  summary: userProcedure.output(JournalSummary).query(({ ctx }) => summarize(ctx)),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isDay, isFeedDate, toDay } from '#shared/feed/rules.ts'
 import { EMPTY_ENTRY, NO_DATE } from '#shared/journal/rules.ts'
-import { type AddEntryOutput, EntryFields, type ListEntriesOutput, Post } from '#shared/journal/schemas.ts'
+import { type AddEntryOutput, EntryFields, type ListEntriesOutput, Post, Tag } from '#shared/journal/schemas.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 
 const Id = z.string().min(1).max(120)
@@ -20,13 +20,13 @@ export const wire = {
     method: 'PUT',
     path: '/user/journal/add',
     summary: 'Writes an entry into my journal.',
-    input: EntryFields.extend({ userId: Id }).refine(
+    input: EntryFields.extend({ userId: Id, tag: Tag.or(z.literal('')).nullish() }).refine(
       ({ title, summary, link }) => `${title}${summary}${link ?? ''}` !== '',
       { error: EMPTY_ENTRY, path: ['title'] },
     ),
-    toInput: ({ userId, ...entry }, actor) => {
+    toInput: ({ userId, tag, ...entry }, actor) => {
       requireSelf(actor, userId, NOT_SELF)
-      return entry
+      return { ...entry, ...(tag && { tags: [tag] }) }
     },
     output: WireAdded,
     toOutput: toWireAdded,
@@ -81,6 +81,7 @@ export const wire = {
         createdAt: z.string(),
       }),
     ),
-    toOutput: ({ entries }: ListEntriesOutput) => entries.map(({ id, ...entry }) => ({ ...entry, documentId: id })),
+    toOutput: ({ entries }: ListEntriesOutput) =>
+      entries.map(({ id, tags, ...entry }) => ({ ...entry, tag: tags.join(', ') || null, documentId: id })),
   }),
 }

@@ -20,7 +20,7 @@ const show = (hasNote: boolean) => render(<OwnNote phaseId="p-1" section={sectio
 // lazy parts take a moment on a busy machine
 beforeAll(async () => {
   await import('#client/pages/phase/notes/section-note.tsx')
-  await import('#client/pages/phase/notes/note-text.tsx')
+  await import('#client/ui/text/markdown-text.tsx')
 })
 beforeEach(() => vi.stubGlobal('fetch', server))
 afterEach(() => {

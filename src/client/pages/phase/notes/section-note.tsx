@@ -10,7 +10,7 @@ import classes from './section-note.module.css'
 import { type NoteState, useNote } from './use-note.ts'
 
 // whoever only writes needs no Markdown
-const NoteText = lazyPart(async () => (await import('./note-text.tsx')).NoteText)
+const MarkdownText = lazyPart(async () => (await import('#client/ui/text/markdown-text.tsx')).MarkdownText)
 
 /** With less room than that, the learner is told how much is left. */
 const LITTLE_ROOM = 1000
@@ -45,7 +45,7 @@ export function SectionNote({ isAskedFor, ...place }: SectionNoteProps) {
       {isWriting || text === '' ? (
         <NoteField text={text} onChange={act.change} takesFocus={isWriting} />
       ) : (
-        <NoteText text={text} />
+        <MarkdownText text={text} />
       )}
       <div className={classes.foot}>
         <Text

@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { localDay } from '#client/lib/dates/local-day.ts'
+import { showToast } from '#client/ui/toast/toast.ts'
+import { tagsIn } from '#shared/journal/rules.ts'
+import { EntryForm } from './entry-form.tsx'
+import { EMPTY_DRAFT, useDraft } from './use-draft.ts'
+import { useAddEntry } from './use-entries.ts'
+
+/** Where an entry is written; what is typed is there again after a reload. */
+export function Composer() {
+  const box = useRef<HTMLDivElement>(null)
+  const { draft, change, clear } = useDraft('new', EMPTY_DRAFT)
+  const { add, isSaving, problem } = useAddEntry(() => {
+    clear()
+    showToast({ title: 'Written down', variant: 'success' })
+    box.current?.querySelector('textarea')?.focus()
+  })
+  return (
+    <div ref={box}>
+      <EntryForm
+        name="Write in your journal"
+        draft={draft}
+        onChange={(changed) => change(changed.day === localDay() ? { day: '' } : changed)}
+        onSave={() => add({ ...draft, tags: tagsIn(draft.tags), day: draft.day || localDay() })}
+        {...{ isSaving, problem }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { JournalSearch } from '#client/features/journal/journal-search.ts'
+import { useTRPC } from '#client/trpc.ts'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import { SEARCH_LENGTH } from '#shared/journal/rules.ts'
+import classes from './journal.module.css'
+
+/** How long the hand rests before what was typed is looked for. */
+const REST_MS = 300
+
+interface JournalFiltersProps {
+  search: JournalSearch
+  onChange: (changed: JournalSearch) => void
+}
+
+/** Words and tags to find entries by. */
+export function JournalFilters({ search, onChange }: JournalFiltersProps) {
+  const { data } = useQuery(useTRPC().journal.summary.queryOptions())
+  if (!data || data.total === 0) return null
+  return (
+    <>
+      <SearchField key={search.q === undefined ? 'empty' : 'filled'} initial={search.q ?? ''} onChange={onChange} />
+      {data.tags.length > 0 && (
+        <ul className={classes.tags} aria-label="Tags">
+          {data.tags.map(({ tag, count }) => (
+            <li key={tag}>
+              <Link
+                to="/feed/journal"
+                search={{ ...search, tag: search.tag === tag ? undefined : tag }}
+                replace
+                resetScroll={false}
+                className={classes.tag}
+                activeProps={{}}
+                data-chosen={search.tag === tag || undefined}
+                aria-current={search.tag === tag ? 'true' : undefined}
+              >
+                #{tag} <span className={classes.count}>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function SearchField({ initial, onChange }: { initial: string; onChange: JournalFiltersProps['onChange'] }) {
+  const [typed, setTyped] = useState(initial)
+  const askSoon = useDebouncedCallback((text: string) => onChange({ q: text.trim() || undefined }), REST_MS)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    askSoon.flush()
+  }
+  return (
+    <form aria-label="Search your journal" onSubmit={submit}>
+      <TextField
+        label="Search"
+        type="search"
+        problem={null}
+        maxLength={SEARCH_LENGTH}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          askSoon(text)
+        }}
+      />
+    </form>
+  )
+}
