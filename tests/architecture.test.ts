@@ -333,6 +333,7 @@ describe('files and names', () => {
     'removal',
     'export',
     'ways',
+    'reputation',
   ]
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */

@@ -14,6 +14,7 @@ import { journalRouter } from '#worker/features/journal/router.ts'
 import { libraryRouter } from '#worker/features/library/router.ts'
 import { notificationsRouter } from '#worker/features/notifications/router.ts'
 import { operationsRouter } from '#worker/features/operations/router.ts'
+import { reputationRouter } from '#worker/features/profiles/reputation/router.ts'
 import { profilesRouter } from '#worker/features/profiles/router.ts'
 import { progressRouter } from '#worker/features/progress/router.ts'
 import { quotasRouter } from '#worker/features/quotas/router.ts'
@@ -42,6 +43,7 @@ export const appRouter = router({
   profiles: profilesRouter,
   progress: progressRouter,
   quotas: quotasRouter,
+  reputation: reputationRouter,
   roadmaps: roadmapsRouter,
   users: usersRouter,
   waitlist: waitlistRouter,

@@ -6,7 +6,7 @@ import { ReviewsDue } from './mastery-schemas.ts'
 /** What /home shows of somebody's learning. */
 
 /** A name of the time zone database as browsers say it; offsets such as `+05:30` mean the opposite to Postgres. */
-const TimeZone = z
+export const TimeZone = z
   .string()
   .max(64)
   .regex(/^[a-z]/i)

@@ -42,6 +42,7 @@ export async function createEverything(): Promise<Everything> {
   await api.profiles.saveEntry({ kind: 'job', organization: own, title: own, startedIn: '2020-01', endedIn: null })
   await api.profiles.save({ shortBio: own, linkedInText: own, sources: { twitter: own } })
   await api.journal.add({ title: own, summary: own, tags: [own] })
+  await api.reputation.saveRanking({ isRanked: true })
   await meet(user, inviter)
   const [itemId = ''] = await createFeedItems([{}])
   await api.feed.mark({ itemId, isBookmarked: true })

@@ -350,6 +350,25 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
   'connections.markRead': {},
 
+  'reputation.calculate': {},
+  'reputation.leaders': { input: () => ({ board: 'week' }), open: 'the leaderboard is for everybody' },
+  'reputation.receipts': {
+    input: ({ user }) => ({ userId: user }),
+    open: 'points are seen with the profile',
+    foreign: 'points are seen with the profile',
+  },
+  'reputation.saveRanking': { input: () => ({ isRanked: false }) },
+  'reputation.score': {
+    input: ({ user }) => ({ userId: user }),
+    open: 'points are seen with the profile',
+    foreign: 'points are seen with the profile',
+  },
+  'reputation.summary': {
+    input: ({ user }) => ({ userId: user }),
+    open: 'points are seen with the profile',
+    foreign: 'points are seen with the profile',
+  },
+
   'journal.add': { input: () => ({ title: 'A day', tags: ['rust'] }) },
   'journal.post': { input: () => ({ post: 'A day.' }) },
   'journal.remove': { input: ({ written }) => ({ id: written }), deleted: OF_ACCOUNT },

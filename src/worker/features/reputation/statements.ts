@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { FORMULA, type ReputationKind } from '#shared/reputation/rules.ts'
 import type { Database } from '#worker/db/client.ts'
-import { reputationEvents } from '#worker/db/schema/index.ts'
-import { insertSelect } from '#worker/db/sql.ts'
+import { reputationEvents, reputationScores } from '#worker/db/schema/index.ts'
+import { columnNames, insertSelect } from '#worker/db/sql.ts'
 
-/** What a ledger row may be about, and what earns. A new way to earn is a line here. */
+/** What a ledger row may be about. */
 export type ReputationSubject = { kind: 'phase'; id: string }
-type ReputationKind = 'section'
 
 /** What earned a person StreetCred; the same key never earns the same person twice. */
 export interface ReputationEvent {
@@ -17,17 +17,23 @@ export interface ReputationEvent {
 }
 
 /**
- * Statement: adds an event to a person's StreetCred, once per key (2§4, SEC-14). Answers the points, or no row where it was
- * recorded before or `when` is not true.
+ * Statement: adds an event to a person's StreetCred and its points to their score, once per key (2§4, SEC-14). Answers the
+ * points, or no row where it was recorded before or `when` is not true.
  */
 export const post = (db: Database, { userId, kind, subject, key, points }: ReputationEvent, when: SQL) =>
-  db.execute<Pick<typeof reputationEvents.$inferSelect, 'points'>>(
-    insertSelect(
+  db.execute<Pick<typeof reputationEvents.$inferSelect, 'points'>>(sql`with posted as (
+    ${insertSelect(
       reputationEvents,
-      { userId, kind, subjectKind: subject.kind, subjectId: subject.id, key, points },
-      sql`where ${when} on conflict do nothing returning ${reputationEvents.points}::float as points`,
-    ),
-  )
+      { userId, kind, subjectKind: subject.kind, subjectId: subject.id, key, points, formula: FORMULA },
+      sql`where ${when} on conflict do nothing returning ${reputationEvents.points}`,
+    )}
+  ), scored as (
+    insert into ${reputationScores} (${columnNames(reputationScores.userId, reputationScores.score)})
+    select ${userId}::uuid, sum(points) from posted having count(*) > 0
+    on conflict (${columnNames(reputationScores.userId)}) do update set
+      ${columnNames(reputationScores.score)} = ${reputationScores.score} + excluded.score,
+      ${columnNames(reputationScores.scoredAt)} = now()
+  ) select points::float as points from posted`)
 
 /** How many events about a subject a person has, as an expression. */
 export const countReputation = (userId: string, { kind, id }: ReputationSubject): SQL => sql`(
@@ -42,3 +48,36 @@ export const handOverReputation = (db: Database, userId: string, formerId: strin
     .update(reputationEvents)
     .set({ userId: formerId, key: sql`replace(${reputationEvents.key}, ${userId}, ${formerId})` })
     .where(eq(reputationEvents.userId, userId))
+
+/** Statement: a person has a score, which waits here for whatever posts to it and makes the next one wait. */
+export const lockScore = (db: Database, userId: string) =>
+  db
+    .insert(reputationScores)
+    .values({ userId })
+    .onConflictDoUpdate({ target: reputationScores.userId, set: { userId } })
+
+/**
+ * Statement: a person's score is worked out anew from every row and compared with the last time, once a day; nothing changes
+ * before the day is over (C007). The batch has locked the score.
+ */
+export const calculateScore = (db: Database, userId: string) => {
+  const sum = sql`(select coalesce(sum(${reputationEvents.points}), 0) from ${reputationEvents} where ${eq(reputationEvents.userId, userId)})`
+  return db
+    .update(reputationScores)
+    .set({
+      score: sum,
+      calculatedScore: sum,
+      previousScore: sql`coalesce(${reputationScores.calculatedScore}, 0)`,
+      calculatedAt: sql`now()`,
+    })
+    .where(
+      sql`${eq(reputationScores.userId, userId)} and coalesce(${reputationScores.calculatedAt} < now() - interval '1 day', true)`,
+    )
+}
+
+/** Statement: whether a person stands on the leaderboard. */
+export const rankPerson = (db: Database, userId: string, isRanked: boolean) =>
+  db
+    .insert(reputationScores)
+    .values({ userId, isRanked })
+    .onConflictDoUpdate({ target: reputationScores.userId, set: { isRanked } })

@@ -29,6 +29,7 @@ import {
   profileEntries,
   profiles,
   reputationEvents,
+  reputationScores,
   resourceFinds,
   resources,
   resourceVotes,
@@ -115,6 +116,7 @@ function learningParts(db: Database, userId: string): Part[] {
     }),
     part('Your certificates', certificates, eq(certificates.userId, userId)),
     part('Your StreetCred', reputationEvents, eq(reputationEvents.userId, userId)),
+    part('What your StreetCred comes to', reputationScores, eq(reputationScores.userId, userId)),
   ]
 }
 
