@@ -46,6 +46,7 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['billing', /^_connected\/_app\/.*\/(8020\/credits\/|payment|subscription)/],
   ['profile-edit', /\/profile\/edit\/\$token\/(?!subscription)/],
   ['profile', /\/profile\//],
+  ['streetcred', /\/(home_|profile\/\$userId_)\/streetcred|streetcred/],
   ['feed', /\/_user\/feed\//],
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]

@@ -98,7 +98,11 @@ export const PAGE_FILES: readonly PageFile[] = [
     address: '/profile/:userId',
     shell: 'site',
     routes: [...SITE, '_connected/_public/profile.$userId.tsx'],
-    calls: [{ path: 'auth.account' }, { path: 'profiles.get', takes: { id: 'userId' }, forVisitors: true }],
+    calls: [
+      { path: 'auth.account' },
+      { path: 'profiles.get', takes: { id: 'userId' }, forVisitors: true },
+      { path: 'reputation.score', takes: { userId: 'userId' }, forVisitors: true },
+    ],
   },
   {
     file: 'home.html',
@@ -106,6 +110,14 @@ export const PAGE_FILES: readonly PageFile[] = [
     shell: 'app',
     routes: [...APP, '_connected/_app/_user/home.tsx'],
     calls: [...SHELL_CALLS, { path: 'progress.home', takes: { timeZone: 'timeZone', firstDay: 'firstDay' } }],
+  },
+  {
+    file: 'home/streetcred.html',
+    address: '/home/streetcred',
+    shell: 'app',
+    routes: [...APP, '_connected/_app/_user/home_.streetcred.tsx'],
+    later: ['features/reputation/history-chart.tsx'],
+    calls: [...SHELL_CALLS, { path: 'reputation.summary', takes: { timeZone: 'timeZone' } }],
   },
   {
     file: 'learn.html',

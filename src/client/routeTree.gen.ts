@@ -44,11 +44,13 @@ import { Route as ConnectedAppAdminAdminIndexRouteImport } from './routes/_conne
 import { Route as ConnectedAppAdminAdminSectionRouteImport } from './routes/_connected/_app/_admin/admin/$section'
 import { Route as ConnectedAppUserFeedIndexRouteImport } from './routes/_connected/_app/_user/feed/index'
 import { Route as ConnectedAppUserFeedJournalRouteImport } from './routes/_connected/_app/_user/feed/journal'
+import { Route as ConnectedAppUserHomeStreetcredRouteImport } from './routes/_connected/_app/_user/home_.streetcred'
 import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
 import { Route as ConnectedAppUserNotificationsIndexRouteImport } from './routes/_connected/_app/_user/notifications/index'
 import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './routes/_connected/_app/_user/notifications/connections'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
+import { Route as ConnectedPublicProfileUserIdStreetcredRouteImport } from './routes/_connected/_public/profile.$userId_.streetcred'
 import { Route as ConnectedAuthDiscordSuccessRedirectRouteImport } from './routes/_connected/auth.discord.success.redirect'
 import { Route as ConnectedAuthSuccessRedirectSubAuthRouteImport } from './routes/_connected/auth.success.redirect_.sub-auth'
 import { Route as ConnectedAppAdminAdminPeopleUserIdRouteImport } from './routes/_connected/_app/_admin/admin/people.$userId'
@@ -246,6 +248,12 @@ const ConnectedAppUserFeedJournalRoute =
     path: '/feed/journal',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppUserHomeStreetcredRoute =
+  ConnectedAppUserHomeStreetcredRouteImport.update({
+    id: '/home_/streetcred',
+    path: '/home/streetcred',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppUserLearnIndexRoute =
   ConnectedAppUserLearnIndexRouteImport.update({
     id: '/learn/',
@@ -274,6 +282,12 @@ const ConnectedPublic8020PathSlugRoute =
   ConnectedPublic8020PathSlugRouteImport.update({
     id: '/8020/path/$slug',
     path: '/8020/path/$slug',
+    getParentRoute: () => ConnectedPublicRoute,
+  } as any)
+const ConnectedPublicProfileUserIdStreetcredRoute =
+  ConnectedPublicProfileUserIdStreetcredRouteImport.update({
+    id: '/profile/$userId_/streetcred',
+    path: '/profile/$userId/streetcred',
     getParentRoute: () => ConnectedPublicRoute,
   } as any)
 const ConnectedAuthDiscordSuccessRedirectRoute =
@@ -388,9 +402,11 @@ export interface FileRoutesByFullPath {
   '/8020/': typeof ConnectedPublic8020IndexRoute
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/feed/journal': typeof ConnectedAppUserFeedJournalRoute
+  '/home/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/profile/$userId/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
   '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/admin/': typeof ConnectedAppAdminAdminIndexRoute
@@ -437,9 +453,11 @@ export interface FileRoutesByTo {
   '/8020': typeof ConnectedPublic8020IndexRoute
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/feed/journal': typeof ConnectedAppUserFeedJournalRoute
+  '/home/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/profile/$userId/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
   '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/auth/success/redirect/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/admin': typeof ConnectedAppAdminAdminIndexRoute
@@ -493,9 +511,11 @@ export interface FileRoutesById {
   '/_connected/_public/8020/': typeof ConnectedPublic8020IndexRoute
   '/_connected/_app/_admin/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/_connected/_app/_user/feed/journal': typeof ConnectedAppUserFeedJournalRoute
+  '/_connected/_app/_user/home_/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/_connected/_app/_user/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
+  '/_connected/_public/profile/$userId_/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
   '/_connected/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
   '/_connected/auth/success/redirect_/sub-auth': typeof ConnectedAuthSuccessRedirectSubAuthRoute
   '/_connected/_app/_admin/admin/': typeof ConnectedAppAdminAdminIndexRoute
@@ -544,9 +564,11 @@ export interface FileRouteTypes {
     | '/8020/'
     | '/admin/$section'
     | '/feed/journal'
+    | '/home/streetcred'
     | '/notifications/connections'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
+    | '/profile/$userId/streetcred'
     | '/auth/discord/success/redirect'
     | '/auth/success/redirect/sub-auth'
     | '/admin/'
@@ -593,9 +615,11 @@ export interface FileRouteTypes {
     | '/8020'
     | '/admin/$section'
     | '/feed/journal'
+    | '/home/streetcred'
     | '/notifications/connections'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
+    | '/profile/$userId/streetcred'
     | '/auth/discord/success/redirect'
     | '/auth/success/redirect/sub-auth'
     | '/admin'
@@ -648,9 +672,11 @@ export interface FileRouteTypes {
     | '/_connected/_public/8020/'
     | '/_connected/_app/_admin/admin/$section'
     | '/_connected/_app/_user/feed/journal'
+    | '/_connected/_app/_user/home_/streetcred'
     | '/_connected/_app/_user/notifications/connections'
     | '/_connected/_app/bizdev/guide/{-$mode}'
     | '/_connected/_public/8020/path/$slug'
+    | '/_connected/_public/profile/$userId_/streetcred'
     | '/_connected/auth/discord/success/redirect'
     | '/_connected/auth/success/redirect_/sub-auth'
     | '/_connected/_app/_admin/admin/'
@@ -927,6 +953,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserFeedJournalRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/home_/streetcred': {
+      id: '/_connected/_app/_user/home_/streetcred'
+      path: '/home/streetcred'
+      fullPath: '/home/streetcred'
+      preLoaderRoute: typeof ConnectedAppUserHomeStreetcredRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/_user/learn/': {
       id: '/_connected/_app/_user/learn/'
       path: '/learn'
@@ -960,6 +993,13 @@ declare module '@tanstack/react-router' {
       path: '/8020/path/$slug'
       fullPath: '/8020/path/$slug'
       preLoaderRoute: typeof ConnectedPublic8020PathSlugRouteImport
+      parentRoute: typeof ConnectedPublicRoute
+    }
+    '/_connected/_public/profile/$userId_/streetcred': {
+      id: '/_connected/_public/profile/$userId_/streetcred'
+      path: '/profile/$userId/streetcred'
+      fullPath: '/profile/$userId/streetcred'
+      preLoaderRoute: typeof ConnectedPublicProfileUserIdStreetcredRouteImport
       parentRoute: typeof ConnectedPublicRoute
     }
     '/_connected/auth/discord/success/redirect': {
@@ -1116,6 +1156,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserSettingsRoute: typeof ConnectedAppUserSettingsRoute
   ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
   ConnectedAppUserFeedJournalRoute: typeof ConnectedAppUserFeedJournalRoute
+  ConnectedAppUserHomeStreetcredRoute: typeof ConnectedAppUserHomeStreetcredRoute
   ConnectedAppUserNotificationsConnectionsRoute: typeof ConnectedAppUserNotificationsConnectionsRoute
   ConnectedAppUserFeedIndexRoute: typeof ConnectedAppUserFeedIndexRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
@@ -1132,6 +1173,7 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
   ConnectedAppUserSettingsRoute: ConnectedAppUserSettingsRoute,
   ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
   ConnectedAppUserFeedJournalRoute: ConnectedAppUserFeedJournalRoute,
+  ConnectedAppUserHomeStreetcredRoute: ConnectedAppUserHomeStreetcredRoute,
   ConnectedAppUserNotificationsConnectionsRoute:
     ConnectedAppUserNotificationsConnectionsRoute,
   ConnectedAppUserFeedIndexRoute: ConnectedAppUserFeedIndexRoute,
@@ -1200,6 +1242,7 @@ interface ConnectedPublicRouteChildren {
   ConnectedPublicProfileUserIdRoute: typeof ConnectedPublicProfileUserIdRoute
   ConnectedPublic8020IndexRoute: typeof ConnectedPublic8020IndexRoute
   ConnectedPublic8020PathSlugRoute: typeof ConnectedPublic8020PathSlugRoute
+  ConnectedPublicProfileUserIdStreetcredRoute: typeof ConnectedPublicProfileUserIdStreetcredRoute
 }
 
 const ConnectedPublicRouteChildren: ConnectedPublicRouteChildren = {
@@ -1207,6 +1250,8 @@ const ConnectedPublicRouteChildren: ConnectedPublicRouteChildren = {
   ConnectedPublicProfileUserIdRoute: ConnectedPublicProfileUserIdRoute,
   ConnectedPublic8020IndexRoute: ConnectedPublic8020IndexRoute,
   ConnectedPublic8020PathSlugRoute: ConnectedPublic8020PathSlugRoute,
+  ConnectedPublicProfileUserIdStreetcredRoute:
+    ConnectedPublicProfileUserIdStreetcredRoute,
 }
 
 const ConnectedPublicRouteWithChildren = ConnectedPublicRoute._addFileChildren(

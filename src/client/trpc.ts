@@ -147,7 +147,8 @@ const SHOWN_BY = {
   ],
   // the balance stands with the account
   credits: ({ auth, billing }) => [auth.account.queryKey(), billing.statement.queryKey()],
-  progress: ({ progress }) => [progress.pathKey()],
+  progress: ({ progress, reputation }) => [progress.pathKey(), reputation.pathKey()],
+  reputation: ({ reputation }) => [reputation.pathKey()],
   ways: ({ auth }) => [auth.ways.queryKey(), auth.account.queryKey()],
   roadmaps: ({ roadmaps, progress }) => [roadmaps.pathKey(), progress.home.queryKey()],
 } satisfies Record<string, (trpc: Trpc) => QueryKey[]>

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { TimeZone } from '../progress/home-schemas.ts'
 
-const PersonId = z.string().min(1).max(120)
+/** Left out, the caller. */
+const PersonId = z.string().min(1).max(120).optional()
 
 export const ScoreInput = z.object({ userId: PersonId })
 
@@ -58,7 +59,9 @@ export const ReceiptsInput = z.object({
 
 export const ReceiptsOutput = z.object({ receipts: z.array(Receipt), before: z.int().nullable() })
 
-export const LeadersInput = z.object({ board: z.enum(['week', 'overall']) })
+const BOARDS = ['week', 'overall'] as const
+
+export const LeadersInput = z.object({ board: z.enum(BOARDS).default('week') })
 
 /** `newScore` is what the board counts: of the week, or of all time. */
 export const Leader = z.object({
@@ -73,7 +76,7 @@ export const Leader = z.object({
 })
 export type Leader = z.infer<typeof Leader>
 
-export const LeadersOutput = z.object({ board: LeadersInput.shape.board, leaders: z.array(Leader) })
+export const LeadersOutput = z.object({ board: z.enum(BOARDS), leaders: z.array(Leader) })
 export type LeadersOutput = z.infer<typeof LeadersOutput>
 
 export const SaveRankingInput = z.object({ isRanked: z.boolean() })

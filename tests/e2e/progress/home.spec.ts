@@ -36,7 +36,7 @@ test('a learner goes on where they left off and sees what it came to', { tag: '@
   await page.goto(`${builtinUrl()}/home`)
   const region = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(region('StreetCred')).toContainText('2.00')
-  await expect(region('StreetCred').getByRole('link')).toHaveText('Phase 1')
+  await expect(region('StreetCred').getByRole('link')).toHaveText(['Phase 1', 'All receipts'])
   await expect(region('Certificates').getByRole('link')).toHaveAttribute('href', `/verify/${certificateId}`)
   await expect(region('This week').getByRole('definition').last()).toHaveText('5')
   await expect(region('Your latest roadmaps').getByRole('link', { name: /Something newer/ })).toBeVisible()

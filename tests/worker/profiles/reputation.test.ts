@@ -124,7 +124,8 @@ describe('StreetCred with receipts (C005–C007, G-PROF-08, R-COMM-08)', () => {
     const visitor = await api()
     const calls = [visitor.reputation.score, visitor.reputation.summary, visitor.reputation.receipts]
     for (const ask of calls) await expect(ask({ userId: user.userId })).rejects.toThrow('This person does not exist.')
-    expect((await (await api(user.token)).reputation.score({ userId: user.userId })).score).toBe(2)
+    expect((await (await api(user.token)).reputation.score({})).score).toBe(2)
+    await expect(visitor.reputation.score({})).rejects.toThrow('Please sign in first.')
     await expect(visitor.reputation.score({ userId: 'nobody' })).rejects.toThrow('This person does not exist.')
   })
 

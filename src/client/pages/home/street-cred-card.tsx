@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { countOf } from '#client/lib/count-of.ts'
 import { formatDay } from '#client/lib/dates/format-day.ts'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -30,6 +31,9 @@ export function StreetCredCard({ ownerId, points, earned }: Home['streetCred'] &
           ))}
         </ul>
       )}
+      <ButtonLink to="/home/streetcred" variant="default" size="xs">
+        All receipts
+      </ButtonLink>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import type { Profile } from '#shared/profiles/schemas.ts'
 import { EditProfileButton } from './edit-profile-button.tsx'
 import { ProfileEntries } from './profile-entries.tsx'
 import classes from './profile-page.module.css'
+import { ProfileScore } from './profile-score.tsx'
 import { ProfileSources } from './profile-sources.tsx'
 
 /** What somebody says of themselves, and where else they can be found. */
@@ -53,7 +54,10 @@ export function LoadedProfile({ profile }: { profile: Profile }) {
           </section>
           <ProfileEntries entries={entries} />
         </div>
-        <ProfileSources profile={profile} />
+        <aside className={classes.aside}>
+          <ProfileScore userId={profile.userId} />
+          <ProfileSources profile={profile} />
+        </aside>
       </div>
     </article>
   )

@@ -6,5 +6,8 @@ import { publishHead } from './publish-head.ts'
 /** What tRPC can't do: a page that says whose it is before any script runs. */
 export const profileRoutes = new Hono<AppEnv>({ strict: false })
   .get('/profile/:userId', (c) => servePublicPage(c, 'profile', () => publishHead(c.var.ctx, c.req.param('userId'))))
+  .get('/profile/:userId/streetcred', (c) =>
+    servePublicPage(c, null, () => publishHead(c.var.ctx, c.req.param('userId'))),
+  )
   // one's own alone: there is nothing to say of it
   .get('/profile/edit/*', (c) => servePage(c, null, () => null))

@@ -9,7 +9,7 @@ import { profiles, reputationEvents, reputationScores, users } from '#worker/db/
 import { visible } from '../scope.ts'
 
 /** Who earned most, this week or ever; who is hidden or wants to stand on no board is on none (G-LEAD-01, G-PROF-02). */
-export async function findLeaders({ db }: Context, { board }: z.infer<typeof LeadersInput>): Promise<LeadersOutput> {
+export async function findLeaders({ db }: Context, { board }: z.output<typeof LeadersInput>): Promise<LeadersOutput> {
   const rows = await (board === 'week' ? readWeek(db, {}) : readOverall(db, {}))
   const leaders = rows.map(({ prevScore, ...row }): Leader => {
     const rank = rows.findIndex(({ score }) => score === row.score) + 1

@@ -1,7 +1,15 @@
 import { and, count, desc, eq, gte, lt, sql, sum } from 'drizzle-orm'
 import type * as z from 'zod'
+import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import { HISTORY_WEEKS } from '#shared/reputation/rules.ts'
-import type { ReceiptsInput, ReceiptsOutput, Score, ScoreSummary, SummaryInput } from '#shared/reputation/schemas.ts'
+import type {
+  ReceiptsInput,
+  ReceiptsOutput,
+  Score,
+  ScoreInput,
+  ScoreSummary,
+  SummaryInput,
+} from '#shared/reputation/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -57,8 +65,16 @@ export function toScore(rows: ScoreRow[]): Score {
 const hundredths = (points: number) => Math.round(points * 100) / 100
 
 /** Somebody's StreetCred as it stands (C006). @throws DomainError not_found (G-PROF-02) */
-export async function getScore(ctx: Context, input: { userId: string }): Promise<Score> {
-  return toScore(await findScore(ctx.db, asId(input.userId, 'person'), viewerOf(ctx)))
+export async function getScore(ctx: Context, input: z.infer<typeof ScoreInput>): Promise<Score> {
+  const viewerId = viewerOf(ctx)
+  return toScore(await findScore(ctx.db, personOf(input, viewerId), viewerId))
+}
+
+/** @throws DomainError signed_out for a visitor who names nobody, not_found for what nobody can have as an id */
+function personOf({ userId }: z.infer<typeof ScoreInput>, viewerId: string | null): string {
+  if (userId !== undefined) return asId(userId, 'person')
+  if (viewerId === null) throw new DomainError('signed_out', AUTH_TEXTS.signInNeeded)
+  return viewerId
 }
 
 /** The same by what earned it and by week, in one round trip (C005). @throws DomainError not_found (G-PROF-02) */
@@ -66,8 +82,8 @@ export async function getSummary(
   ctx: Context,
   { timeZone, ...input }: z.output<typeof SummaryInput>,
 ): Promise<ScoreSummary> {
-  const userId = asId(input.userId, 'person')
   const viewerId = viewerOf(ctx)
+  const userId = personOf(input, viewerId)
   const { found, breakdown, weeks } = await batch(ctx.db, {
     found: findScore(ctx.db, userId, viewerId),
     breakdown: readKinds(ctx.db, userId),
@@ -107,8 +123,8 @@ export async function listReceipts(
   ctx: Context,
   { before, ...input }: z.infer<typeof ReceiptsInput>,
 ): Promise<z.infer<typeof ReceiptsOutput>> {
-  const userId = asId(input.userId, 'person')
   const viewerId = viewerOf(ctx)
+  const userId = personOf(input, viewerId)
   const { found, rows } = await batch(ctx.db, {
     found: findScore(ctx.db, userId, viewerId),
     rows: readReceipts(ctx.db, userId, { viewerId, before: before ?? null }),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { isOverall } from '#shared/reputation/rules.ts'
-import { type LeadersOutput, type Score, ScoreInput, type ScoreSummary } from '#shared/reputation/schemas.ts'
+import type { LeadersOutput, Score, ScoreSummary } from '#shared/reputation/schemas.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 
-const PersonInput = z.object({ id: ScoreInput.shape.userId })
+const PersonInput = z.object({ id: z.string().min(1).max(120) })
 const toPerson = ({ id }: z.output<typeof PersonInput>) => ({ userId: id })
 
 const WireScore = z.object({ score: z.number(), prevScore: z.number(), scoreChange: z.number() })

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { countOf } from '#client/lib/count-of.ts'
+import { useTRPCClient } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import { SECTION_STREETCRED } from '#shared/progress/rules.ts'
+import { FORMULA } from '#shared/reputation/rules.ts'
+import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
+import { countAgain } from './count-again.ts'
+import { formatPoints } from './points.ts'
+import classes from './reputation.module.css'
+import type { Whose } from './score-options.ts'
+
+/** How points come about, and a way to count them oneself. */
+export function FormulaCard({ whose, score }: { whose: Whose; score: number }) {
+  const api = useTRPCClient()
+  const counting = useMutation({ mutationFn: () => countAgain(api, whose) })
+  return (
+    <Card as="section" padding="large" className={classes.card} aria-labelledby="formula">
+      <Heading as="h2" size="item" id="formula">
+        How it is counted
+      </Heading>
+      <ul className={classes.rules}>
+        <li>{`A completed section earns ${formatPoints(SECTION_STREETCRED)}, once for what it teaches: a copy earns nothing more.`}</li>
+        <li>{`At most ${MAX_SECTIONS_PER_PHASE} sections of a phase count.`}</li>
+        <li>The score is the sum of its receipts. None is ever changed or taken away.</li>
+        <li>Likes, visits and followers earn nothing.</li>
+      </ul>
+      <Text size="caption">{`Formula ${FORMULA}`}</Text>
+      <Button variant="default" size="sm" loading={counting.isPending} onClick={() => counting.mutate()}>
+        Recompute
+      </Button>
+      <Text role="status" tone={counting.isError ? 'danger' : 'soft'}>
+        {counting.isError && 'The receipts could not be read. Please try again.'}
+        {counting.data && resultOf(counting.data, score)}
+      </Text>
+    </Card>
+  )
+}
+
+const resultOf = ({ score, rows }: { score: number; rows: number }, shown: number) =>
+  score === shown
+    ? `Your browser added up ${countOf(rows, 'receipt')}: ${formatPoints(score)}. The same as above.`
+    : `Your browser added up ${countOf(rows, 'receipt')}: ${formatPoints(score)}. Above stands ${formatPoints(shown)}: points may have come meanwhile. Reload the page to see them.`
