@@ -32,7 +32,7 @@ function answer({ entries = [] as object[], save = later as (input: unknown) => 
   const kept = [...entries]
   server.mockReset().mockImplementation(
     serverOf({
-      ...{ 'auth.account': later, 'auth.providers': later, 'quotas.check': later },
+      ...{ 'auth.account': later, 'auth.providers': later, 'quotas.check': later, 'reputation.score': later },
       'profiles.editPermission': () => ({ isPermitted: true, isOwn: true }),
       'profiles.get': () => ({ ...grace, entries: [...kept] }),
       'profiles.saveEntry': (input: unknown) => {

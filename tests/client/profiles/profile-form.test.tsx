@@ -23,7 +23,7 @@ function answer(save: (input: unknown) => unknown, get: () => unknown = () => gr
   const later = () => new Refusal(503, 'UNAVAILABLE', 'Later.')
   server.mockReset().mockImplementation(
     serverOf({
-      ...{ 'auth.account': later, 'auth.providers': later, 'quotas.check': later },
+      ...{ 'auth.account': later, 'auth.providers': later, 'quotas.check': later, 'reputation.score': later },
       'profiles.createEditToken': () => ({ editToken: 'made' }),
       'profiles.editPermission': () => ({ isPermitted: true, isOwn: true }),
       'profiles.get': get,

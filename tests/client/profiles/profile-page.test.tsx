@@ -20,7 +20,7 @@ function answer(profile: () => unknown) {
   const later = () => new Refusal(503, 'UNAVAILABLE', 'Later.')
   server.mockReset().mockImplementation(
     serverOf({
-      ...{ 'auth.account': later, 'auth.providers': later, 'quotas.check': later },
+      ...{ 'auth.account': later, 'auth.providers': later, 'quotas.check': later, 'reputation.score': later },
       'profiles.get': profile,
     }),
   )
