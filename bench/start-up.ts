@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { distDir } from '#dev/run/project.ts'
 import { newCertificateKeys } from '#dev/world/secrets.ts'
 import { gzippedKb } from './gzipped-size.ts'
@@ -9,8 +10,10 @@ import { median } from './median.ts'
 import { servePlain } from './plain-workerd.ts'
 import type { Row } from './table.ts'
 
-/** Beside Cloudflare's own limit of 3 MB (compressed) and of a second to start. */
-export const bundleBudgetKb = 490
+/** What every cold start reads; a room comes with its first call. */
+export const coldStartBudgetKb = 180
+/** All rooms together; Cloudflare's own limit is 3 MB. */
+export const bundleBudgetKb = 600
 const startUpGoalMs = 100
 
 const workerDir = join(distDir, 'tubli')
@@ -29,9 +32,23 @@ const vars = {
 
 const emptyScript = "export default { fetch: () => new Response('ok') }"
 
-/** @returns KB of the gzipped modules that a deployment uploads */
+/** @returns KB of the modules that a deployment uploads, gzipped as one, as Cloudflare counts them */
 export function bundleKb(): number {
-  return gzippedKb(globSync('**/*.{js,mjs,wasm}', { cwd: workerDir }).map((file) => join(workerDir, file)))
+  const modules = globSync('**/*.{js,mjs,wasm}', { cwd: workerDir }).map((file) => readFileSync(join(workerDir, file)))
+  return gzipSync(Buffer.concat(modules)).length / 1024
+}
+
+/** @returns KB of the gzipped modules that are read before the first answer: the entry and whatever it imports at once */
+export function coldStartKb(): number {
+  return gzippedKb(withImports(join(workerDir, 'index.js')))
+}
+
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)
+  for (const [, path = ''] of imports) withImports(join(dirname(file), path), found)
+  return found
 }
 
 /**
@@ -61,17 +78,10 @@ async function measureStartTimes(): Promise<{ oursMs: number; emptyMs: number }>
 
 /** The worker's own budgets. */
 export async function measureWorker(): Promise<Row[]> {
-  const size = bundleKb()
   const { oursMs, emptyMs } = await measureStartTimes()
   return [
-    {
-      what: 'worker bundle, gzipped',
-      measured: `${size.toFixed(1)} KB`,
-      against: `${bundleBudgetKb} KB`,
-      ratio: size / bundleBudgetKb,
-      goal: '≤ 1.00',
-      isMet: size <= bundleBudgetKb,
-    },
+    weightRow('what a cold start of the worker reads, gzipped', coldStartKb(), coldStartBudgetKb),
+    weightRow('the worker with all its rooms, gzipped', bundleKb(), bundleBudgetKb),
     {
       what: 'start-up and first request',
       measured: `${oursMs.toFixed()} ms`,
@@ -81,6 +91,11 @@ export async function measureWorker(): Promise<Row[]> {
       isMet: oursMs - emptyMs <= startUpGoalMs,
     },
   ]
+}
+
+function weightRow(what: string, kb: number, budgetKb: number): Row {
+  const ratio = kb / budgetKb
+  return { what, measured: `${kb.toFixed(1)} KB`, against: `${budgetKb} KB`, ratio, goal: '≤ 1.00', isMet: ratio <= 1 }
 }
 
 async function timeStart(dir: string, folder: string): Promise<number> {

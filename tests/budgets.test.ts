@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildIfStale } from '#dev/run/build.ts'
 import { certificateDrawing, chunkKb, chunksThatNeed, filesOf, pageKb, pages } from '../bench/page-sizes.ts'
-import { bundleBudgetKb, bundleKb } from '../bench/start-up.ts'
+import { bundleBudgetKb, bundleKb, coldStartBudgetKb, coldStartKb } from '../bench/start-up.ts'
 
 /** What visitors download and what Cloudflare loads stays within its budgets; `npm run bench` has the rest. */
 
@@ -33,6 +33,12 @@ describe('what draws the PDF of a certificate', () => {
 })
 
 describe('the worker', () => {
+  it(`reads less than ${coldStartBudgetKb} KB at a cold start, gzipped`, () => {
+    expect(coldStartKb()).toBeLessThan(coldStartBudgetKb)
+    // less would mean that what is imported at once was not found
+    expect(coldStartKb()).toBeGreaterThan(100)
+  })
+
   it(`is uploaded in less than ${bundleBudgetKb} KB, gzipped`, () => {
     expect(bundleKb()).toBeLessThan(bundleBudgetKb)
   })

@@ -71,7 +71,8 @@ const worker = await serveWorker({
 })
 try {
   const learners = await createLearners(worker.url, world.vars, LEARNERS)
-  const probes = [false, true].flatMap((isWild) => [...documentedProbes(isWild), ...procedureProbes(isWild)])
+  const kinds = [false, true].flatMap((isWild) => [documentedProbes(isWild), procedureProbes(isWild)])
+  const probes = (await Promise.all(kinds)).flat()
   console.log(`${CALLS} calls of ${probes.length / 2} operations and procedures, seed ${SEED}`)
   const startedAt = Date.now()
   for (let round = 0; calls < CALLS; round += 1) {

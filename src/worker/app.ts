@@ -19,7 +19,7 @@ import { type AppEnv, identify, observe } from '#worker/http/observe.ts'
 import { robotsText } from '#worker/http/robots-text.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { sendServiceWorker } from '#worker/http/service-worker.ts'
-import { openApiDocument } from '#worker/openapi.ts'
+import { PROCEDURES } from '#worker/procedures.gen.ts'
 import { restApp } from '#worker/rest.ts'
 import { appRouter } from '#worker/router.ts'
 
@@ -32,7 +32,7 @@ const ROBOTS_HEADERS = { 'cache-control': 'public, max-age=86400' }
 const procedureNames = (path: string): string =>
   decodeURIComponent(path.slice('/trpc/'.length))
     .split(',', MAX_BATCH_SIZE)
-    .map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : 'unknown'))
+    .map((name) => (Object.hasOwn(PROCEDURES, name) ? name : 'unknown'))
     .join(',')
 
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
@@ -49,7 +49,10 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .use(refuseBrokenPath)
   .use(refuseWrongKey)
   .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
-  .get('/openapi.json', (c) => c.json(openApiDocument()))
+  .get('/openapi.json', async (c) => {
+    const { openApiDocument } = await import('#worker/openapi.ts')
+    return c.json(await openApiDocument())
+  })
   .all('/trpc/*', requireKey, (c) => {
     c.set('procedures', procedureNames(c.req.path))
     return fetchRequestHandler({

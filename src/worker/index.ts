@@ -1,10 +1,10 @@
 import { app } from '#worker/app.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
-import { runJobs } from '#worker/jobs.ts'
 
 export { RoadmapWorkflow } from './features/roadmaps/generation/workflow.ts'
 
 export default {
   fetch: app.fetch,
-  scheduled: ({ cron }, bindings) => runJobs(readEnv(bindings), cron),
+  // what only the cron does is no part of a cold start
+  scheduled: async ({ cron }, bindings) => (await import('#worker/jobs.ts')).runJobs(readEnv(bindings), cron),
 } satisfies ExportedHandler<Bindings>

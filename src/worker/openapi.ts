@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ErrorBody } from '#shared/errors.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { type RestProcedure, restProcedures } from '#worker/rest.ts'
+import { type RestProcedure, restProcedures } from '#worker/procedures.ts'
 
 type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, JsonSchema>
@@ -14,9 +14,9 @@ const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 }
 
 /** The OpenAPI 3.1 document of the documented REST paths, from the same meta and schemas that serve them. */
-export function openApiDocument() {
+export async function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {}
-  const byPath = Map.groupBy(restProcedures(), ({ rest }) => `${rest.method} ${rest.path}`)
+  const byPath = Map.groupBy(await restProcedures(), ({ rest }) => `${rest.method} ${rest.path}`)
   for (const [key, procedures] of byPath) {
     const [method = '', path = ''] = key.split(' ')
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method, path, procedures) }

@@ -1,56 +1,28 @@
-import { type AnyProcedure, callTRPCProcedure, TRPCError } from '@trpc/server'
+import { callTRPCProcedure, TRPCError } from '@trpc/server'
 import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono/tiny'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { requireKey } from '#worker/http/api-key.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
+import { PROCEDURES } from '#worker/procedures.gen.ts'
+import { loadRestProcedure, type RestProcedure } from '#worker/procedures.ts'
 import { appRouter } from '#worker/router.ts'
 import type { Documented, RawInput } from '#worker/wire.ts'
-
-/** One documented operation, and the procedure it belongs to. */
-export interface RestProcedure {
-  name: string
-  type: AnyProcedure['_def']['type']
-  rest: Documented
-  /** The documented shapes: the wire's, or the procedure's own where the wire has none. */
-  input: z.ZodObject | null
-  output: z.ZodType | null
-}
-
-/** Every procedure that has a documented path. @throws Error for an operation whose input no procedure would read */
-export function restProcedures(): RestProcedure[] {
-  const found: RestProcedure[] = []
-  const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)
-  for (const [name, procedure] of procedures) {
-    const def: { meta?: unknown; inputs: unknown[]; output?: unknown } = procedure._def as never
-    const rest = (def.meta as { rest?: Documented } | undefined)?.rest
-    if (!rest) continue
-    const own = { input: def.inputs[0], output: def.output }
-    if (rest.input && !own.input)
-      throw new Error(`${name} takes nothing: say .input(z.void()), so that its wire is read`)
-    found.push({
-      name,
-      type: procedure._def.type,
-      rest,
-      input: rest.input ?? (own.input instanceof z.ZodObject ? own.input : null),
-      output: rest.output ?? (own.output instanceof z.ZodType ? own.output : null),
-    })
-  }
-  return found
-}
 
 /** The documented REST paths: each calls the procedure it belongs to and holds no rule of its own. */
 export function restApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false })
-  const byPath = Map.groupBy(restProcedures(), ({ rest }) => `${rest.method} ${rest.path}`)
-  for (const [key, procedures] of byPath) {
-    const [method = '', path = ''] = key.split(' ')
+  const byPath = Map.groupBy(Object.entries(PROCEDURES), ([, operation]) => operation)
+  for (const [operation, named] of byPath) {
+    const [method = '', path = ''] = operation?.split(' ') ?? []
+    if (operation === null) continue
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), requireKey, async (c) => {
       try {
         const body = c.req.method === 'GET' || c.req.method === 'DELETE' ? {} : await readBody(c)
         const sent = { ...c.req.query(), ...body, ...c.req.param() }
+        const procedures = await Promise.all(named.map(([name]) => loadRestProcedure(name)))
         const procedure = procedures.find(({ rest }) => matches(rest.when, sent))
         if (!procedure) throw new TRPCError({ code: 'BAD_REQUEST', message: expectation(procedures) })
         const answered = await answer(c, procedure, body)

@@ -1,8 +1,7 @@
-import type { AnyProcedure } from '@trpc/server'
 import fc from 'fast-check'
 import * as z from 'zod'
 import { openApiDocument } from '#worker/openapi.ts'
-import { appRouter } from '#worker/router.ts'
+import { loadProcedures } from '#worker/procedures.ts'
 import { idsFor, type JsonSchema, type KnownIds, valuesOf, withIds } from './values.ts'
 
 /** Requests made from the API's document and from the router's names, and what their answers must be. */
@@ -31,8 +30,8 @@ interface Operation {
 const isAsked = (name: string) => !/logout|signOut/.test(name)
 
 /** @param isWild whether values, fields and kinds are such as the document does not allow */
-export function documentedProbes(isWild: boolean): Probe[] {
-  const paths = openApiDocument().paths as unknown as Record<string, Record<string, Operation>>
+export async function documentedProbes(isWild: boolean): Promise<Probe[]> {
+  const paths = (await openApiDocument()).paths as unknown as Record<string, Record<string, Operation>>
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const name = `${method.toUpperCase()} ${path}`
@@ -75,8 +74,8 @@ function documentedRequests(path: string, method: string, { parameters, requestB
   })
 }
 
-export function procedureProbes(isWild: boolean): Probe[] {
-  const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)
+export async function procedureProbes(isWild: boolean): Promise<Probe[]> {
+  const procedures = Object.entries(await loadProcedures())
   const refusal = z.object({ error: z.object({ message: z.string() }) })
   return procedures
     .filter(([name]) => isAsked(name))

@@ -1,4 +1,4 @@
-import { restProcedures } from '#worker/rest.ts'
+import { type RestProcedure, restProcedures } from '#worker/procedures.ts'
 import { send, UNLIMITED } from './app.ts'
 import type { Ids } from './owner.ts'
 import { type ProcedureName, STANDARD_CALLS, type StandardCall } from './standard-calls.ts'
@@ -115,14 +115,14 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'analytics.save': ({ user }) => ({ userId: user, eventId: 'event', eventType: '8020' }),
 }
 
-export type DocumentedCall = Omit<ReturnType<typeof restProcedures>[number], 'input'> &
+export type DocumentedCall = Omit<RestProcedure, 'input'> &
   Omit<StandardCall, 'input'> & {
-    schema: ReturnType<typeof restProcedures>[number]['input']
+    schema: RestProcedure['input']
     input?: (ids: Ids) => Record<string, unknown>
   }
 
 /** Every documented operation of the router, with what it is sent and the reasons for what is not asked of it. */
-export const DOCUMENTED_CALLS: DocumentedCall[] = restProcedures().map(({ input: schema, ...procedure }) => {
+export const DOCUMENTED_CALLS: DocumentedCall[] = (await restProcedures()).map(({ input: schema, ...procedure }) => {
   const { input: own, ...reasons }: StandardCall = STANDARD_CALLS[procedure.name as ProcedureName]
   const input = DOCUMENTED_INPUTS[procedure.name] ?? own
   if (procedure.rest.input && !DOCUMENTED_INPUTS[procedure.name])

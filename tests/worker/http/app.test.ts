@@ -5,7 +5,7 @@ import { createUser } from '#tests/support/worker/factories.ts'
 import { hasten } from '#tests/support/worker/hasten.ts'
 import { type Answer, withDatabase } from '#tests/support/worker/hosts.ts'
 import { loggedBy } from '#tests/support/worker/log.ts'
-import { restProcedures } from '#worker/rest.ts'
+import { restProcedures } from '#worker/procedures.ts'
 
 describe('what every answer has', () => {
   it('carries the security headers, a request id and no-store', async () => {
@@ -106,7 +106,7 @@ describe('limits', () => {
 
 describe('paths', () => {
   it('R-AUTH-25, G-ROUTE-07: every documented path is answered with JSON, with a slash at its end and without its base too', async () => {
-    for (const { rest } of restProcedures()) {
+    for (const { rest } of await restProcedures()) {
       const path = rest.path.replaceAll(/\{\w+\}/g, 'x')
       const bare = path.replace(/^\/gpt(?=\/(developer\/playground|bizdev\/search|pathway)\/)/, '')
       for (const address of new Set([path, `${path}/`, bare, `${bare}/`])) {

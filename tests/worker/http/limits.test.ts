@@ -5,12 +5,12 @@ import type { TestUser } from '#tests/factories/users.ts'
 import { send } from '#tests/support/worker/app.ts'
 import { createUser, database } from '#tests/support/worker/factories.ts'
 import { LIMITS, type LimitName } from '#worker/http/limits.ts'
-import { appRouter } from '#worker/router.ts'
+import { loadProcedures } from '#worker/procedures.ts'
 import type { Meta } from '#worker/trpc.ts'
 
 /** The table of limits, walked: who names which row, and that each of the database's holds under calls at once. */
 
-const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)
+const procedures = Object.entries(await loadProcedures())
 const limitsOf = (procedure: AnyProcedure) => (procedure._def as { meta?: Meta }).meta?.limit ?? []
 
 const limits = Object.keys(LIMITS) as LimitName[]

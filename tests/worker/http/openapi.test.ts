@@ -34,12 +34,12 @@ describe.each([
   ['the router', procedureProbes],
 ])('requests made from %s', (_, probesOf) => {
   it('R-API-06: valid ones: no 5xx, every answer matches its schema', { timeout: 120_000 }, async () => {
-    const probes = probesOf(false)
+    const probes = await probesOf(false)
     expect((await ask(probes))[200]).toBeGreaterThan(probes.length / 2)
   })
 
   it('wild ones: no 5xx, every refusal is a sentence', { timeout: 120_000 }, async () => {
-    const probes = probesOf(true)
+    const probes = await probesOf(true)
     expect((await ask(probes))[400]).toBeGreaterThan(probes.length / 2)
   })
 })

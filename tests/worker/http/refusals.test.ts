@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ErrorBody } from '#shared/errors.ts'
 import { send } from '#tests/support/worker/app.ts'
 import { STANDARD_CALLS, type StandardCall } from '#tests/support/worker/standard-calls.ts'
-import { restProcedures } from '#worker/rest.ts'
+import { restProcedures } from '#worker/procedures.ts'
 import type { Documented } from '#worker/wire.ts'
 
 /** What a visitor may call, with the reasons in the table; everything else must refuse one. */
@@ -18,8 +18,10 @@ const pathOf = (template: string) => template.replaceAll(/\{\w+\}/g, crypto.rand
 const bodyFor = (when: Documented['when'], method: string) =>
   method === 'POST' || method === 'PUT' ? { body: typeof when === 'function' ? {} : { ...when } } : {}
 
+const operations = await restProcedures()
+
 describe('deny by default', () => {
-  for (const { name, rest } of restProcedures()) {
+  for (const { name, rest } of operations) {
     if (OPEN.has(name)) continue
     const call = (token?: string) =>
       send(pathOf(rest.path) + (CHOSEN_BY[name] ?? ''), {

@@ -1,4 +1,3 @@
-import type { AnyProcedure } from '@trpc/server'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { send } from '#tests/support/worker/app.ts'
@@ -7,14 +6,14 @@ import { createUser, database } from '#tests/support/worker/factories.ts'
 import { isRefusalText } from '#tests/support/worker/literal-refusals.ts'
 import { createOwner, type Ids, type Owner, rowsOf } from '#tests/support/worker/owner.ts'
 import { type ProcedureName, STANDARD_CALLS, type StandardCall } from '#tests/support/worker/standard-calls.ts'
-import { appRouter } from '#worker/router.ts'
+import { loadProcedures } from '#worker/procedures.ts'
 
 /**
  * What every procedure refuses, by its name in the router: visitors, forged sessions, malformed input, and ids that are
  * unknown, another person's, or of something deleted. What is not asked stands with its reason in standard-calls.ts.
  */
 
-const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
+const procedures = await loadProcedures()
 const calls = Object.entries(STANDARD_CALLS) as [ProcedureName, StandardCall][]
 const FORGED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4IiwianRpIjoieSJ9.'
 

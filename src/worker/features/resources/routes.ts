@@ -2,7 +2,6 @@ import { Hono } from 'hono/tiny'
 import { imagePath } from '#shared/resources/rules.ts'
 import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
-import { loadImage } from './load-image.ts'
 
 /** A week, in the browser and at each of Cloudflare's locations: pictures of videos hardly change. */
 const KEPT = { 'cache-control': 'public, max-age=604800', 'cross-origin-resource-policy': 'same-origin' }
@@ -17,6 +16,7 @@ export const resourceRoutes = new Hono<AppEnv>({ strict: false }).get('/ft/resou
   const known = await caches.default.match(kept)
   if (known) return new Response(known.body, known)
   await countLimit(ctx, 'publicReads')
+  const { loadImage } = await import('./load-image.ts')
   const { type, bytes } = await loadImage(ctx, { resourceId: c.req.param('id') })
   const headers = { ...KEPT, 'content-type': type }
   await caches.default.put(kept, new Response(bytes, { headers }))

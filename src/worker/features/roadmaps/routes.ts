@@ -13,12 +13,8 @@ import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { servePublicPage } from '#worker/http/serve-page.ts'
 import { servePreview } from '#worker/http/serve-preview.ts'
-import { createRoadmap } from './create-roadmap.ts'
-import { STREAM_WRITER, streamRoadmap } from './generation/stream-roadmap.ts'
-import { watchWriting } from './generation/watch-writing.ts'
-import { publishHead } from './publish-head.ts'
-import { publishPicture, publishPreview } from './publish-picture.ts'
-import { BuildRequest, toCreateInput } from './wire.ts'
+
+const picture = () => import('./publish-picture.ts')
 
 // a compressing proxy would hold the pieces back until there are enough of them
 const STREAM_HEADERS = {
@@ -56,6 +52,7 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
     try {
       const ctx = await requireSession(c.var.ctx)
       await countLimit(ctx, 'work')
+      const { watchWriting } = await import('./generation/watch-writing.ts')
       const lines = await watchWriting(ctx, asId(c.req.param('id'), 'roadmap'), c.req.raw.signal)
       return c.body(lines, 200, STREAM_HEADERS)
     } catch (failure) {
@@ -63,19 +60,26 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
     }
   })
   .get(picturePath(':id'), async (c) => {
+    const { publishPicture } = await picture()
     const { svg, isForAll } = await besideSession(c.var.ctx, publishPicture(c.var.ctx, c.req.param('id') ?? ''))
     return c.body(svg, 200, { 'content-type': 'image/svg+xml', ...(isForAll && KEPT_FIVE_MINUTES) })
   })
-  .get(previewPath(':id'), (c) => servePreview(c, () => publishPreview(c.var.ctx, c.req.param('id') ?? '')))
+  .get(previewPath(':id'), (c) =>
+    servePreview(c, async () => (await picture()).publishPreview(c.var.ctx, c.req.param('id') ?? '')),
+  )
   // a phase's page too: of all of them the roadmap's is the one to list
   .on('GET', ['/learn/:userId/:roadmapId', '/learn/:userId/:roadmapId/:phaseId'], (c) =>
-    servePublicPage(c, c.req.param('phaseId') ? 'phase' : 'roadmap', () =>
-      publishHead(c.var.ctx, c.req.param('roadmapId')),
-    ),
+    servePublicPage(c, c.req.param('phaseId') ? 'phase' : 'roadmap', async () => {
+      const { publishHead } = await import('./publish-head.ts')
+      return publishHead(c.var.ctx, c.req.param('roadmapId'))
+    }),
   )
 
 async function streamBuild(c: HonoContext<AppEnv>, ctx: RequestContext & UserContext) {
   await countLimit(ctx, 'model', 'creation')
+  const { BuildRequest, toCreateInput } = await import('./wire.ts')
+  const { createRoadmap } = await import('./create-roadmap.ts')
+  const { STREAM_WRITER, streamRoadmap } = await import('./generation/stream-roadmap.ts')
   const input = toCreateInput(parseInput(BuildRequest, await readBody(c)), ctx.actor)
   const { roadmapId, state, claim } = await createRoadmap(ctx, input, STREAM_WRITER)
   if (!claim) throw new DomainError('conflict', REPLAYED[state])

@@ -5,8 +5,6 @@ import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { servePage } from '#worker/http/serve-page.ts'
 import { addOrigin } from './add-origin.ts'
-import { publishSitemap } from './publish-sitemap.ts'
-import { countNumbers } from './queries.ts'
 
 const KEPT_AN_HOUR = { 'cache-control': 'public, max-age=3600', 'content-type': 'application/xml' }
 const KEPT_TEN_MINUTES = { 'cache-control': 'public, max-age=600' }
@@ -24,6 +22,7 @@ siteRoutes.get(NUMBERS_PATH, async (c) => {
   const known = await caches.default.match(address)
   if (known) return new Response(known.body, known)
   await countLimit(ctx, 'publicReads')
+  const { countNumbers } = await import('./queries.ts')
   const answer = c.json(await countNumbers(ctx), 200, KEPT_TEN_MINUTES)
   await caches.default.put(address, answer.clone())
   return answer
@@ -34,6 +33,7 @@ siteRoutes.get('/sitemap.xml', async (c) => {
   const known = await caches.default.match(address)
   if (known) return new Response(known.body, known)
   await countLimit(ctx, 'publicReads')
+  const { publishSitemap } = await import('./publish-sitemap.ts')
   const xml = await publishSitemap(ctx)
   await caches.default.put(address, new Response(xml, { headers: KEPT_AN_HOUR }))
   return c.body(xml, 200, KEPT_AN_HOUR)

@@ -1,9 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
 import { createSystemContext } from '#worker/context.ts'
 import { type Bindings, readEnv } from '#worker/env.ts'
-import { claimRoadmap } from './claim-roadmap.ts'
-import { endRoadmap } from './end-roadmap.ts'
-import { generateRoadmap } from './generate-roadmap.ts'
 
 /**
  * Writes one roadmap in the background. Each step can be cut off anywhere and done again: what is stored is kept.
@@ -13,6 +10,9 @@ export class RoadmapWorkflow extends WorkflowEntrypoint<Bindings, { roadmapId: s
   override async run(event: Readonly<WorkflowEvent<{ roadmapId: string }>>, step: WorkflowStep): Promise<void> {
     const ctx = createSystemContext(readEnv(this.env), 'roadmap-workflow')
     const { roadmapId } = event.payload
+    const { claimRoadmap } = await import('./claim-roadmap.ts')
+    const { endRoadmap } = await import('./end-roadmap.ts')
+    const { generateRoadmap } = await import('./generate-roadmap.ts')
     const outcome = await step.do(
       'write',
       { retries: { limit: 2, delay: '2 seconds' }, timeout: '15 minutes' },
