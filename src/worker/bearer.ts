@@ -1,5 +1,5 @@
 import { base64url, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { IMPERSONATION_SECONDS, SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
+import { IMPERSONATION_SECONDS, SESSION_LIFETIME_SECONDS } from '#shared/auth/rules.ts'
 
 /** What finds the row of a session. */
 export interface SessionKey {

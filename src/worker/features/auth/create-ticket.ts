@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Introduction, type SignUpOutput, TICKET_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
+import { TICKET_LIFETIME_SECONDS } from '#shared/auth/rules.ts'
+import type { Introduction, SignUpOutput } from '#shared/auth/schemas.ts'
 import { randomToken, sha256 } from '#worker/bearer.ts'
 import type { Context } from '#worker/context.ts'
 import { signUpTickets } from '#worker/db/schema/index.ts'

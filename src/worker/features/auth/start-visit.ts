@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Introduction, SIGN_IN_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
+import { SIGN_IN_LIFETIME_SECONDS } from '#shared/auth/rules.ts'
+import type { Introduction } from '#shared/auth/schemas.ts'
 import { randomToken, sha256 } from '#worker/bearer.ts'
 import type { RequestContext } from '#worker/context.ts'
 import { oauthStates } from '#worker/db/schema/index.ts'

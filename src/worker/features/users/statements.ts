@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { IMPERSONATION_SECONDS, type Introduction, SESSION_LIFETIME_SECONDS } from '#shared/auth/schemas.ts'
+import { IMPERSONATION_SECONDS, SESSION_LIFETIME_SECONDS } from '#shared/auth/rules.ts'
+import type { Introduction } from '#shared/auth/schemas.ts'
 import type { SessionKey } from '#worker/bearer.ts'
 import type { Database } from '#worker/db/client.ts'
 import { oauthAccounts, sessions, users } from '#worker/db/schema/index.ts'

@@ -1,17 +1,12 @@
 import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono/tiny'
 import { WAITLIST_LABELS, WAITLIST_MAX_LENGTHS, WAITLISTS, type WaitlistField } from '#shared/waitlist/rules.ts'
-import { ContactInput, JoinWaitlistInput } from '#shared/waitlist/schemas.ts'
 import { WAITLIST_FORM_PATH, WAITLIST_HINTS, WAITLIST_NAMES, WAITLIST_TEXTS } from '#shared/waitlist/texts.ts'
 import { errorBodyOf } from '#worker/http/error-body.ts'
 import { parseInput, toTrpcError } from '#worker/http/failures.ts'
 import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
-import { addEntry } from './add-entry.ts'
 import { type PlainPage, publishPage } from './publish-page.ts'
-import { readEntry } from './queries.ts'
-import { removeEntry } from './remove-entry.ts'
-import { readLink } from './sign-link.ts'
 
 type Request = HonoContext<AppEnv>
 
@@ -78,6 +73,8 @@ export const waitlistRoutes = new Hono<AppEnv>({ strict: false })
   })
   .get('/waitlist/:token', async (c) => {
     await countLimit(c.var.ctx, 'publicReads')
+    const { readEntry } = await import('./queries.ts')
+    const { readLink } = await import('./sign-link.ts')
     const link = await readLink(c.var.ctx.env, c.req.param('token'))
     const entry = link && (await readEntry(c.var.ctx, link.id))
     if (!entry) return page(c, NO_ENTRY, 404)
@@ -95,6 +92,7 @@ export const waitlistRoutes = new Hono<AppEnv>({ strict: false })
   })
   .post('/waitlist/:token/withdraw', async (c) => {
     await countLimit(c.var.ctx, 'publicReads')
+    const { removeEntry } = await import('./remove-entry.ts')
     if (!(await removeEntry(c.var.ctx, c.req.param('token')))) return page(c, NO_ENTRY, 404)
     return page(c, {
       title: 'You are off the list',
@@ -109,6 +107,8 @@ async function joinByForm(c: Request, form: Record<string, unknown>) {
     Object.entries(form).filter(([, value]) => typeof value === 'string' && value !== ''),
   )
   const elapsedMs = Number(shownAt) > 0 ? Math.max(0, Date.now() - Number(shownAt)) : undefined
+  const { addEntry } = await import('./add-entry.ts')
+  const { ContactInput, JoinWaitlistInput } = await import('#shared/waitlist/schemas.ts')
   const told = { ...rest, utm: { source: utmSource, medium: utmMedium, campaign: utmCampaign }, elapsedMs }
   if (rest.waitlist === 'customers') return addEntry(c.var.ctx, 'customers', parseInput(JoinWaitlistInput, told))
   const input = parseInput(ContactInput, told)
