@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { DEVELOPER_ROLE_NAMES } from '../users/roles.ts'
 import { ProfileEntry } from './entry-schemas.ts'
 import { PROFILE_LENGTHS, SOURCE_NAMES, type SourceName, sourceProblem } from './rules.ts'
+import { PROFILE_SECTIONS } from './section-rules.ts'
 
 /** C013 */
 export const CreateEditTokenOutput = z.object({ editToken: z.string() })
@@ -13,7 +14,11 @@ export const EditPermissionInput = z.object({
 })
 export const EditPermissionOutput = z.object({ isPermitted: z.boolean(), isOwn: z.boolean() })
 
-export const GetProfileInput = z.object({ id: z.string().min(1).max(120) })
+export const GetProfileInput = z.object({
+  id: z.string().min(1).max(120),
+  /** As somebody who is not signed in gets it, whoever asks. */
+  asVisitor: z.boolean().optional(),
+})
 
 /** Whatever was sent, or an object of anything: its type is documented nowhere (G-PROF-06). */
 const Bizdev = z.union([z.boolean(), z.record(z.string(), z.unknown())]).nullable()
@@ -45,6 +50,7 @@ const OwnProfile = z.object({
   linkedInText: z.string().nullable(),
   bizdev: Bizdev,
   isPublic: z.boolean(),
+  hiddenSections: z.array(z.enum(PROFILE_SECTIONS)),
   isBlocked: z.boolean(),
   isPlatformGenerated: z.boolean(),
   isPro: z.boolean(),
@@ -93,5 +99,20 @@ export const SaveProfileInput = z.object({
   sources: SourcesInput.optional(),
   isPublic: z.boolean().optional(),
   pinned: z.array(limited(PROFILE_LENGTHS.source)).max(12).optional(),
+  hiddenSections: z
+    .array(z.enum(PROFILE_SECTIONS))
+    .max(PROFILE_SECTIONS.length)
+    .transform((sections) => [...new Set(sections)])
+    .optional(),
 })
 export type SaveProfileInput = z.output<typeof SaveProfileInput>
+
+/** C015, C016: who sees what of a profile, and what stands first on it. */
+export const ProfileConfig = OwnProfile.pick({ isPublic: true, hiddenSections: true }).extend(
+  PublicProfile.pick({ pinned: true }).shape,
+)
+export type ProfileConfig = z.infer<typeof ProfileConfig>
+export const SaveConfigInput = SaveProfileInput.pick({ isPublic: true, hiddenSections: true, pinned: true })
+
+/** C001: somebody in one text, for what a model writes for them. */
+export const ProfilePromptOutput = z.object({ prompt: z.string() })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { asLanguage, INTEREST_AREAS, LANGUAGE_MAX_LENGTH, LAST_LANGUAGE, MOST_LANGUAGES } from './languages.ts'
+import { DEVELOPER_ROLE_NAMES } from './roles.ts'
 
 /** C070: what everybody may know of a person whose id they have (SEC-19). */
 export const GetPersonInput = z.object({ id: z.string().min(1).max(120) })
@@ -38,6 +39,33 @@ export const UserAccount = z.object({
   createdAt: z.string(),
 })
 export type UserAccount = z.infer<typeof UserAccount>
+
+const said = (maxLength: number) => z.string().trim().max(maxLength)
+
+/** C071: what somebody may change of their own account; the rest is nobody's to say (SEC-25). */
+export const UpdateAccountInput = z.object({
+  name: said(120).min(1, 'Name is required').optional(),
+  bio: said(1000).optional(),
+  location: said(120)
+    .transform((text) => text || null)
+    .nullable()
+    .optional(),
+  roles: z
+    .array(z.enum(DEVELOPER_ROLE_NAMES))
+    .max(DEVELOPER_ROLE_NAMES.length)
+    .transform((roles) => [...new Set(roles)])
+    .optional(),
+  openToInternship: z.boolean().optional(),
+  openToBizdevInternship: z.boolean().optional(),
+  usageIntent: said(60).min(1).optional(),
+})
+export type UpdateAccountInput = z.output<typeof UpdateAccountInput>
+
+export const AccountUpdate = UserAccount.pick({
+  ...{ userId: true, name: true, bio: true, avatarUrl: true, location: true, roles: true, usageIntent: true },
+  ...{ isOpenToInternship: true, isOpenToBizdevInternship: true },
+})
+export type AccountUpdate = z.infer<typeof AccountUpdate>
 
 /** What somebody chose about how the product works for them. */
 export const Preferences = UserAccount.pick({

@@ -12,7 +12,7 @@ const grace = {
   ...{ roles: ['Backend', 'Teacher'], location: null, githubUsername: 'grace', discord: null, pinned: [], entries: [] },
   ...{ sources: { blog: 'https://grace.example/' }, createdAt: '2026-01-01T00:00:00.000Z' },
   own: {
-    ...{ email: 'g@example.com', linkedInText: null, bizdev: null, isPublic: true },
+    ...{ email: 'g@example.com', linkedInText: null, bizdev: null, isPublic: true, hiddenSections: [] },
     ...{ isBlocked: false, isPlatformGenerated: false, isPro: false },
   },
 }

@@ -12,7 +12,14 @@ const grace = {
   sources: { blog: 'https://grace.example/', twitter: 'grace', podcast: 'javascript:alert(1)' },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', own: null },
 }
-const own = { email: 'g@example.com', linkedInText: null, bizdev: null, isPlatformGenerated: false, isPro: false }
+const own = {
+  email: 'g@example.com',
+  linkedInText: null,
+  bizdev: null,
+  isPlatformGenerated: false,
+  isPro: false,
+  hiddenSections: [],
+}
 
 const server = vi.fn<typeof fetch>()
 

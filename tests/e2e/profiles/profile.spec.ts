@@ -36,6 +36,23 @@ test('a profile is edited by keyboard, seen by others as it was saved, and hidde
   await expect(visitor.getByRole('button', { name: 'Edit profile' })).toHaveCount(0)
   await expectAccessible(visitor)
 
+  // one section of it is kept, which its owner sees with a visitor's eyes
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  await page.getByRole('button', { name: 'Suggest a line' }).click()
+  await expect(page.getByRole('textbox', { name: 'In one line' })).toHaveValue('DevOps developer')
+  await page.getByRole('checkbox', { name: 'Jobs' }).uncheck()
+  await expectAccessible(page)
+  const kept = page.waitForResponse((response) => response.url().includes('profiles.save'))
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await kept
+  await page.getByRole('link', { name: 'See your profile' }).click()
+  await expect(page.getByText(/Nordic Instruments/)).toBeVisible()
+  await page.getByRole('link', { name: 'See it as a visitor' }).click()
+  await expect(page.getByText('This is what somebody sees who is not signed in.')).toBeVisible()
+  await expect(page.getByText(/Nordic Instruments/)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to your own view' }).click()
+
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await page.getByRole('checkbox', { name: 'Everybody can see my profile' }).uncheck()
   const hidden = page.waitForResponse((response) => response.url().includes('profiles.save'))

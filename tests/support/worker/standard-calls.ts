@@ -399,6 +399,14 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     open: 'a profile is for everybody, until its owner hides it',
     foreign: 'a profile is for everybody, until its owner hides it',
   },
+  'profiles.describeLink': {
+    input: () => ({ url: 'https://page.example/' }),
+    state: 'no page is there in these tests',
+  },
+  'profiles.writeBio': { input: () => ({ name: 'Jane Doe', languages: ['Go'] }) },
+  'profiles.prompt': {},
+  'profiles.config': {},
+  'profiles.saveConfig': { input: () => ({ hiddenSections: ['jobs' as const] }) },
   'profiles.save': { input: () => ({ name: 'Jane Doe', shortBio: 'Writes tests.' }) },
   'profiles.saveEntry': {
     input: ({ entry }) => ({
@@ -430,6 +438,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'internships.saveApplication': { input: () => ({ linkedInUrl: 'https://www.linkedin.com/in/jane-doe' }) },
 
   'users.savePreferences': { input: () => ({ skipsPlan: true, languages: ['Go'] }) },
+  'users.update': { input: () => ({ name: 'Jane Doe', location: 'Tartu' }) },
   'users.roles': { open: 'words that everybody may read' },
 
   'users.get': {

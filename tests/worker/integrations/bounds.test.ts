@@ -63,6 +63,7 @@ const CALLS = new Map<string, Call>([
   call('twitter-posts.readTwitterPosts', 'key secret', '1'),
   call('twitter-posts.readTwitterUser', 'key secret'),
   ['link-probe.assertPublicHost', ({ DNS_URL }) => askOf('link-probe.assertPublicHost')({ dnsUrl: DNS_URL }, 'a.test')],
+  call('link-details.readLinkDetails', 'https://a.test/page'),
   call('maps.findCountry', { latitude: 1.25, longitude: 99.75 }),
   call('stripe.createCustomer', { userId: 'a', email: null, name: 'A', formerId: null }),
   call('stripe.createIntent', { ...payer, paymentId: 'p', amount: 500, currency: 'usd', description: 'credits' }),
@@ -102,6 +103,7 @@ const WITHOUT_CALL = [
     (file) => `${file}.${file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}.read`,
   ),
   'atom-link.atomLink',
+  ...['public-fetch.publicFetch', 'public-fetch.followPublic'],
   // never fails: tests/worker/resources/check-links.test.ts, and below
   'link-probe.probeLink',
 ]

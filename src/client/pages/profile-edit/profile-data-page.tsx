@@ -8,7 +8,7 @@ export const ProfileDataPage = () => (
     <PageHeader title="Edit profile" lead="What others read about you. Nothing here is asked of you but a name." />
     <OwnProfile>
       {/* what has been typed stays when the profile is read again */}
-      {(profile) => <ProfileForm key={profile.userId} profile={profile} isPublic={profile.own.isPublic} />}
+      {(profile) => <ProfileForm key={profile.userId} profile={profile} own={profile.own} />}
     </OwnProfile>
   </>
 )

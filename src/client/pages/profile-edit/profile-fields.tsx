@@ -1,13 +1,12 @@
-import { useId } from 'react'
 import { SOURCE_LABELS } from '#client/features/profiles/source-labels.ts'
 import { TextArea } from '#client/ui/form/text-area.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
-import { Text } from '#client/ui/text/text.tsx'
 import { PROFILE_LENGTHS, SOURCE_NAMES, sourceProblem } from '#shared/profiles/rules.ts'
 import classes from './profile-edit.module.css'
+import { SuggestBio } from './suggest-bio.tsx'
 import type { ProfileDraft } from './use-save-profile.ts'
 
-interface FieldsProps {
+export interface FieldsProps {
   draft: ProfileDraft
   change: (changed: Partial<ProfileDraft>) => void
 }
@@ -37,6 +36,7 @@ export function PersonFields({ draft, change }: FieldsProps) {
         problem={null}
         onChange={(shortBio) => change({ shortBio })}
       />
+      <SuggestBio name={draft.name} onSuggest={(shortBio) => change({ shortBio })} />
       <TextArea
         label="About you"
         rows={6}
@@ -76,22 +76,3 @@ export const SourceFields = ({ draft: { sources }, change }: FieldsProps) => (
     </div>
   </fieldset>
 )
-
-export function VisibilityField({ draft, change }: FieldsProps) {
-  const id = useId()
-  return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Who sees it</legend>
-      <label className={classes.role}>
-        <input
-          type="checkbox"
-          checked={draft.isPublic}
-          aria-describedby={id}
-          onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
-        />
-        Everybody can see my profile
-      </label>
-      <Text id={id}>Hidden, it is nowhere to be found: for others it does not exist.</Text>
-    </fieldset>
-  )
-}

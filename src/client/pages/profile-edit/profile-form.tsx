@@ -5,18 +5,19 @@ import { Text } from '#client/ui/text/text.tsx'
 import { SOURCE_NAMES, sourceProblem } from '#shared/profiles/rules.ts'
 import type { Profile } from '#shared/profiles/schemas.ts'
 import classes from './profile-edit.module.css'
-import { nameProblem, PersonFields, SourceFields, VisibilityField } from './profile-fields.tsx'
+import { nameProblem, PersonFields, SourceFields } from './profile-fields.tsx'
 import { RoleBoxes } from './role-boxes.tsx'
 import { type ProfileDraft, useSaveProfile } from './use-save-profile.ts'
+import { VisibilityField } from './visibility-field.tsx'
 
 interface ProfileFormProps {
   profile: Profile
-  isPublic: boolean
+  own: Pick<NonNullable<Profile['own']>, 'isPublic' | 'hiddenSections'>
 }
 
 /** The fields of a profile; what can't be saved keeps all that was typed. */
-export function ProfileForm({ profile, isPublic }: ProfileFormProps) {
-  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile, isPublic))
+export function ProfileForm({ profile, own }: ProfileFormProps) {
+  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile, own))
   const { save, isSaving, problem } = useSaveProfile()
   const change = (changed: Partial<ProfileDraft>) => setDraft({ ...draft, ...changed })
   const isWrong =
@@ -50,8 +51,8 @@ export function ProfileForm({ profile, isPublic }: ProfileFormProps) {
 
 const draftOf = (
   { name, shortBio, storySummary, roles, location, sources }: Profile,
-  isPublic: boolean,
+  { isPublic, hiddenSections }: ProfileFormProps['own'],
 ): ProfileDraft => ({
-  ...{ name, shortBio, storySummary, roles, sources, isPublic },
+  ...{ name, shortBio, storySummary, roles, sources, isPublic, hiddenSections },
   location: location ?? '',
 })

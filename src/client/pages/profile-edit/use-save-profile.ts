@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type { Profile } from '#shared/profiles/schemas.ts'
+import type { ProfileSection } from '#shared/profiles/section-rules.ts'
 import { DEVELOPER_ROLE_NAMES } from '#shared/users/roles.ts'
 
 export type ProfileDraft = Pick<Profile, 'name' | 'shortBio' | 'storySummary' | 'roles' | 'sources'> & {
   location: string
   isPublic: boolean
+  hiddenSections: ProfileSection[]
 }
 
 /** Keeps what was typed; `problem` is why that did not work. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -40,6 +41,11 @@ export function LoadedProfile({ profile }: { profile: Profile }) {
           {own && (
             <div className={classes.edit}>
               <EditProfileButton />
+              {own.isPublic && !own.isBlocked && (
+                <Link to="/profile/$userId" params={{ userId: profile.userId }} search={{ as: 'visitor' }}>
+                  See it as a visitor
+                </Link>
+              )}
             </div>
           )}
         </div>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EntryKind } from '#shared/profiles/entry-rules.ts'
 import type { Profile, Sources } from '#shared/profiles/schemas.ts'
+import type { ProfileSection } from '#shared/profiles/section-rules.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 import { sessions, users } from './users.ts'
 
@@ -21,6 +22,8 @@ export const profiles = pgTable(
     isPublic: boolean('is_public').notNull().default(true),
     isPlatformGenerated: boolean('is_platform_generated').notNull().default(false),
     isBlocked: boolean('is_blocked').notNull().default(false),
+    /** What others do not see of it. */
+    hiddenSections: jsonb('hidden_sections').$type<ProfileSection[]>().notNull().default([]),
     pinned: jsonb('pinned').$type<string[]>().notNull().default([]),
     createdAt,
     updatedAt,

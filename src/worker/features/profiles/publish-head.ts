@@ -51,13 +51,15 @@ const placesOf = ({ githubUsername, sources }: Profile): string[] => [
 /** Where a person's profile is read. */
 export const profilePage = (userId: string): string => `/profile/${userId}`
 
+const isStoryShown = sql`(${profiles.storySummary} <> '' and not ${profiles.hiddenSections} ? 'about')`
+
 /** Whose pages search engines may list. */
 export const findListedPeople = prepared([], (db) =>
   db
     .select({ id: users.id, updatedAt: profiles.updatedAt })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(visible(null), or(sql`${profiles.shortBio} <> ''`, sql`${profiles.storySummary} <> ''`)))
+    .where(and(visible(null), or(sql`${profiles.shortBio} <> ''`, isStoryShown)))
     .orderBy(desc(profiles.updatedAt), desc(users.id))
     .limit(MOST_LISTED),
 )

@@ -1,7 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ProfileEntry } from '#shared/profiles/entry-schemas.ts'
-import type { EditPermissionInput, EditPermissionOutput, Profile } from '#shared/profiles/schemas.ts'
+import type {
+  EditPermissionInput,
+  EditPermissionOutput,
+  GetProfileInput,
+  Profile,
+  ProfileConfig,
+} from '#shared/profiles/schemas.ts'
+import { type ProfileSection, SECTION_OF_ENTRY } from '#shared/profiles/section-rules.ts'
 import { sha256 } from '#worker/bearer.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -10,6 +17,7 @@ import { oauthAccounts, profileEditTokens, profileEntries, profiles, sessions, u
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/scope.ts'
+import { describeProfile } from './rules.ts'
 import { visible } from './scope.ts'
 
 /**
@@ -61,8 +69,8 @@ export const readProfile = prepared(['id', 'viewerId'], findProfile)
  * Somebody's profile (C012); what is private comes to its owner alone (SEC-19).
  * @throws DomainError not_found for nobody, and for a profile that the caller may not see (G-PROF-02)
  */
-export async function getProfile({ db, actor }: Context, input: { id: string }): Promise<Profile> {
-  const viewerId = actor.kind === 'user' ? actor.userId : null
+export async function getProfile({ db, actor }: Context, input: z.infer<typeof GetProfileInput>): Promise<Profile> {
+  const viewerId = actor.kind === 'user' && !input.asVisitor ? actor.userId : null
   const [row] = await readProfile(db, { id: asId(input.id, 'person'), viewerId })
   if (!row) throw new DomainError('not_found', 'This person does not exist.')
   return toProfile(row, viewerId)
@@ -70,21 +78,42 @@ export async function getProfile({ db, actor }: Context, input: { id: string }):
 
 type Row = Awaited<ReturnType<typeof findProfile>>[number]
 
-/** A list of what is given away, field by field: a new column stays private until it is named here. */
+/** Who sees what of the caller's own profile (C015). */
+export const getConfig = async (ctx: UserContext): Promise<ProfileConfig> =>
+  toConfig(await getProfile(ctx, { id: ctx.actor.userId }))
+
+export const toConfig = ({ pinned, own }: Profile): ProfileConfig => ({
+  pinned,
+  isPublic: own?.isPublic ?? true,
+  hiddenSections: own?.hiddenSections ?? [],
+})
+
+/** The caller in one text (C001). */
+export async function getPrompt({ db, actor: { userId } }: UserContext): Promise<{ prompt: string }> {
+  const [row] = await readProfile(db, { id: userId, viewerId: userId })
+  if (!row) throw new DomainError('not_found', 'This person does not exist.')
+  return { prompt: describeProfile(toProfile(row, userId), row.user) }
+}
+
+/**
+ * A list of what is given away, field by field: a new column stays private until it is named here, and what the owner keeps
+ * from others is as if it were not there.
+ */
 export function toProfile({ user, profile, githubUsername, entries, isPro }: Row, viewerId: string | null): Profile {
+  const shows = (section: ProfileSection) => user.id === viewerId || !profile?.hiddenSections.includes(section)
   return {
     userId: user.id,
     name: user.name,
     avatarUrl: user.avatarUrl,
     shortBio: profile?.shortBio ?? '',
-    storySummary: profile?.storySummary ?? '',
+    storySummary: shows('about') ? (profile?.storySummary ?? '') : '',
     roles: user.roles,
-    location: user.location,
-    githubUsername,
-    discord: user.discord,
-    sources: profile?.sources ?? {},
+    location: shows('location') ? user.location : null,
+    githubUsername: shows('places') ? githubUsername : null,
+    discord: shows('places') ? user.discord : null,
+    sources: shows('places') ? (profile?.sources ?? {}) : {},
     pinned: profile?.pinned ?? [],
-    entries,
+    entries: entries.filter(({ kind }) => shows(SECTION_OF_ENTRY[kind])),
     createdAt: user.createdAt,
     own:
       user.id === viewerId
@@ -93,6 +122,7 @@ export function toProfile({ user, profile, githubUsername, entries, isPro }: Row
             linkedInText: profile?.linkedInText ?? null,
             bizdev: profile?.bizdev ?? null,
             isPublic: profile?.isPublic ?? true,
+            hiddenSections: profile?.hiddenSections ?? [],
             isBlocked: profile?.isBlocked ?? false,
             isPlatformGenerated: profile?.isPlatformGenerated ?? false,
             isPro,

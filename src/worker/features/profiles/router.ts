@@ -1,22 +1,28 @@
 import * as z from 'zod'
 import { ProfileEntry, RemoveEntryInput, SaveEntryInput } from '#shared/profiles/entry-schemas.ts'
+import { DescribeLinkInput, LinkDetails, WriteBioInput, WriteBioOutput } from '#shared/profiles/link-schemas.ts'
 import {
   CreateEditTokenOutput,
   EditPermissionInput,
   EditPermissionOutput,
   GetProfileInput,
   Profile,
+  ProfileConfig,
+  ProfilePromptOutput,
   SaveBioInput,
   SaveBioOutput,
+  SaveConfigInput,
   SaveProfileInput,
 } from '#shared/profiles/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { createEditToken } from './create-edit-token.ts'
-import { getEditPermission, getProfile } from './queries.ts'
+import { findLink } from './find-link.ts'
+import { getConfig, getEditPermission, getProfile, getPrompt, toConfig } from './queries.ts'
 import { removeEntry } from './remove-entry.ts'
 import { saveEntry } from './save-entry.ts'
 import { saveProfile } from './save-profile.ts'
 import { wire } from './wire.ts'
+import { writeBio } from './write-bio.ts'
 
 export const profilesRouter = router({
   createEditToken: userProcedure
@@ -43,6 +49,24 @@ export const profilesRouter = router({
     .output(Profile.pick({ userId: true, name: true, avatarUrl: true, createdAt: true }))
     .query(({ ctx, input }) => getProfile(ctx, input)),
 
+  prompt: userProcedure
+    .meta({ rest: wire.prompt })
+    .input(z.object({}).optional())
+    .output(ProfilePromptOutput)
+    .query(({ ctx }) => getPrompt(ctx)),
+
+  config: userProcedure
+    .meta({ rest: wire.config })
+    .input(z.object({}).optional())
+    .output(ProfileConfig)
+    .query(({ ctx }) => getConfig(ctx)),
+
+  saveConfig: userProcedure
+    .meta({ rest: wire.saveConfig })
+    .input(SaveConfigInput)
+    .output(ProfileConfig)
+    .mutation(async ({ ctx, input }) => toConfig(await saveProfile(ctx, input))),
+
   save: userProcedure
     .meta({ rest: wire.save })
     .input(SaveProfileInput)
@@ -57,6 +81,18 @@ export const profilesRouter = router({
       const { own } = await saveProfile(ctx, input)
       return { linkedInText: own?.linkedInText ?? null, bizdev: own?.bizdev ?? null }
     }),
+
+  describeLink: userProcedure
+    .meta({ rest: wire.describeLink, limit: ['links'] })
+    .input(DescribeLinkInput)
+    .output(LinkDetails)
+    .query(({ ctx, input }) => findLink(ctx, input)),
+
+  writeBio: userProcedure
+    .meta({ rest: wire.writeBio, limit: ['model'], quota: 'assistant' })
+    .input(WriteBioInput)
+    .output(WriteBioOutput)
+    .mutation(({ ctx, input }) => writeBio(ctx, input)),
 
   saveEntry: userProcedure
     .input(SaveEntryInput)

@@ -1,12 +1,17 @@
 import * as z from 'zod'
+import { DescribeLinkInput, LinkDetails, WriteBioInput } from '#shared/profiles/link-schemas.ts'
 import type { SourceName } from '#shared/profiles/rules.ts'
 import {
   EditPermissionInput,
   GetProfileInput,
   type Profile,
+  type ProfileConfig,
+  ProfilePromptOutput,
   SaveBioInput,
+  SaveConfigInput,
   SaveProfileInput,
 } from '#shared/profiles/schemas.ts'
+import { PROFILE_SECTIONS, type ProfileSection } from '#shared/profiles/section-rules.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 
 const LINKS = ['linkedin', 'twitter', 'stackoverflow', 'upwork', 'blog', 'youtube', 'twitch', 'podcast'] as const
@@ -69,14 +74,84 @@ function toSaved(sources: NonNullable<z.output<typeof WireSaveProfile>['sources'
   return Object.fromEntries(said)
 }
 
+const Shown = z.object(
+  Object.fromEntries(PROFILE_SECTIONS.map((name) => [name, z.boolean()])) as Record<ProfileSection, z.ZodBoolean>,
+)
+const OwnId = z.object({ id: z.string().max(64) })
+const ONLY_YOURS = 'You can edit your own profile only.'
+
 export const wire = {
+  /** C001, D020 */
+  prompt: documented({
+    method: 'GET',
+    path: '/ft/profile/prompt/{id}',
+    summary: 'The caller in one text, for what is written for them.',
+    input: OwnId,
+    toInput: ({ id }, actor) => requireSelf(actor, id, 'This is for its owner alone.'),
+    output: ProfilePromptOutput,
+  }),
+
+  /** C015 */
+  config: documented({
+    method: 'GET',
+    path: '/ft/profile/edit/config/{id}',
+    summary: "Who sees what of the caller's own profile.",
+    input: OwnId,
+    toInput: ({ id }, actor) => requireSelf(actor, id, ONLY_YOURS),
+    output: z.object({ config: z.object({ isPublic: z.boolean(), sections: Shown, pinned: z.array(z.string()) }) }),
+    toOutput: ({ hiddenSections, ...config }: ProfileConfig) => {
+      const shown = PROFILE_SECTIONS.map((name) => [name, !hiddenSections.includes(name)])
+      return { config: { ...config, sections: Object.fromEntries(shown) as z.output<typeof Shown> } }
+    },
+  }),
+
+  /** C016: sections that are left out stay shown. */
+  saveConfig: documented({
+    method: 'PUT',
+    path: '/ft/profile/save/config/{id}',
+    summary: "Keeps who sees what of the caller's own profile.",
+    input: OwnId.extend({
+      config: SaveConfigInput.pick({ isPublic: true, pinned: true }).extend({ sections: Shown.partial().optional() }),
+      editToken: z.string().max(120).optional(),
+    }),
+    toInput: ({ id, config: { sections, ...config } }, actor) => {
+      requireSelf(actor, id, ONLY_YOURS)
+      return { ...config, hiddenSections: sections && PROFILE_SECTIONS.filter((name) => sections[name] === false) }
+    },
+    output: z.object({ status: z.literal('ok') }),
+    toOutput: () => ({ status: 'ok' as const }),
+  }),
+
+  /** C018: the address is percent-encoded in the path. */
+  describeLink: documented({
+    method: 'GET',
+    path: '/ft/profile/extract/details/{url}',
+    summary: 'What the page behind a link says of itself.',
+    input: DescribeLinkInput,
+    output: LinkDetails,
+  }),
+
+  /** C113: languages also as one text with commas, as the stored session has them. */
+  writeBio: documented({
+    method: 'POST',
+    path: '/gpt/developer/playground/generate/bio',
+    summary: 'Proposes a line about the caller, from what they say of themselves.',
+    input: WriteBioInput.extend({ languages: z.union([z.string().max(1200), WriteBioInput.shape.languages]) }),
+    toInput: ({ name, languages }) => ({
+      name,
+      languages: typeof languages === 'string' ? languages.split(',').filter((part) => part.trim()) : languages,
+    }),
+    output: z.object({ bio: z.string() }),
+    toOutput: ({ bio }: { bio: string }) => ({ bio }),
+  }),
+
   /** C013: it makes one, although it is a GET (G-API-04). */
   createEditToken: documented({
     method: 'GET',
     path: '/ft/profile/edit/token/{id}',
     summary: "A token for the address of the caller's own profile editing, good for a day.",
-    input: z.object({ id: z.string().max(64) }),
-    toInput: ({ id }, actor) => requireSelf(actor, id, 'You can edit your own profile only.'),
+    input: OwnId,
+    toInput: ({ id }, actor) => requireSelf(actor, id, ONLY_YOURS),
     output: z.object({ token: z.string() }),
     toOutput: ({ editToken }: { editToken: string }) => ({ token: editToken }),
   }),
@@ -96,7 +171,7 @@ export const wire = {
     method: 'GET',
     path: '/ft/profile/{id}',
     summary: "A person's profile; its owner gets the private half too.",
-    input: GetProfileInput,
+    input: GetProfileInput.pick({ id: true }),
     output: WireProfile,
     toOutput: toWireProfile,
   }),
@@ -106,7 +181,7 @@ export const wire = {
     method: 'GET',
     path: '/ft/profile/metadata/{id}',
     summary: 'Who a profile belongs to.',
-    input: GetProfileInput,
+    input: GetProfileInput.pick({ id: true }),
     output: z.object({ userId: z.string(), name: z.string(), profilePic: Link, createdDate: z.string() }),
     toOutput: ({
       userId,
@@ -125,7 +200,7 @@ export const wire = {
     summary: "Saves the caller's own profile; what is left out stays, what is protected is ignored.",
     input: WireSaveProfile,
     toInput: ({ userId, linkedIn, story, sources, ...said }, actor) => {
-      if (userId !== undefined) requireSelf(actor, userId, 'You can edit your own profile only.')
+      if (userId !== undefined) requireSelf(actor, userId, ONLY_YOURS)
       const storySummary = story?.summary
       return { ...said, linkedInText: linkedIn, storySummary, sources: sources && toSaved(sources) }
     },

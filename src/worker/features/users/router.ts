@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { DEVELOPER_ROLE_NAMES } from '#shared/users/roles.ts'
-import { GetPersonInput, Person, Preferences, SavePreferencesInput } from '#shared/users/schemas.ts'
+import {
+  AccountUpdate,
+  GetPersonInput,
+  Person,
+  Preferences,
+  SavePreferencesInput,
+  UpdateAccountInput,
+} from '#shared/users/schemas.ts'
 import {
   EndSessionInput,
   EndSessionsInput,
@@ -12,6 +19,7 @@ import { getPerson } from './queries.ts'
 import { savePreferences } from './save-preferences.ts'
 import { endSession, endSessions } from './sessions/end-session.ts'
 import { listSessions } from './sessions/queries.ts'
+import { updateAccount } from './update-account.ts'
 import { wire } from './wire.ts'
 
 export const usersRouter = router({
@@ -26,6 +34,12 @@ export const usersRouter = router({
     .input(SavePreferencesInput)
     .output(Preferences)
     .mutation(({ ctx, input }) => savePreferences(ctx, input)),
+
+  update: userProcedure
+    .meta({ rest: wire.update })
+    .input(UpdateAccountInput)
+    .output(AccountUpdate)
+    .mutation(({ ctx, input }) => updateAccount(ctx, input)),
 
   roles: visitorProcedure
     .meta({ rest: wire.roles })

@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { GetPersonInput, type Person, SavePreferencesInput } from '#shared/users/schemas.ts'
+import {
+  type AccountUpdate,
+  GetPersonInput,
+  type Person,
+  SavePreferencesInput,
+  UpdateAccountInput,
+} from '#shared/users/schemas.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 
 const { skipsPlan: _, ...Documented } = SavePreferencesInput.shape
@@ -28,6 +34,27 @@ export const wire = {
     },
     output: z.object({ status: z.literal('ok') }),
     toOutput: () => ({ status: 'ok' as const }),
+  }),
+
+  /** C071: a whole account may be sent back; what is protected is ignored (SEC-25). */
+  update: documented({
+    method: 'PUT',
+    path: '/ft/user/{id}',
+    summary: "Changes the caller's own account; what is left out stays, what is protected is ignored.",
+    input: UpdateAccountInput.extend({ id: z.string().max(64) }),
+    toInput: ({ id, ...said }, actor) => {
+      requireSelf(actor, id, 'You can change your own account only.')
+      return said
+    },
+    output: z.object({
+      ...{ userId: z.string(), name: z.string(), bio: z.string(), avatar: z.string().nullable() },
+      ...{ location: z.string().nullable(), roles: z.array(z.string()), usageIntent: z.string() },
+      ...{ openToInternship: z.boolean(), openToBizdevInternship: z.boolean() },
+    }),
+    toOutput: ({ avatarUrl, isOpenToInternship, isOpenToBizdevInternship, ...account }: AccountUpdate) => ({
+      ...{ ...account, avatar: avatarUrl },
+      ...{ openToInternship: isOpenToInternship, openToBizdevInternship: isOpenToBizdevInternship },
+    }),
   }),
 
   /** C069: words about people, which grant nothing (G-ROLE-01). */

@@ -1,8 +1,7 @@
 import type { Env } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { boundedFetch } from '../bounded-fetch.ts'
-import { assertPublicHost } from '../link-probe.ts'
-import { isPublicLink } from '../public-link.ts'
+import { followPublic } from '../public-fetch.ts'
 import type { FeedAdapter, FeedEntry } from './adapter.ts'
 import { blog } from './blog.ts'
 import { devCommunity } from './dev-community.ts'
@@ -26,8 +25,6 @@ interface Validators {
 const BOUNDS = { timeoutMs: 10_000, maxBytes: 5_000_000 }
 /** Of a text so much is looked at: show notes may be as long as a book. */
 const LOOKED_AT = 4000
-const MAX_REDIRECTS = 3
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
  * What a source tells now, or null where it is what it told last. Three redirects at most are followed, each to a public
@@ -40,7 +37,10 @@ export async function readFeed(
   known: Validators,
 ): Promise<(Validators & { entries: FeedEntry[] }) | null> {
   const { host } = new URL(address)
-  const response = await follow(env, address, headersOf(env, ADAPTERS[adapter], known)).catch((cause) => {
+  const headers = headersOf(env, ADAPTERS[adapter], known)
+  const response = await followPublic(env, address, (current) =>
+    boundedFetch(placeOf(env, current), { headers, redirect: 'manual' }, BOUNDS),
+  ).catch((cause) => {
     throw unreadable(host, 'did not answer as we read', cause)
   })
   if (response.status === 304) return null
@@ -66,19 +66,6 @@ function headersOf(env: Env, { accept }: FeedAdapter, { etag, lastModified }: Va
     ...(etag && { 'if-none-match': etag }),
     ...(lastModified && { 'if-modified-since': lastModified }),
   }
-}
-
-async function follow(env: Env, address: string, headers: Record<string, string>): Promise<Response> {
-  let current = address
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await boundedFetch(placeOf(env, current), { headers, redirect: 'manual' }, BOUNDS)
-    const location = response.headers.get('location')
-    if (!REDIRECTS.has(response.status) || location === null) return response
-    current = new URL(location, current).href
-    if (!isPublicLink(current)) throw new Error('It leads to no public address.')
-    await assertPublicHost({ dnsUrl: env.DNS_URL }, new URL(current).hostname)
-  }
-  throw new Error('It leads on and on.')
 }
 
 function placeOf({ FEEDS_URL }: Env, address: string): string {
