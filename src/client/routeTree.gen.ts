@@ -47,6 +47,7 @@ import { Route as ConnectedAppUserFeedJournalRouteImport } from './routes/_conne
 import { Route as ConnectedAppUserHomeStreetcredRouteImport } from './routes/_connected/_app/_user/home_.streetcred'
 import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connected/_app/_user/learn/index'
 import { Route as ConnectedAppUserNotificationsIndexRouteImport } from './routes/_connected/_app/_user/notifications/index'
+import { Route as ConnectedAppUserNotificationsActivitiesRouteImport } from './routes/_connected/_app/_user/notifications/activities'
 import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './routes/_connected/_app/_user/notifications/connections'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
@@ -266,6 +267,12 @@ const ConnectedAppUserNotificationsIndexRoute =
     path: '/notifications/',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppUserNotificationsActivitiesRoute =
+  ConnectedAppUserNotificationsActivitiesRouteImport.update({
+    id: '/notifications/activities',
+    path: '/notifications/activities',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppUserNotificationsConnectionsRoute =
   ConnectedAppUserNotificationsConnectionsRouteImport.update({
     id: '/notifications/connections',
@@ -403,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/feed/journal': typeof ConnectedAppUserFeedJournalRoute
   '/home/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
+  '/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
@@ -454,6 +462,7 @@ export interface FileRoutesByTo {
   '/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/feed/journal': typeof ConnectedAppUserFeedJournalRoute
   '/home/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
+  '/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
@@ -512,6 +521,7 @@ export interface FileRoutesById {
   '/_connected/_app/_admin/admin/$section': typeof ConnectedAppAdminAdminSectionRoute
   '/_connected/_app/_user/feed/journal': typeof ConnectedAppUserFeedJournalRoute
   '/_connected/_app/_user/home_/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
+  '/_connected/_app/_user/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/_connected/_app/_user/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
@@ -565,6 +575,7 @@ export interface FileRouteTypes {
     | '/admin/$section'
     | '/feed/journal'
     | '/home/streetcred'
+    | '/notifications/activities'
     | '/notifications/connections'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
@@ -616,6 +627,7 @@ export interface FileRouteTypes {
     | '/admin/$section'
     | '/feed/journal'
     | '/home/streetcred'
+    | '/notifications/activities'
     | '/notifications/connections'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
@@ -673,6 +685,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/_admin/admin/$section'
     | '/_connected/_app/_user/feed/journal'
     | '/_connected/_app/_user/home_/streetcred'
+    | '/_connected/_app/_user/notifications/activities'
     | '/_connected/_app/_user/notifications/connections'
     | '/_connected/_app/bizdev/guide/{-$mode}'
     | '/_connected/_public/8020/path/$slug'
@@ -974,6 +987,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserNotificationsIndexRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/notifications/activities': {
+      id: '/_connected/_app/_user/notifications/activities'
+      path: '/notifications/activities'
+      fullPath: '/notifications/activities'
+      preLoaderRoute: typeof ConnectedAppUserNotificationsActivitiesRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/_user/notifications/connections': {
       id: '/_connected/_app/_user/notifications/connections'
       path: '/notifications/connections'
@@ -1157,6 +1177,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
   ConnectedAppUserFeedJournalRoute: typeof ConnectedAppUserFeedJournalRoute
   ConnectedAppUserHomeStreetcredRoute: typeof ConnectedAppUserHomeStreetcredRoute
+  ConnectedAppUserNotificationsActivitiesRoute: typeof ConnectedAppUserNotificationsActivitiesRoute
   ConnectedAppUserNotificationsConnectionsRoute: typeof ConnectedAppUserNotificationsConnectionsRoute
   ConnectedAppUserFeedIndexRoute: typeof ConnectedAppUserFeedIndexRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
@@ -1174,6 +1195,8 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
   ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
   ConnectedAppUserFeedJournalRoute: ConnectedAppUserFeedJournalRoute,
   ConnectedAppUserHomeStreetcredRoute: ConnectedAppUserHomeStreetcredRoute,
+  ConnectedAppUserNotificationsActivitiesRoute:
+    ConnectedAppUserNotificationsActivitiesRoute,
   ConnectedAppUserNotificationsConnectionsRoute:
     ConnectedAppUserNotificationsConnectionsRoute,
   ConnectedAppUserFeedIndexRoute: ConnectedAppUserFeedIndexRoute,

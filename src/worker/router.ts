@@ -15,6 +15,7 @@ export const appRouter = router({
   billing: lazy(() => import('#worker/features/billing/router.ts')),
   connections: lazy(() => import('#worker/features/connections/router.ts')),
   credits: lazy(() => import('#worker/features/credits/router.ts')),
+  events: lazy(() => import('#worker/features/events/router.ts')),
   feed: lazy(() => import('#worker/features/feed/router.ts')),
   internships: lazy(() => import('#worker/features/internships/router.ts')),
   invites: lazy(() => import('#worker/features/invites/router.ts')),

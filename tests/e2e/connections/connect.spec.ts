@@ -51,6 +51,10 @@ test('two people meet: one asks, the other is told, accepts, and both see each o
   await expect(page.getByText('Ben Belongs accepted: you are connected.')).toBeVisible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByText('New', { exact: true })).toBeHidden()
+
+  await page.getByRole('link', { name: 'Activities' }).click()
+  await expect(page.getByRole('list', { name: 'Activities' }).getByRole('link', { name: 'Ben Belongs' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a visitor signs in first', async ({ page }) => {

@@ -53,6 +53,17 @@ test('a learner goes on where they left off and sees what it came to', { tag: '@
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     if (size) await page.setViewportSize(size)
   })
+  await test.step('RT-25: what happened last, who leads, and what else there is until it is put away', async () => {
+    await expect(region('Recent events').getByRole('listitem').first()).toBeVisible()
+    await expect(region('Leaders of the week').getByRole('link', { name: 'Learner' }).first()).toBeVisible()
+    const features = page.getByRole('list', { name: 'What else there is' })
+    await expect(features.getByRole('listitem')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Put “Your journal” away' }).click()
+    await expect(features.getByRole('listitem')).toHaveCount(2)
+    await page.reload()
+    await expect(features.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+  })
   await test.step('by keyboard to the section', async () => {
     await page.getByRole('link', { name: /^Continue/ }).press('Enter')
     await page.waitForURL(/section=2/)

@@ -383,6 +383,11 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'journal.mine': { input: () => ({ search: 'day' }) },
   'journal.summary': {},
 
+  'events.recent': {},
+  'events.projects': {},
+  'events.questions': {},
+  'events.listPublic': { open: 'everybody may come' },
+
   'profiles.createEditToken': {},
   'profiles.editPermission': {
     input: ({ user }) => ({ userId: user, editToken: 'token' }),

@@ -16,6 +16,9 @@ const ReferralRow = lazyPart(
   <Skeleton radius="md" className={classes.invitation} />,
 )
 
+/** Below what is seen first, and asked for by itself. */
+const Around = lazyPart(async () => (await import('./around.tsx')).Around)
+
 interface LoadedHomeProps {
   home: Home
   /** What it has of roadmaps, without those that are being deleted. */
@@ -45,6 +48,7 @@ export function LoadedHome({ home, roadmaps, isNew, credits }: LoadedHomeProps) 
           </div>
         </div>
       )}
+      {!isNew && <Around />}
       <ReferralRow />
     </div>
   )

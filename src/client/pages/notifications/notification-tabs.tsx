@@ -6,10 +6,16 @@ import classes from './notifications.module.css'
 /** What the places below /notifications share (1§2). */
 export const NotificationTabs = ({ children }: { children: ReactNode }) => (
   <>
-    <PageHeader title="Notifications" lead="Who asks you for something, and who you are connected with." />
+    <PageHeader
+      title="Notifications"
+      lead="Who asks you for something, what happened, and who you are connected with."
+    />
     <nav aria-label="Notifications" className={classes.nav}>
       <Link to="/notifications" activeOptions={{ exact: true }} className={classes.tab}>
         Latest
+      </Link>
+      <Link to="/notifications/activities" className={classes.tab}>
+        Activities
       </Link>
       <Link to="/notifications/connections" className={classes.tab}>
         Connections

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import classes from './profile-edit.module.css'
 
 interface SuggestBioProps {
   name: string
@@ -20,7 +21,7 @@ export function SuggestBio({ name, onSuggest }: SuggestBioProps) {
     }),
   )
   return (
-    <div>
+    <div className={classes.suggest}>
       <Button
         size="sm"
         variant="default"
