@@ -37,6 +37,9 @@ async function show(answer: Partial<Home> | Refusal) {
     serverOf({
       'progress.home': home,
       'auth.account': account,
+      'events.recent': () => ({ events: [] }),
+      'reputation.leaders': () => ({ board: 'week', leaders: [] }),
+      'connections.recommended': () => ({ people: [] }),
       'invites.friendLink': () => ({ inviteLink: 'https://tubli.test/welcome/CODE' }),
     }),
   )
