@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono/tiny'
+import { IMAGE_UPLOAD_PATH, MAX_IMAGE_BYTES } from '#shared/profiles/image-rules.ts'
 import { readEnv } from '#worker/env.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
@@ -13,7 +14,13 @@ import { waitlistRoutes } from '#worker/features/waitlist/routes.ts'
 import { refuseWrongKey, requireKey } from '#worker/http/api-key.ts'
 import { documentedPath } from '#worker/http/documented-path.ts'
 import { drainBody } from '#worker/http/drain-body.ts'
-import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLargeBody } from '#worker/http/failures.ts'
+import {
+  handleFailure,
+  handleUnknownPath,
+  refuseBrokenPath,
+  refuseLargeBody,
+  refuseLargeUpload,
+} from '#worker/http/failures.ts'
 import { retryAfter } from '#worker/http/limits.ts'
 import { type AppEnv, identify, observe } from '#worker/http/observe.ts'
 import { robotsText } from '#worker/http/robots-text.ts'
@@ -24,6 +31,8 @@ import { restApp } from '#worker/rest.ts'
 import { appRouter } from '#worker/router.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
+/** A file and what stands around it; how large the file itself may be is said where it is taken. */
+const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024
 /** Each call of a batch asks the database. */
 const MAX_BATCH_SIZE = 10
 const ROBOTS_HEADERS = { 'cache-control': 'public, max-age=86400' }
@@ -34,6 +43,9 @@ const procedureNames = (path: string): string =>
     .split(',', MAX_BATCH_SIZE)
     .map((name) => (Object.hasOwn(PROCEDURES, name) ? name : 'unknown'))
     .join(',')
+
+const callLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody })
+const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: refuseLargeUpload })
 
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
 export const app = new Hono<AppEnv>({ getPath: documentedPath })
@@ -48,7 +60,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .use(observe)
   .use(refuseBrokenPath)
   .use(refuseWrongKey)
-  .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody }))
+  .use((c, next) => (c.req.path === IMAGE_UPLOAD_PATH ? uploadLimit : callLimit)(c, next))
   .get('/openapi.json', async (c) => {
     const { openApiDocument } = await import('#worker/openapi.ts')
     return c.json(await openApiDocument())

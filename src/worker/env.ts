@@ -38,7 +38,7 @@ const Settings = z.object({
 export const BINDINGS = [
   ...(['ASSETS', 'ROADMAP_WORKFLOW', 'SIGN_IN_LIMIT', 'INVITE_LIMIT', 'FORM_LIMIT', 'MODEL_LIMIT'] as const),
   ...(['CREATION_LIMIT', 'LINK_LIMIT', 'ADMIN_LIMIT', 'READ_LIMIT', 'VISITOR_LIMIT'] as const),
-  ...(['WORK_LIMIT', 'PAYMENT_LIMIT', 'PLACE_LIMIT', 'PICTURES'] as const),
+  ...(['WORK_LIMIT', 'PAYMENT_LIMIT', 'PLACE_LIMIT', 'PICTURES', 'UPLOADS'] as const),
 ] as const
 
 export interface Bindings {
@@ -57,6 +57,8 @@ export interface Bindings {
   PAYMENT_LIMIT: RateLimit
   PLACE_LIMIT: RateLimit
   PICTURES: Fetcher
+  /** Pictures that people uploaded, under their ids. */
+  UPLOADS: R2Bucket
   AI?: Ai
 }
 

@@ -10,6 +10,8 @@ const TRPC_CODES = {
   forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   conflict: 'CONFLICT',
+  too_large: 'PAYLOAD_TOO_LARGE',
+  unsupported: 'UNSUPPORTED_MEDIA_TYPE',
   too_many: 'TOO_MANY_REQUESTS',
   not_configured: 'NOT_IMPLEMENTED',
   upstream: 'BAD_GATEWAY',

@@ -131,6 +131,8 @@ export const PROCEDURES: Readonly<Record<string, string | null>> = {
   'profiles.saveBio': 'POST /ft/profile/add/linkedin/bio',
   'profiles.describeLink': 'GET /ft/profile/extract/details/{url}',
   'profiles.writeBio': 'POST /gpt/developer/playground/generate/bio',
+  'profiles.updateImage': null,
+  'profiles.removeImage': null,
   'profiles.saveEntry': null,
   'profiles.removeEntry': null,
   'progress.markObjective': null,

@@ -26,6 +26,12 @@ const Bizdev = z.union([z.boolean(), z.record(z.string(), z.unknown())]).nullabl
 const Sources = z.partialRecord(z.enum(SOURCE_NAMES), z.string())
 export type Sources = z.infer<typeof Sources>
 
+/** A picture of something they made. */
+export const PortfolioImage = z.object({ id: z.string(), caption: z.string(), width: z.int(), height: z.int() })
+export type PortfolioImage = z.infer<typeof PortfolioImage>
+export const RemoveImageInput = z.object({ id: z.string().max(120) })
+export const UpdateImageInput = z.object({ id: z.string().max(120), caption: z.string().trim().max(200) })
+
 /** What others may see of somebody (SEC-19). What is not listed here is nobody's business. */
 export const PublicProfile = z.object({
   userId: z.string(),
@@ -41,6 +47,8 @@ export const PublicProfile = z.object({
   pinned: z.array(z.string()),
   /** What goes on first, then the latest. */
   entries: z.array(ProfileEntry),
+  /** The latest first. */
+  images: z.array(PortfolioImage),
   createdAt: z.string(),
 })
 

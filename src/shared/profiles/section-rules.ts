@@ -1,5 +1,13 @@
 /** What somebody may keep from others, part by part; a name, a picture and one line are what a profile is. */
-export const PROFILE_SECTIONS = ['about', 'location', 'jobs', 'education', 'certifications', 'places'] as const
+export const PROFILE_SECTIONS = [
+  'about',
+  'location',
+  'jobs',
+  'education',
+  'certifications',
+  'portfolio',
+  'places',
+] as const
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number]
 
 export const SECTION_LABELS: Readonly<Record<ProfileSection, string>> = {
@@ -8,6 +16,7 @@ export const SECTION_LABELS: Readonly<Record<ProfileSection, string>> = {
   jobs: 'Jobs',
   education: 'Education',
   certifications: 'Certifications',
+  portfolio: 'Portfolio',
   places: 'Where else you are',
 }
 

@@ -55,6 +55,9 @@ export function parseInput<T>(schema: z.ZodType<T>, body: unknown): T {
 export const refuseLargeBody = (c: HonoContext<AppEnv>): Response =>
   c.json({ error: 'The request is too large: at most 1 MB.', code: 'too_large', requestId: c.var.ctx.requestId }, 413)
 
+export const refuseLargeUpload = (c: HonoContext<AppEnv>): Response =>
+  c.json({ error: 'The file is too large: at most 5 MB.', code: 'too_large', requestId: c.var.ctx.requestId }, 413)
+
 /** A path that cannot be decoded names nothing; tRPC would fail on it. */
 export const refuseBrokenPath: MiddlewareHandler<AppEnv> = async (c, next) => {
   try {

@@ -9,7 +9,15 @@ import { visit } from '#tests/support/client/visit.tsx'
 
 const grace = {
   ...{ userId: 'u2', name: 'Grace Hopper', avatarUrl: null, shortBio: 'Compilers', storySummary: '' },
-  ...{ roles: ['Backend', 'Teacher'], location: null, githubUsername: 'grace', discord: null, pinned: [], entries: [] },
+  ...{
+    roles: ['Backend', 'Teacher'],
+    location: null,
+    githubUsername: 'grace',
+    discord: null,
+    pinned: [],
+    images: [],
+    entries: [],
+  },
   ...{ sources: { blog: 'https://grace.example/' }, createdAt: '2026-01-01T00:00:00.000Z' },
   own: {
     ...{ email: 'g@example.com', linkedInText: null, bizdev: null, isPublic: true, hiddenSections: [] },

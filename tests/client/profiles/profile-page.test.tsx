@@ -8,7 +8,15 @@ import { visit } from '#tests/support/client/visit.tsx'
 
 const grace = {
   ...{ userId: 'u2', name: 'Grace Hopper', avatarUrl: null, shortBio: 'Compilers', storySummary: 'Found a bug once.' },
-  ...{ roles: ['Backend'], location: 'Arlington', githubUsername: 'grace', discord: null, pinned: [], entries: [] },
+  ...{
+    roles: ['Backend'],
+    location: 'Arlington',
+    githubUsername: 'grace',
+    discord: null,
+    pinned: [],
+    images: [],
+    entries: [],
+  },
   sources: { blog: 'https://grace.example/', twitter: 'grace', podcast: 'javascript:alert(1)' },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', own: null },
 }

@@ -25,6 +25,12 @@ test('a profile is edited by keyboard, seen by others as it was saved, and hidde
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(page.getByText('Mar 2021 – today')).toBeVisible()
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await page.getByLabel('A picture to add').setInputFiles('public/preview.png')
+  await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill('A map of mine')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('img', { name: 'A map of mine' })).toBeVisible()
+  await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('article').getByText('Small tools for slow machines')).toBeVisible()
 
@@ -34,6 +40,8 @@ test('a profile is edited by keyboard, seen by others as it was saved, and hidde
   await expect(visitor.getByRole('article').getByText('I began with spreadsheets.')).toBeVisible()
   await expect(visitor.getByRole('article').getByText(/Nordic Instruments · Mar 2021 – today/)).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Edit profile' })).toHaveCount(0)
+  const picture = visitor.getByRole('img', { name: 'A map of mine' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
   await expectAccessible(visitor)
 
   // one section of it is kept, which its owner sees with a visitor's eyes

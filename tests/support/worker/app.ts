@@ -54,12 +54,15 @@ function toRequest(path: string, { token, method, body, headers, address }: Sent
     headers: {
       'cf-connecting-ip': address ?? randomAddress(),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      // a form says itself how it is written
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isSentAsItIs(body) ? body : JSON.stringify(body) }),
   })
 }
+
+const isSentAsItIs = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData
 
 /** Its own for every request, so that the limits by address hit only the test that means them. */
 const randomAddress = () => Array.from(crypto.getRandomValues(new Uint8Array(4))).join('.')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import type { TestUser } from '#tests/factories/users.ts'
+import { keepImage } from '#worker/features/profiles/statements.ts'
 import { callerFor } from './app.ts'
 import {
   addQuestions,
@@ -41,6 +42,9 @@ export async function createEverything(): Promise<Everything> {
   await api.profiles.createEditToken()
   await api.profiles.saveEntry({ kind: 'job', organization: own, title: own, startedIn: '2020-01', endedIn: null })
   await api.profiles.save({ shortBio: own, linkedInText: own, sources: { twitter: own } })
+  const picture = crypto.randomUUID()
+  await keepImage(database(), user.userId, { id: picture, width: 640, height: 480 })
+  await api.profiles.updateImage({ id: picture, caption: own })
   await api.journal.add({ title: own, summary: own, tags: [own] })
   await api.reputation.saveRanking({ isRanked: true })
   await meet(user, inviter)

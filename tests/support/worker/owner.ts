@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import type { TestUser } from '#tests/factories/users.ts'
+import { keepImage } from '#worker/features/profiles/statements.ts'
 import { callerFor } from './app.ts'
 import { addQuestions, createCertificate, createStudy, database, opened } from './factories.ts'
 import { beginPurchase } from './stripe.ts'
@@ -22,6 +23,7 @@ export interface Ids {
   session: string
   entry: string
   written: string
+  picture: string
 }
 
 export interface Owner {
@@ -43,6 +45,8 @@ export async function createOwner(): Promise<Owner> {
     ...{ kind: 'job', organization: 'Doe and Daughters', title: 'Engineer', startedIn: '2020-01', endedIn: null },
   })
   const written = await api.journal.post({ post: 'A day.' })
+  const picture = crypto.randomUUID()
+  await keepImage(database(), user.userId, { id: picture, width: 640, height: 480 })
   const { sessions } = await api.users.sessions()
   await database().execute(sql`update roadmaps set is_link_shared = false where user_id = ${user.userId}::uuid`)
   const ids = {
@@ -61,6 +65,7 @@ export async function createOwner(): Promise<Owner> {
     session: sessions[0]?.id ?? '',
     entry: entry.id,
     written: written.id,
+    picture,
   }
   return { user, ids }
 }
@@ -78,6 +83,7 @@ export async function rowsOf({ userId }: TestUser) {
     ${all('users', sql`id = ${userId}::uuid`)} as users,
     ${all('sessions', ofUser)} as sessions,
     ${all('profile_entries', ofUser)} as entries,
+    ${all('profile_images', ofUser)} as pictures,
     ${all('journal_entries', ofUser)} as journal,
     ${all('roadmaps', ofUser)} as roadmaps,
     ${all('roadmap_phases', sql`roadmap_id in (${own})`)} as phases,

@@ -404,6 +404,8 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     open: 'a profile is for everybody, until its owner hides it',
     foreign: 'a profile is for everybody, until its owner hides it',
   },
+  'profiles.updateImage': { input: ({ picture }) => ({ id: picture, caption: 'A tool' }), deleted: OF_ACCOUNT },
+  'profiles.removeImage': { input: ({ picture }) => ({ id: picture }), deleted: OF_ACCOUNT },
   'profiles.describeLink': {
     input: () => ({ url: 'https://page.example/' }),
     state: 'no page is there in these tests',

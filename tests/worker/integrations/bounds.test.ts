@@ -103,6 +103,7 @@ const WITHOUT_CALL = [
     (file) => `${file}.${file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}.read`,
   ),
   'atom-link.atomLink',
+  'measure-image.measureImage',
   ...['public-fetch.publicFetch', 'public-fetch.followPublic'],
   // never fails: tests/worker/resources/check-links.test.ts, and below
   'link-probe.probeLink',

@@ -1,5 +1,7 @@
 import { PageHeader } from '#client/ui/text/page-header.tsx'
+import type { Profile } from '#shared/profiles/schemas.ts'
 import { OwnProfile } from './own-profile.tsx'
+import { Portfolio } from './portfolio/portfolio.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** /profile/edit/{token}/profile-data: what somebody says of themselves (G-PROF-03). */
@@ -8,7 +10,15 @@ export const ProfileDataPage = () => (
     <PageHeader title="Edit profile" lead="What others read about you. Nothing here is asked of you but a name." />
     <OwnProfile>
       {/* what has been typed stays when the profile is read again */}
-      {(profile) => <ProfileForm key={profile.userId} profile={profile} own={profile.own} />}
+      {(profile) => (
+        <>
+          <ProfileForm key={profile.userId} profile={profile} own={profile.own} />
+          <Portfolio images={profile.images} isShown={isPortfolioShown(profile.own)} />
+        </>
+      )}
     </OwnProfile>
   </>
 )
+
+const isPortfolioShown = ({ isPublic, isBlocked, hiddenSections }: NonNullable<Profile['own']>) =>
+  isPublic && !isBlocked && !hiddenSections.includes('portfolio')

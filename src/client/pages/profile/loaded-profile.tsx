@@ -6,13 +6,16 @@ import { Text } from '#client/ui/text/text.tsx'
 import type { Profile } from '#shared/profiles/schemas.ts'
 import { EditProfileButton } from './edit-profile-button.tsx'
 import { ProfileEntries } from './profile-entries.tsx'
+import { ProfileImages } from './profile-images.tsx'
 import classes from './profile-page.module.css'
 import { ProfileScore } from './profile-score.tsx'
 import { ProfileSources } from './profile-sources.tsx'
 
 /** What somebody says of themselves, and where else they can be found. */
 export function LoadedProfile({ profile }: { profile: Profile }) {
-  const { name, avatarUrl, shortBio, storySummary, roles, location, entries, own } = profile
+  const { name, avatarUrl, shortBio, storySummary, roles, location, entries, images, own } = profile
+  // pictures that others can't see are sent to nobody
+  const isShown = own === null || (own.isPublic && !own.isBlocked && !own.hiddenSections.includes('portfolio'))
   return (
     <article>
       {own && (!own.isPublic || own.isBlocked) && (
@@ -58,6 +61,7 @@ export function LoadedProfile({ profile }: { profile: Profile }) {
               {storySummary || (own ? 'You have not written anything about yourself yet.' : 'Nothing written yet.')}
             </p>
           </section>
+          {isShown && <ProfileImages images={images} />}
           <ProfileEntries entries={entries} />
         </div>
         <aside className={classes.aside}>

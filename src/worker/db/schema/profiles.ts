@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { EntryKind } from '#shared/profiles/entry-rules.ts'
 import type { Profile, Sources } from '#shared/profiles/schemas.ts'
 import type { ProfileSection } from '#shared/profiles/section-rules.ts'
@@ -77,5 +77,26 @@ export const profileEntries = pgTable(
     check('profile_entries_kind', sql`${t.kind} in ('job', 'education', 'certification')`),
     check('profile_entries_months', sql`${t.startedIn} ~ ${MONTH} and ${t.endedIn} ~ ${MONTH}`),
     check('profile_entries_order', sql`${t.endedIn} >= ${t.startedIn}`),
+  ],
+)
+
+/** Pictures of what somebody made; their bytes are in the bucket, under the person's id and their own. */
+export const profileImages = pgTable(
+  'profile_images',
+  {
+    id,
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** One of the places that a person has; so there are never more. */
+    place: smallint('place').notNull(),
+    caption: text('caption').notNull().default(''),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt,
+  },
+  (t) => [
+    unique('profile_images_place_uq').on(t.userId, t.place),
+    check('profile_images_place', sql`${t.place} between 1 and 50`),
   ],
 )

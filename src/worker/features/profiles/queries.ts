@@ -5,6 +5,7 @@ import type {
   EditPermissionInput,
   EditPermissionOutput,
   GetProfileInput,
+  PortfolioImage,
   Profile,
   ProfileConfig,
 } from '#shared/profiles/schemas.ts'
@@ -13,7 +14,15 @@ import { sha256 } from '#worker/bearer.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { oauthAccounts, profileEditTokens, profileEntries, profiles, sessions, users } from '#worker/db/schema/index.ts'
+import {
+  oauthAccounts,
+  profileEditTokens,
+  profileEntries,
+  profileImages,
+  profiles,
+  sessions,
+  users,
+} from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/scope.ts'
@@ -48,6 +57,13 @@ const ENTRIES = sql<ProfileEntry[]>`(
   ) order by ${profileEntries.endedIn} desc nulls first, ${profileEntries.startedIn} desc, ${profileEntries.id}), '[]')
   from ${profileEntries} where ${profileEntries.userId} = ${users.id})`
 
+/** The same with their pictures. */
+const IMAGES = sql<PortfolioImage[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${profileImages.id}, 'caption', ${profileImages.caption}, 'width', ${profileImages.width}, 'height', ${profileImages.height}
+  ) order by ${profileImages.createdAt} desc, ${profileImages.id}), '[]')
+  from ${profileImages} where ${profileImages.userId} = ${users.id})`
+
 /** Statement: a person's profile as far as the viewer may see it; who has said nothing has the defaults of one. */
 export const findProfile = (db: Database, { id, viewerId }: { id: Slot<string>; viewerId: Slot<string | null> }) =>
   db
@@ -56,6 +72,7 @@ export const findProfile = (db: Database, { id, viewerId }: { id: Slot<string>; 
       profile: profiles,
       githubUsername: oauthAccounts.username,
       entries: ENTRIES,
+      images: IMAGES,
       isPro: sql<boolean>`${isPro(sql`${users.id}`)}`,
     })
     .from(users)
@@ -99,7 +116,10 @@ export async function getPrompt({ db, actor: { userId } }: UserContext): Promise
  * A list of what is given away, field by field: a new column stays private until it is named here, and what the owner keeps
  * from others is as if it were not there.
  */
-export function toProfile({ user, profile, githubUsername, entries, isPro }: Row, viewerId: string | null): Profile {
+export function toProfile(
+  { user, profile, githubUsername, entries, images, isPro }: Row,
+  viewerId: string | null,
+): Profile {
   const shows = (section: ProfileSection) => user.id === viewerId || !profile?.hiddenSections.includes(section)
   return {
     userId: user.id,
@@ -114,6 +134,7 @@ export function toProfile({ user, profile, githubUsername, entries, isPro }: Row
     sources: shows('places') ? (profile?.sources ?? {}) : {},
     pinned: profile?.pinned ?? [],
     entries: entries.filter(({ kind }) => shows(SECTION_OF_ENTRY[kind])),
+    images: shows('portfolio') ? images : [],
     createdAt: user.createdAt,
     own:
       user.id === viewerId
@@ -130,3 +151,15 @@ export function toProfile({ user, profile, githubUsername, entries, isPro }: Row
         : null,
   }
 }
+
+/** Whose picture this is, where a visitor may see it (G-PROF-02). */
+export const readImageOwner = prepared(['id'], (db, { id }) =>
+  db
+    .select({ userId: users.id })
+    .from(profileImages)
+    .innerJoin(users, eq(users.id, profileImages.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(eq(profileImages.id, id), visible(null), sql`not coalesce(${profiles.hiddenSections}, '[]') ? 'portfolio'`),
+    ),
+)

@@ -6,21 +6,26 @@ import {
   EditPermissionInput,
   EditPermissionOutput,
   GetProfileInput,
+  PortfolioImage,
   Profile,
   ProfileConfig,
   ProfilePromptOutput,
+  RemoveImageInput,
   SaveBioInput,
   SaveBioOutput,
   SaveConfigInput,
   SaveProfileInput,
+  UpdateImageInput,
 } from '#shared/profiles/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { createEditToken } from './create-edit-token.ts'
 import { findLink } from './find-link.ts'
 import { getConfig, getEditPermission, getProfile, getPrompt, toConfig } from './queries.ts'
 import { removeEntry } from './remove-entry.ts'
+import { removeImage } from './remove-image.ts'
 import { saveEntry } from './save-entry.ts'
 import { saveProfile } from './save-profile.ts'
+import { updateImage } from './update-image.ts'
 import { wire } from './wire.ts'
 import { writeBio } from './write-bio.ts'
 
@@ -93,6 +98,13 @@ export const profilesRouter = router({
     .input(WriteBioInput)
     .output(WriteBioOutput)
     .mutation(({ ctx, input }) => writeBio(ctx, input)),
+
+  updateImage: userProcedure
+    .input(UpdateImageInput)
+    .output(PortfolioImage)
+    .mutation(({ ctx, input }) => updateImage(ctx, input)),
+
+  removeImage: userProcedure.input(RemoveImageInput).mutation(({ ctx, input }) => removeImage(ctx, input)),
 
   saveEntry: userProcedure
     .input(SaveEntryInput)

@@ -38,12 +38,15 @@ export const writeBioTask: ModelTask<BioFacts, string> = {
   input: BioFacts,
   instructions: INSTRUCTIONS,
   maxOutputTokens: 120,
-  output: readBio,
-  builtin: ({ languages, roles, location }) => {
-    const what = roles.length > 0 ? `${listed(roles)} developer` : 'Software developer'
-    const writes = languages.length > 0 ? ` who writes ${listed(languages.slice(0, 5))}` : ''
-    return `${what}${location ? ` in ${location}` : ''}${writes}`.slice(0, PROFILE_LENGTHS.shortBio)
-  },
+  // their own words are theirs to say, whatever they are
+  output: (text, facts) => (text === composeBio(facts) ? text : readBio(text, facts)),
+  builtin: composeBio,
+}
+
+function composeBio({ languages, roles, location }: BioFacts): string {
+  const what = roles.length > 0 ? `${listed(roles)} developer` : 'Software developer'
+  const writes = languages.length > 0 ? ` who writes ${listed(languages.slice(0, 5))}` : ''
+  return `${what}${location ? ` in ${location}` : ''}${writes}`.slice(0, PROFILE_LENGTHS.shortBio)
 }
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names)

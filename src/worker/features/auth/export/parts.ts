@@ -27,6 +27,7 @@ import {
   phaseSections,
   profileEditTokens,
   profileEntries,
+  profileImages,
   profiles,
   reputationEvents,
   reputationScores,
@@ -79,6 +80,7 @@ const accountParts = (userId: string): Part[] => [
   part('Where you are signed in', sessions, eq(sessions.userId, userId), { without: ['tokenHash'] }),
   part('Your profile', profiles, eq(profiles.userId, userId)),
   part('What you worked at and learned', profileEntries, eq(profileEntries.userId, userId)),
+  part('Your pictures', profileImages, eq(profileImages.userId, userId)),
   part('Where you edit your profile', profileEditTokens, eq(profileEditTokens.userId, userId), {
     without: ['tokenHash'],
   }),

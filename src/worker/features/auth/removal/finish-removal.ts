@@ -10,6 +10,7 @@ import { handOverPayments, lockPayments } from '#worker/features/billing/removal
 import { withdrawAll } from '#worker/features/certificates/statements.ts'
 import { handOverCredits } from '#worker/features/credits/removal/statements.ts'
 import { lockBalance } from '#worker/features/credits/statements.ts'
+import { removeUploads } from '#worker/features/profiles/statements.ts'
 import { handOverReputation } from '#worker/features/reputation/statements.ts'
 import { lockRoadmaps, removeAllRoadmaps } from '#worker/features/roadmaps/removal/remove-all-roadmaps.ts'
 import { addFormer, keepFormerAccounts, lockPerson, removePerson } from '#worker/features/users/removal/statements.ts'
@@ -27,6 +28,7 @@ async function finishRemoval(ctx: Context, userId: string): Promise<void> {
   if (!removal) return
   await removeCustomer(ctx, userId)
   await removeAllRoadmaps(ctx, userId)
+  await removeUploads(ctx.env, userId)
   await letGo(ctx, userId)
   ctx.log('account_removed', { attempts: removal.attempts })
 }
