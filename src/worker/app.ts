@@ -5,7 +5,9 @@ import { IMAGE_UPLOAD_PATH, MAX_IMAGE_BYTES } from '#shared/profiles/image-rules
 import { readEnv } from '#worker/env.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
+import { feedRoutes } from '#worker/features/feed/routes.ts'
 import { libraryRoutes } from '#worker/features/library/routes.ts'
+import { notificationRoutes } from '#worker/features/notifications/routes.ts'
 import { profileRoutes } from '#worker/features/profiles/routes.ts'
 import { resourceRoutes } from '#worker/features/resources/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
@@ -83,6 +85,8 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
   .route('/', profileRoutes)
+  .route('/', notificationRoutes)
+  .route('/', feedRoutes)
   .route('/', billingRoutes)
   .route('/', resourceRoutes)
   .route('/', waitlistRoutes)

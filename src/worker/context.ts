@@ -35,6 +35,12 @@ export interface UserContext extends Context {
   actor: Extract<Actor, { kind: 'user' }>
 }
 
+/** Whose own things are read: a caller's, or those of whoever an address belongs to. */
+export interface Reader {
+  db: Database
+  actor: { userId: string }
+}
+
 /** What a procedure is given: the context, and what only a request has. */
 export interface RequestContext extends Context {
   requestId: string

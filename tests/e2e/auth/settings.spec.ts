@@ -46,6 +46,23 @@ test.describe('a session that is ended elsewhere', () => {
   })
 })
 
+test('notifications are read in a feed reader, at an address that can be ended', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signIn(page, builtinUrl(), 'Reads Elsewhere')
+  await page.goto(`${builtinUrl()}/settings`)
+  const addresses = page.getByRole('region', { name: 'Private addresses' })
+  await addresses.getByRole('button', { name: 'Make an address for your notifications' }).press('Enter')
+  const address = await addresses.getByRole('status').locator('code').textContent()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const path = new URL(address ?? '').pathname
+  expect((await page.request.get(builtinUrl() + path)).headers()['content-type']).toContain('application/atom+xml')
+  await addresses.getByRole('button', { name: 'End it' }).click()
+  await expect(addresses.getByRole('button', { name: 'Make an address for your notifications' })).toBeVisible()
+  expect((await page.request.get(builtinUrl() + path)).status()).toBe(404)
+})
+
 test('everything that is stored comes as one file, which shows it without a connection', async ({ page, context }) => {
   const url = builtinUrl()
   const user = await signIn(page, url, 'Ilse Ümlaut <b>')

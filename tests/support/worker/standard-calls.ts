@@ -445,6 +445,9 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'internships.saveApplication': { input: () => ({ linkedInUrl: 'https://www.linkedin.com/in/jane-doe' }) },
 
   'users.savePreferences': { input: () => ({ skipsPlan: true, languages: ['Go'] }) },
+  'users.addresses': {},
+  'users.createAddress': { input: () => ({ kind: 'feed' as const }) },
+  'users.removeAddress': { input: () => ({ kind: 'feed' as const }) },
   'users.update': { input: () => ({ name: 'Jane Doe', location: 'Tartu' }) },
   'users.roles': { open: 'words that everybody may read' },
 

@@ -13,6 +13,7 @@ import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Notification } from '#shared/notifications/schemas.ts'
+import { NOTIFICATION_SENTENCES } from '#shared/notifications/texts.ts'
 import { NotificationTabs } from './notification-tabs.tsx'
 import classes from './notifications.module.css'
 
@@ -71,7 +72,7 @@ function Told({ notifications }: { notifications: readonly Notification[] }) {
             >
               <Avatar name={actor.name} src={actor.avatarUrl} size={40} />
               <span>
-                <span className={classes.sentence}>{SENTENCES[kind](actor.name)}</span>
+                <span className={classes.sentence}>{NOTIFICATION_SENTENCES[kind](actor.name)}</span>
                 <Text as="div" size="caption">
                   <Ago moment={createdAt} />
                 </Text>
@@ -83,10 +84,4 @@ function Told({ notifications }: { notifications: readonly Notification[] }) {
       </Card>
     </>
   )
-}
-
-const SENTENCES: Readonly<Record<Notification['kind'], (name: string) => string>> = {
-  connectionRequested: (name) => `${name} wants to connect with you.`,
-  connectionAccepted: (name) => `${name} accepted: you are connected.`,
-  connectionDeclined: (name) => `${name} declined your request.`,
 }

@@ -1,4 +1,5 @@
 import { PageHeader } from '#client/ui/text/page-header.tsx'
+import { AddressesSection } from './addresses/addresses-section.tsx'
 import { ExportSection } from './export/export-section.tsx'
 import { RemovalSection } from './removal/removal-section.tsx'
 import { SessionsSection } from './sessions/sessions-section.tsx'
@@ -18,6 +19,7 @@ export function SettingsPage() {
         <VisitsSection />
       </SettingsGroup>
       <SettingsGroup title="Your data">
+        <AddressesSection />
         <TrackingSection />
         <ExportSection />
         <RemovalSection />

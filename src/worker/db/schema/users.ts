@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AddressKind } from '#shared/users/address-rules.ts'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
 
 export const users = pgTable(
@@ -127,4 +139,18 @@ export const sessions = pgTable(
     index('sessions_parent_idx').on(t.parentSessionId).where(sql`${t.parentSessionId} is not null`),
     check('sessions_dummy', sql`(${t.provider} = 'dummy') = (${t.parentSessionId} is not null)`),
   ],
+)
+
+/** An address at which somebody reads what is theirs without signing in; its secret is stored as a hash, and they can end it. */
+export const privateAddresses = pgTable(
+  'private_addresses',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<AddressKind>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] }), uniqueIndex('private_addresses_token_uq').on(t.tokenHash)],
 )

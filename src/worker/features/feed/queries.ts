@@ -2,7 +2,7 @@ import { and, desc, type SQL, sql } from 'drizzle-orm'
 import { type Reason, ranked, reasonsOf, type Taste } from '#shared/feed/rank.ts'
 import { ITEMS_A_PAGE, ITEMS_RANKED } from '#shared/feed/rules.ts'
 import type { FeedItem, FeedPage, ListFeedInput } from '#shared/feed/schemas.ts'
-import type { UserContext } from '#worker/context.ts'
+import type { Reader } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { feedItems, feedMarks, feedPreferences, roadmaps, users } from '#worker/db/schema/index.ts'
@@ -126,7 +126,7 @@ const [readOfDay, readOrEarlier] = [readWindow(false), readWindow(true)]
  * @throws DomainError invalid for a made-up cursor
  */
 export async function listRanked(
-  { db, actor: { userId } }: UserContext,
+  { db, actor: { userId } }: Reader,
   input: ListFeedInput,
   which: Which = {},
 ): Promise<FeedPage> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { NOTIFICATIONS_SHOWN, TYPE_OF_KIND } from '#shared/notifications/rules.ts'
 import type { Notification } from '#shared/notifications/schemas.ts'
-import type { UserContext } from '#worker/context.ts'
+import type { Reader } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { notifications, users } from '#worker/db/schema/index.ts'
@@ -26,7 +26,7 @@ const readNotifications = (isUnread: boolean) =>
 const [readLatest, readUnread] = [readNotifications(false), readNotifications(true)]
 
 /** What the caller was told, the latest first, and what of it they have not read, by its type (C041, G-NOTIF-01). */
-export async function listNotifications({ db, actor: { userId } }: UserContext) {
+export async function listNotifications({ db, actor: { userId } }: Reader) {
   const { latest, unread } = await batch(db, { latest: readLatest(db, { userId }), unread: readUnread(db, { userId }) })
   const unreadOnes = unread.map(withType)
   return {

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { AuthProvider } from '#shared/auth/schemas.ts'
+import { ADDRESS_KINDS, type AddressKind } from '#shared/users/address-rules.ts'
 import type { Person } from '#shared/users/schemas.ts'
+import { sha256 } from '#worker/bearer.ts'
 import type { Context, UserContext } from '#worker/context.ts'
-import { oauthAccounts, users } from '#worker/db/schema/index.ts'
+import { oauthAccounts, privateAddresses, users } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isLiveAccount } from './scope.ts'
@@ -47,4 +49,32 @@ export async function findSealedToken({ db, actor }: UserContext, provider: Auth
     .from(oauthAccounts)
     .where(and(eq(oauthAccounts.userId, actor.userId), eq(oauthAccounts.provider, provider)))
   return account?.sealed ?? null
+}
+
+/** Which private addresses the caller has; never what they are. */
+export async function listAddresses({ db, actor }: UserContext) {
+  const { kind, createdAt } = privateAddresses
+  const made = await db
+    .select({ kind, createdAt })
+    .from(privateAddresses)
+    .where(eq(privateAddresses.userId, actor.userId))
+  return { addresses: made.sort((a, b) => ADDRESS_KINDS.indexOf(a.kind) - ADDRESS_KINDS.indexOf(b.kind)) }
+}
+
+/** Whose private address this is. @throws DomainError not_found for nobody's, and of an account that is gone or kept out */
+export async function findAddressee({ db }: Context, kind: AddressKind, token: string) {
+  const [found] = await db
+    .select({ userId: users.id, name: users.name })
+    .from(privateAddresses)
+    .innerJoin(users, eq(users.id, privateAddresses.userId))
+    .where(
+      and(
+        eq(privateAddresses.tokenHash, await sha256(token)),
+        eq(privateAddresses.kind, kind),
+        isLiveAccount,
+        isNull(users.blockedAt),
+      ),
+    )
+  if (!found) throw new DomainError('not_found', 'This address leads nowhere, or its owner has ended it.')
+  return found
 }

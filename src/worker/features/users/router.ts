@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AddressInput, CreateAddressOutput, ListAddressesOutput } from '#shared/users/address-schemas.ts'
 import { DEVELOPER_ROLE_NAMES } from '#shared/users/roles.ts'
 import {
   AccountUpdate,
@@ -15,7 +16,9 @@ import {
   ListSessionsOutput,
 } from '#shared/users/session-schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
-import { getPerson } from './queries.ts'
+import { createAddress } from './create-address.ts'
+import { getPerson, listAddresses } from './queries.ts'
+import { removeAddress } from './remove-address.ts'
 import { savePreferences } from './save-preferences.ts'
 import { endSession, endSessions } from './sessions/end-session.ts'
 import { listSessions } from './sessions/queries.ts'
@@ -46,6 +49,15 @@ export const usersRouter = router({
     .input(z.void())
     .output(z.object({ roles: z.array(z.string()) }))
     .query(() => ({ roles: DEVELOPER_ROLE_NAMES })),
+
+  addresses: userProcedure.output(ListAddressesOutput).query(({ ctx }) => listAddresses(ctx)),
+
+  createAddress: userProcedure
+    .input(AddressInput)
+    .output(CreateAddressOutput)
+    .mutation(({ ctx, input }) => createAddress(ctx, input)),
+
+  removeAddress: userProcedure.input(AddressInput).mutation(({ ctx, input }) => removeAddress(ctx, input)),
 
   sessions: userProcedure.output(ListSessionsOutput).query(({ ctx }) => listSessions(ctx)),
 

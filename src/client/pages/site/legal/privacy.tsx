@@ -11,7 +11,8 @@ export const Privacy = () => (
       <ul>
         <li>
           <strong>Your account</strong>: name, biography, verified email address and picture as your sign-in provider
-          tells them, and the preferences that you set. Of the provider’s access only an encrypted token is kept.
+          tells them, and the preferences that you set. Of the provider’s access only an encrypted token is kept, of a
+          private address that you make only a hash.
         </li>
         <li>
           <strong>Your profile</strong>: what you say of yourself. Name, picture and what you wrote for it can be read

@@ -1,0 +1,8 @@
+import type { NotificationKind } from './rules.ts'
+
+/** What happened, of somebody by name. */
+export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, (name: string) => string>> = {
+  connectionRequested: (name) => `${name} wants to connect with you.`,
+  connectionAccepted: (name) => `${name} accepted: you are connected.`,
+  connectionDeclined: (name) => `${name} declined your request.`,
+}

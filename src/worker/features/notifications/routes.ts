@@ -1,0 +1,25 @@
+import { Hono } from 'hono/tiny'
+import { NOTIFICATION_SENTENCES } from '#shared/notifications/texts.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { countLimit } from '#worker/http/limits.ts'
+import type { AppEnv } from '#worker/http/observe.ts'
+import { serveAtom } from '#worker/http/serve-atom.ts'
+
+/** What tRPC can't do: what somebody is told, at the private address that they gave a program of theirs. */
+export const notificationRoutes = new Hono<AppEnv>({ strict: false }).get(
+  '/ft/private/notifications/:file',
+  async (c) => {
+    const { ctx } = c.var
+    await countLimit(ctx, 'publicReads')
+    const { findAddressee } = await import('#worker/features/users/queries.ts')
+    const { listNotifications } = await import('./queries.ts')
+    const owner = await findAddressee(ctx, 'notifications', c.req.param('file').replace(/\.atom$/, ''))
+    const { notifications } = await listNotifications({ db: ctx.db, actor: owner })
+    const entries = notifications.map(({ notificationId, kind, actor, createdAt }) => ({
+      ...{ id: `urn:uuid:${notificationId}`, title: NOTIFICATION_SENTENCES[kind](actor.name), updatedAt: createdAt },
+      url: `${ctx.env.APP_URL}/notifications/connections`,
+    }))
+    const name = `notifications-${owner.userId}`
+    return serveAtom(c, { name, title: `${PRODUCT_NAME}: what ${owner.name} is told` }, entries)
+  },
+)
