@@ -32,6 +32,9 @@ export type PortfolioImage = z.infer<typeof PortfolioImage>
 export const RemoveImageInput = z.object({ id: z.string().max(120) })
 export const UpdateImageInput = z.object({ id: z.string().max(120), caption: z.string().trim().max(200) })
 
+export const ProvedSkill = z.object({ name: z.string(), certificateId: z.string(), title: z.string() })
+export type ProvedSkill = z.infer<typeof ProvedSkill>
+
 /** What others may see of somebody (SEC-19). What is not listed here is nobody's business. */
 export const PublicProfile = z.object({
   userId: z.string(),
@@ -46,6 +49,10 @@ export const PublicProfile = z.object({
   sources: Sources,
   pinned: z.array(z.string()),
   /** What goes on first, then the latest. */
+  /** Proved here, each with the latest certificate that names it. */
+  skills: z.array(ProvedSkill),
+  /** What they say they write; proved by nothing but their word. */
+  languages: z.array(z.string()),
   entries: z.array(ProfileEntry),
   /** The latest first. */
   images: z.array(PortfolioImage),

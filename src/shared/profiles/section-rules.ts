@@ -2,6 +2,7 @@
 export const PROFILE_SECTIONS = [
   'about',
   'location',
+  'skills',
   'jobs',
   'education',
   'certifications',
@@ -13,6 +14,7 @@ export type ProfileSection = (typeof PROFILE_SECTIONS)[number]
 export const SECTION_LABELS: Readonly<Record<ProfileSection, string>> = {
   about: 'About you',
   location: 'Where you are',
+  skills: 'Skills',
   jobs: 'Jobs',
   education: 'Education',
   certifications: 'Certifications',

@@ -17,7 +17,16 @@ const school = {
 }
 const grace = {
   ...{ userId: 'u2', name: 'Grace Hopper', avatarUrl: null, shortBio: '', storySummary: '', roles: [] },
-  ...{ location: null, githubUsername: 'grace', discord: null, pinned: [], images: [], sources: {} },
+  ...{
+    location: null,
+    githubUsername: 'grace',
+    discord: null,
+    pinned: [],
+    images: [],
+    skills: [],
+    languages: [],
+    sources: {},
+  },
   createdAt: '2026-01-01T00:00:00.000Z',
   own: {
     ...{ email: 'g@example.com', linkedInText: null, bizdev: null, isPublic: true, hiddenSections: [] },

@@ -16,6 +16,8 @@ const grace = {
     discord: null,
     pinned: [],
     images: [],
+    skills: [],
+    languages: [],
     entries: [],
   },
   ...{ sources: { blog: 'https://grace.example/' }, createdAt: '2026-01-01T00:00:00.000Z' },

@@ -15,6 +15,8 @@ const grace = {
     discord: null,
     pinned: [],
     images: [],
+    skills: [],
+    languages: [],
     entries: [],
   },
   sources: { blog: 'https://grace.example/', twitter: 'grace', podcast: 'javascript:alert(1)' },

@@ -30,6 +30,11 @@ test('a profile is edited by keyboard, seen by others as it was saved, and hidde
   await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill('A map of mine')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('img', { name: 'A map of mine' })).toBeVisible()
+  const [resume] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as JSON Resume' }).click(),
+  ])
+  expect(resume.suggestedFilename()).toBe('resume.json')
   await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('article').getByText('Small tools for slow machines')).toBeVisible()

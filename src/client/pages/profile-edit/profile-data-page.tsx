@@ -3,6 +3,7 @@ import type { Profile } from '#shared/profiles/schemas.ts'
 import { OwnProfile } from './own-profile.tsx'
 import { Portfolio } from './portfolio/portfolio.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { TakeAlong } from './take-along.tsx'
 
 /** /profile/edit/{token}/profile-data: what somebody says of themselves (G-PROF-03). */
 export const ProfileDataPage = () => (
@@ -14,6 +15,7 @@ export const ProfileDataPage = () => (
         <>
           <ProfileForm key={profile.userId} profile={profile} own={profile.own} />
           <Portfolio images={profile.images} isShown={isPortfolioShown(profile.own)} />
+          <TakeAlong profile={profile} />
         </>
       )}
     </OwnProfile>

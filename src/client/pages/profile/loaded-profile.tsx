@@ -9,11 +9,12 @@ import { ProfileEntries } from './profile-entries.tsx'
 import { ProfileImages } from './profile-images.tsx'
 import classes from './profile-page.module.css'
 import { ProfileScore } from './profile-score.tsx'
+import { ProfileSkills } from './profile-skills.tsx'
 import { ProfileSources } from './profile-sources.tsx'
 
 /** What somebody says of themselves, and where else they can be found. */
 export function LoadedProfile({ profile }: { profile: Profile }) {
-  const { name, avatarUrl, shortBio, storySummary, roles, location, entries, images, own } = profile
+  const { name, avatarUrl, shortBio, storySummary, roles, location, entries, images, skills, languages, own } = profile
   // pictures that others can't see are sent to nobody
   const isShown = own === null || (own.isPublic && !own.isBlocked && !own.hiddenSections.includes('portfolio'))
   return (
@@ -61,6 +62,7 @@ export function LoadedProfile({ profile }: { profile: Profile }) {
               {storySummary || (own ? 'You have not written anything about yourself yet.' : 'Nothing written yet.')}
             </p>
           </section>
+          <ProfileSkills skills={skills} languages={languages} />
           {isShown && <ProfileImages images={images} />}
           <ProfileEntries entries={entries} />
         </div>

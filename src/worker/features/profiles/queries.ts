@@ -8,6 +8,7 @@ import type {
   PortfolioImage,
   Profile,
   ProfileConfig,
+  ProvedSkill,
 } from '#shared/profiles/schemas.ts'
 import { type ProfileSection, SECTION_OF_ENTRY } from '#shared/profiles/section-rules.ts'
 import { sha256 } from '#worker/bearer.ts'
@@ -15,6 +16,7 @@ import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
 import {
+  certificates,
   oauthAccounts,
   profileEditTokens,
   profileEntries,
@@ -57,6 +59,18 @@ const ENTRIES = sql<ProfileEntry[]>`(
   ) order by ${profileEntries.endedIn} desc nulls first, ${profileEntries.startedIn} desc, ${profileEntries.id}), '[]')
   from ${profileEntries} where ${profileEntries.userId} = ${users.id})`
 
+/** The same with what their certificates name, each skill once with the latest of them. */
+const SKILLS = sql<ProvedSkill[]>`(
+  select coalesce(json_agg(json_build_object('name', proved.name, 'certificateId', proved.id, 'title', proved.title)
+    order by proved.issued_at desc, proved.name), '[]')
+  from (
+    select distinct on (lower(skill)) skill as name, ${certificates.id} as id, ${certificates.title} as title,
+      ${certificates.issuedAt} as issued_at
+    from ${certificates}, unnest(${certificates.skills}) skill
+    where ${certificates.userId} = ${users.id} and ${certificates.revokedAt} is null
+    order by lower(skill), ${certificates.issuedAt} desc
+  ) proved)`
+
 /** The same with their pictures. */
 const IMAGES = sql<PortfolioImage[]>`(
   select coalesce(json_agg(json_build_object(
@@ -73,6 +87,7 @@ export const findProfile = (db: Database, { id, viewerId }: { id: Slot<string>; 
       githubUsername: oauthAccounts.username,
       entries: ENTRIES,
       images: IMAGES,
+      skills: SKILLS,
       isPro: sql<boolean>`${isPro(sql`${users.id}`)}`,
     })
     .from(users)
@@ -117,7 +132,7 @@ export async function getPrompt({ db, actor: { userId } }: UserContext): Promise
  * from others is as if it were not there.
  */
 export function toProfile(
-  { user, profile, githubUsername, entries, images, isPro }: Row,
+  { user, profile, githubUsername, entries, images, skills, isPro }: Row,
   viewerId: string | null,
 ): Profile {
   const shows = (section: ProfileSection) => user.id === viewerId || !profile?.hiddenSections.includes(section)
@@ -135,6 +150,8 @@ export function toProfile(
     pinned: profile?.pinned ?? [],
     entries: entries.filter(({ kind }) => shows(SECTION_OF_ENTRY[kind])),
     images: shows('portfolio') ? images : [],
+    skills: shows('skills') ? skills : [],
+    languages: shows('skills') ? user.languages : [],
     createdAt: user.createdAt,
     own:
       user.id === viewerId

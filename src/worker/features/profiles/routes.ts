@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono/tiny'
+import { drawBadge } from '#shared/profiles/badge.ts'
 import { IMAGE_TEXTS, IMAGE_UPLOAD_PATH, IMAGE_WIDTHS, imageSizePath } from '#shared/profiles/image-rules.ts'
 import { isId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -19,6 +20,9 @@ const IMAGE_HEADERS = {
   'content-disposition': 'inline; filename="picture.png"',
 }
 
+/** READMEs show it through a cache of their own; who hides is private, and so is who is not there (G-PROF-02). */
+const BADGE_HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=600' }
+
 /** What tRPC can't do: pages that say whose they are before any script runs, and pictures on their way in and out. */
 export const profileRoutes = new Hono<AppEnv>({ strict: false })
   .get('/profile/:userId', (c) =>
@@ -35,6 +39,14 @@ export const profileRoutes = new Hono<AppEnv>({ strict: false })
     } catch (failure) {
       return answerFailure(c, failure)
     }
+  })
+  .get('/ft/profile/badge/:file', async (c) => {
+    const { ctx } = c.var
+    await countLimit(ctx, 'publicReads')
+    const id = c.req.param('file').replace(/\.svg$/, '')
+    const { findScore } = await import('./reputation/queries.ts')
+    const [found] = isId(id) ? await findScore(ctx.db, id, null) : []
+    return c.body(drawBadge(found?.score ?? null), 200, BADGE_HEADERS)
   })
   .get('/ft/profile/image/:id/:file', async (c) => {
     const { ctx } = c.var
