@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { REASON_KINDS } from './rules.ts'
+
+const ReasonKind = z.enum(REASON_KINDS)
 
 const Id = z.string().min(1).max(120)
 
@@ -20,6 +23,7 @@ const ListedPerson = z.object({
   shortBio: z.string(),
   roles: z.array(z.string()),
 })
+export type ListedPerson = z.infer<typeof ListedPerson>
 
 const ConnectedPerson = ListedPerson.extend({ connectionId: z.string(), connectedAt: z.string() })
 export type ConnectedPerson = z.infer<typeof ConnectedPerson>
@@ -39,10 +43,19 @@ export const DeclineConnectionInput = z.object({ notificationId: Id })
 
 export const ListBlockedOutput = z.object({ blocked: z.array(ListedPerson) })
 
+/** Nobody recommended by this kind of reason, or not this person, from now on; or again. */
+export const PassInput = z.union([
+  z.object({ kind: ReasonKind, isPassed: z.boolean() }),
+  z.object({ userId: Id, isPassed: z.boolean() }),
+])
+export type PassInput = z.infer<typeof PassInput>
+
 /** C073: what a newcomer is interested in, by the names of roles. */
 export const RecommendInput = z.object({ interests: z.array(z.string().max(120)).max(20).optional() })
 
-const RecommendedPerson = ListedPerson.extend({ reasons: z.array(z.string()) })
+/** Each reason in words, and of which kind it is. */
+const RecommendedPerson = ListedPerson.extend({ reasons: z.array(z.string()), kinds: z.array(ReasonKind) })
 export type RecommendedPerson = z.infer<typeof RecommendedPerson>
-export const RecommendOutput = z.object({ people: z.array(RecommendedPerson) })
+/** With what the caller wants no recommendations by. */
+export const RecommendOutput = z.object({ people: z.array(RecommendedPerson), without: z.array(ReasonKind) })
 export type RecommendOutput = z.infer<typeof RecommendOutput>

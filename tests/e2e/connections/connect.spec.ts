@@ -25,6 +25,9 @@ test('two people meet: one asks, the other is told, accepts, and both see each o
   await page.getByRole('link', { name: 'Find people' }).click()
   await expect(page.getByText(`Also in ${role}`)).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Not this kind: people who do the same' }).click()
+  await expect(page.getByText(`Also in ${role}`)).toBeHidden()
+  await page.getByRole('button', { name: 'Recommend people who do the same again' }).click()
   await page.getByRole('button', { name: 'Connect with Ben Belongs' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Withdraw the request to Ben Belongs' })).toBeVisible()
   await expectAccessible(page)
@@ -55,6 +58,42 @@ test('two people meet: one asks, the other is told, accepts, and both see each o
   await page.getByRole('link', { name: 'Activities' }).click()
   await expect(page.getByRole('list', { name: 'Activities' }).getByRole('link', { name: 'Ben Belongs' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('from a profile one connects with somebody, reports them, and an administrator looks at it', async ({ page }) => {
+  const url = builtinUrl()
+  const store = openStore(served().store)
+  const [ana, odd, admin] = await Promise.all([
+    createUser(store, { name: 'Ana Reads' }),
+    createUser(store, { name: 'Odd Stranger' }),
+    createUser(store, { isAdmin: true }),
+  ])
+  await enter(page, url, ana)
+  await page.goto(`${url}/profile/${odd.userId}`)
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await expect(page.getByRole('button', { name: 'Withdraw your request' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report Odd Stranger' })
+  await expect(dialog.getByRole('button', { name: 'Send the report' })).toBeDisabled()
+  await dialog.getByLabel('Spam or advertising').check()
+  await dialog.getByLabel(/What should we look at/).fill('Sells watches')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.getByText('Only we see what you wrote.')).toBeVisible()
+  await page.getByRole('button', { name: 'Block' }).click()
+  await page.goto(`${url}/notifications/connections`)
+  await page.getByRole('button', { name: 'Unblock Odd Stranger' }).click()
+  await expect(page.getByRole('region', { name: 'People you blocked' })).toBeHidden()
+
+  await enter(page, url, admin)
+  await page.goto(`${url}/admin/reports`)
+  await expect(page.getByText('Sells watches')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Settle the report of Odd Stranger' }).click()
+  await page.getByLabel('Why?').fill('Asked them to stop')
+  await page.getByRole('button', { name: 'Settle', exact: true }).click()
+  await expect(page.getByText('Sells watches')).toBeHidden()
 })
 
 test('a visitor signs in first', async ({ page }) => {

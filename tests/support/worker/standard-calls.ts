@@ -327,6 +327,21 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'connections.blocked': {},
   'connections.recommended': { input: () => ({}) },
   'connections.recommendedByInterest': { input: () => ({ interests: ['Backend'] }) },
+  'connections.report': {
+    input: ({ user }) => ({ userId: user, reason: 'spam' as const }),
+    foreign: OF_MEETING,
+    state: 'nobody reports themselves',
+  },
+  'connections.reports': { input: () => ({ offset: 0 }), state: OF_ADMINISTRATORS },
+  'connections.settleReport': { input: () => ({ id: 'report', reason: 'Looked at' }), state: OF_ADMINISTRATORS },
+  'connections.savePass': {
+    input: ({ user }) => ({ userId: user, isPassed: true }),
+    ...{
+      foreign: OF_MEETING,
+      unknown: 'who is not there is not recommended',
+      deleted: 'who is not there is not recommended',
+    },
+  },
   'connections.check': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },
   'connections.request': {
     input: ({ user }) => ({ userId: user }),

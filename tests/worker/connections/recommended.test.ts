@@ -40,6 +40,36 @@ describe('whom one might ask (C072, C073)', () => {
     expect(await read()).toEqual([])
   })
 
+  it('takes "not this kind" and "not them", and takes both back', async () => {
+    const [role, title] = [`Role ${crypto.randomUUID()}`, `Learn ${crypto.randomUUID()}`]
+    const [user, peer, both] = [await inRole(role), await inRole(role), await inRole(role)]
+    await createStoredRoadmap(user, { state: 'success', title })
+    const listed = await createStoredRoadmap(both, { state: 'success', title })
+    await database().execute(sql`update roadmaps set is_listed = true where id = ${listed}::uuid`)
+    const { api } = await callerFor(user.token, UNLIMITED)
+    const read = async () => {
+      const { people, without } = await api.connections.recommended({})
+      return { without, people: people.map(({ userId, kinds }) => [userId, kinds]) }
+    }
+    expect((await read()).people).toEqual([
+      [both.userId, ['roadmap', 'roles']],
+      [peer.userId, ['roles']],
+    ])
+    await api.connections.savePass({ kind: 'roles', isPassed: true })
+    await api.connections.savePass({ kind: 'roles', isPassed: true })
+    expect(await read()).toEqual({ without: ['roles'], people: [[both.userId, ['roadmap']]] })
+    await api.connections.savePass({ kind: 'roadmap', isPassed: true })
+    expect(await read()).toEqual({ without: ['roadmap', 'roles'], people: [] })
+    for (const kind of ['roles', 'roadmap'] as const) await api.connections.savePass({ kind, isPassed: false })
+    await api.connections.savePass({ userId: both.userId, isPassed: true })
+    expect(await read()).toEqual({ without: [], people: [[peer.userId, ['roles']]] })
+    await api.connections.savePass({ userId: both.userId, isPassed: false })
+    expect((await read()).people).toHaveLength(2)
+    // what one wants is one's own business
+    const { api: others } = await callerFor(peer.token, UNLIMITED)
+    expect((await others.connections.recommended({})).people.map(({ userId }) => userId)).toContain(user.userId)
+  })
+
   it('newcomers by what they name, and nobody in another’s name', async () => {
     const role = `Role ${crypto.randomUUID()}`
     const [user, peer] = [await createUser(), await inRole(role)]

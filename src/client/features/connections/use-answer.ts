@@ -24,5 +24,6 @@ export function useAnswer() {
   const disconnect = useMutation(trpc.connections.remove.mutationOptions(after('You are not connected any more')))
   const block = useMutation(trpc.connections.block.mutationOptions(after('They can’t find or ask you any more')))
   const unblock = useMutation(trpc.connections.unblock.mutationOptions(after('They may find and ask you again')))
-  return { request, accept, decline, withdraw, disconnect, block, unblock }
+  const pass = useMutation(trpc.connections.savePass.mutationOptions(after('Noted for your recommendations')))
+  return { request, pass, accept, decline, withdraw, disconnect, block, unblock }
 }

@@ -14,6 +14,10 @@ const SECTIONS: Readonly<Record<string, { label: string; Section: ComponentType 
     label: 'People',
     Section: lazyPart(async () => (await import('./people/people-section.tsx')).PeopleSection),
   },
+  reports: {
+    label: 'Reports',
+    Section: lazyPart(async () => (await import('./people/reports-section.tsx')).ReportsSection),
+  },
   invitations: {
     label: 'Invitations',
     Section: lazyPart(async () => (await import('./invites/invites-section.tsx')).InvitesSection),

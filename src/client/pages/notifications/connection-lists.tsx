@@ -2,7 +2,9 @@ import { PersonEntry, PersonList } from '#client/features/connections/person-lis
 import { useAnswer } from '#client/features/connections/use-answer.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
-import type { ConnectedPerson, OpenRequest, RecommendedPerson } from '#shared/connections/schemas.ts'
+import { Text } from '#client/ui/text/text.tsx'
+import { NOT_THIS_KIND, type ReasonKind } from '#shared/connections/rules.ts'
+import type { ConnectedPerson, ListedPerson, OpenRequest, RecommendedPerson } from '#shared/connections/schemas.ts'
 
 export const ReceivedRequests = ({ requests }: { requests: readonly OpenRequest[] }) => (
   <PersonList label="Requests for you">
@@ -19,6 +21,7 @@ function Received({ request }: { request: OpenRequest }) {
   return (
     <PersonEntry
       person={request}
+      userId={userId}
       note={
         <>
           {'Asked '}
@@ -132,9 +135,10 @@ export const RecommendedPeople = ({ people }: { people: readonly RecommendedPers
 )
 
 function Recommended({ person }: { person: RecommendedPerson }) {
-  const { request } = useAnswer()
+  const { request, pass } = useAnswer()
+  const [kind] = person.kinds
   return (
-    <PersonEntry person={person} note={person.reasons.join(' · ')}>
+    <PersonEntry person={person} userId={person.userId} note={person.reasons.join(' · ')}>
       <Button
         {...{ variant: 'default', size: 'sm' }}
         loading={request.isPending}
@@ -142,6 +146,66 @@ function Recommended({ person }: { person: RecommendedPerson }) {
         aria-label={`Connect with ${person.name}`}
       >
         Connect
+      </Button>
+      <Button
+        {...{ variant: 'subtle', color: 'gray', size: 'sm' }}
+        disabled={pass.isPending}
+        onClick={() => pass.mutate({ userId: person.userId, isPassed: true })}
+        aria-label={`Not them: ${person.name}`}
+      >
+        Not them
+      </Button>
+      {kind && (
+        <Button
+          {...{ variant: 'subtle', color: 'gray', size: 'sm' }}
+          disabled={pass.isPending}
+          onClick={() => pass.mutate({ kind, isPassed: true })}
+          aria-label={`Not this kind: ${NOT_THIS_KIND[kind]}`}
+        >
+          Not this kind
+        </Button>
+      )}
+    </PersonEntry>
+  )
+}
+
+/** What one wants no recommendations by, each with the way back. */
+export function PassedKinds({ kinds }: { kinds: readonly ReasonKind[] }) {
+  const { pass } = useAnswer()
+  return kinds.map((kind) => (
+    <Text key={kind}>
+      {`Without ${NOT_THIS_KIND[kind]}. `}
+      <Button
+        {...{ variant: 'subtle', size: 'xs' }}
+        disabled={pass.isPending}
+        onClick={() => pass.mutate({ kind, isPassed: false })}
+        aria-label={`Recommend ${NOT_THIS_KIND[kind]} again`}
+      >
+        Show them again
+      </Button>
+    </Text>
+  ))
+}
+
+export const BlockedPeople = ({ people }: { people: readonly ListedPerson[] }) => (
+  <PersonList label="People you blocked">
+    {people.map((person) => (
+      <Blocked key={person.userId} person={person} />
+    ))}
+  </PersonList>
+)
+
+function Blocked({ person }: { person: ListedPerson }) {
+  const { unblock } = useAnswer()
+  return (
+    <PersonEntry person={person}>
+      <Button
+        {...{ variant: 'default', size: 'sm' }}
+        loading={unblock.isPending}
+        onClick={() => unblock.mutate({ userId: person.userId })}
+        aria-label={`Unblock ${person.name}`}
+      >
+        Unblock
       </Button>
     </PersonEntry>
   )

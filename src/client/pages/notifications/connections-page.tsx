@@ -8,7 +8,14 @@ import { focusArea } from '#client/ui/focus/focus-home.ts'
 import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
-import { ConnectedPeople, ReceivedRequests, RecommendedPeople, SentRequests } from './connection-lists.tsx'
+import {
+  BlockedPeople,
+  ConnectedPeople,
+  PassedKinds,
+  ReceivedRequests,
+  RecommendedPeople,
+  SentRequests,
+} from './connection-lists.tsx'
 import { NotificationTabs } from './notification-tabs.tsx'
 import classes from './notifications.module.css'
 
@@ -20,14 +27,15 @@ export function ConnectionsPage() {
 
 function People({ userId }: { userId: string }) {
   const trpc = useTRPC()
-  const [requests, list, recommended] = useQueries({
+  const [requests, list, recommended, blocked] = useQueries({
     queries: [
       trpc.connections.requests.queryOptions(),
       trpc.connections.list.queryOptions({ userId }),
       trpc.connections.recommended.queryOptions({}),
+      trpc.connections.blocked.queryOptions(),
     ],
   })
-  const all = [requests, list, recommended]
+  const all = [requests, list, recommended, blocked]
   if (all.some(({ data, isError }) => isError && !data)) {
     return (
       <ErrorState
@@ -38,7 +46,7 @@ function People({ userId }: { userId: string }) {
       />
     )
   }
-  if (!requests.data || !list.data || !recommended.data)
+  if (!requests.data || !list.data || !recommended.data || !blocked.data)
     return <Skeleton radius={10} height={320} aria-label="Loading your connections" role="status" />
   const { received, sent } = requests.data
   const { connections } = list.data
@@ -67,7 +75,13 @@ function People({ userId }: { userId: string }) {
         ) : (
           <EmptyLine>Nobody at the moment: people come here who share a role or a listed roadmap with you.</EmptyLine>
         )}
+        <PassedKinds kinds={recommended.data.without} />
       </Part>
+      {blocked.data.blocked.length > 0 && (
+        <Part title="People you blocked">
+          <BlockedPeople people={blocked.data.blocked} />
+        </Part>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Profile } from '#shared/profiles/schemas.ts'
 import { EditProfileButton } from './edit-profile-button.tsx'
+import { MeetPerson } from './meet-person.tsx'
 import { ProfileEntries } from './profile-entries.tsx'
 import { ProfileImages } from './profile-images.tsx'
 import classes from './profile-page.module.css'
@@ -42,6 +43,7 @@ export function LoadedProfile({ profile }: { profile: Profile }) {
           <p className={classes.facts} dir="auto">
             {[...roles, location].filter(Boolean).join(' · ')}
           </p>
+          {!own && <MeetPerson userId={profile.userId} name={name} />}
           {own && (
             <div className={classes.edit}>
               <EditProfileButton />

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ReasonKind, ReportReason } from '#shared/connections/rules.ts'
 import { createdAt, id, instant } from '#worker/db/columns.ts'
 import { users } from './users.ts'
 
@@ -52,5 +53,46 @@ export const connectionBlocks = pgTable(
     primaryKey({ columns: [t.userId, t.blockedId] }),
     index('connection_blocks_blocked_idx').on(t.blockedId),
     check('connection_blocks_others', sql`${t.userId} <> ${t.blockedId}`),
+  ],
+)
+
+/** What somebody wants no recommendations by: a kind of reason, or a person by their id. */
+export const connectionPasses = pgTable(
+  'connection_passes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ReasonKind | 'person'>().notNull(),
+    personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (t) => [
+    unique('connection_passes_uq').on(t.userId, t.kind, t.personId).nullsNotDistinct(),
+    index('connection_passes_person_idx').on(t.personId),
+    check('connection_passes_person', sql`(${t.kind} = 'person') = (${t.personId} is not null)`),
+  ],
+)
+
+/** What somebody told the administrators of another; one at a time of each other until it was looked at. */
+export const personReports = pgTable(
+  'person_reports',
+  {
+    id,
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    words: text('words').notNull(),
+    createdAt,
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('person_reports_open_uq').on(t.reporterId, t.personId).where(sql`${t.settledAt} is null`),
+    index('person_reports_queue_idx').on(t.id).where(sql`${t.settledAt} is null`),
+    index('person_reports_person_idx').on(t.personId),
   ],
 )

@@ -1,11 +1,19 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { CONNECTIONS_A_PAGE } from '#shared/connections/rules.ts'
 import type { ConnectionStatus, ListConnectionsOutput, OpenRequest } from '#shared/connections/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { connectionBlocks, connections, notifications, profiles, users } from '#worker/db/schema/index.ts'
+import {
+  connectionBlocks,
+  connections,
+  notifications,
+  personReports,
+  profiles,
+  users,
+} from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isLiveAccount } from '#worker/features/users/scope.ts'
@@ -154,4 +162,25 @@ export async function listBlocked({ db, actor: { userId } }: UserContext) {
     .orderBy(desc(connectionBlocks.createdAt))
     .limit(CONNECTIONS_A_PAGE)
   return { blocked }
+}
+
+const reporter = alias(users, 'reporter')
+
+/** What nobody has looked at yet, the oldest first. */
+export async function listReports({ db }: UserContext, { offset }: { offset: number }) {
+  const rows = await db
+    .select({
+      ...{ id: personReports.id, reason: personReports.reason, words: personReports.words },
+      createdAt: personReports.createdAt,
+      person: { userId: users.id, name: users.name },
+      reporter: { userId: reporter.id, name: reporter.name },
+    })
+    .from(personReports)
+    .innerJoin(users, eq(users.id, personReports.personId))
+    .innerJoin(reporter, eq(reporter.id, personReports.reporterId))
+    .where(isNull(personReports.settledAt))
+    .orderBy(personReports.id)
+    .offset(offset)
+    .limit(CONNECTIONS_A_PAGE + 1)
+  return { reports: rows.slice(0, CONNECTIONS_A_PAGE), hasMore: rows.length > CONNECTIONS_A_PAGE }
 }

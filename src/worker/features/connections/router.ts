@@ -1,5 +1,11 @@
 import * as z from 'zod'
 import {
+  ListReportsInput,
+  ListReportsOutput,
+  ReportInput,
+  SettleReportInput,
+} from '#shared/connections/report-schemas.ts'
+import {
   AcceptConnectionInput,
   ConnectionStatusOutput,
   DeclineConnectionInput,
@@ -8,18 +14,22 @@ import {
   ListConnectionsOutput,
   ListRequestsOutput,
   OtherPersonInput,
+  PassInput,
   RecommendInput,
   RecommendOutput,
 } from '#shared/connections/schemas.ts'
-import { router, userProcedure } from '#worker/trpc.ts'
+import { adminProcedure, router, userProcedure } from '#worker/trpc.ts'
 import { acceptConnection } from './accept-connection.ts'
+import { addReport } from './add-report.ts'
 import { blockPerson } from './block-person.ts'
 import { declineConnection } from './decline-connection.ts'
 import { findPeople } from './find-people.ts'
 import { markRequests } from './mark-requests.ts'
-import { checkConnection, listBlocked, listConnections, listRequests } from './queries.ts'
+import { checkConnection, listBlocked, listConnections, listReports, listRequests } from './queries.ts'
 import { removeConnection } from './remove-connection.ts'
 import { requestConnection } from './request-connection.ts'
+import { savePass } from './save-pass.ts'
+import { settleReport } from './settle-report.ts'
 import { unblockPerson } from './unblock-person.ts'
 import { wire } from './wire.ts'
 
@@ -45,6 +55,20 @@ export const connectionsRouter = router({
     .input(RecommendInput)
     .output(RecommendOutput)
     .query(({ ctx, input }) => findPeople(ctx, input)),
+
+  report: userProcedure
+    .meta({ limit: ['pairing'] })
+    .input(ReportInput)
+    .mutation(({ ctx, input }) => addReport(ctx, input)),
+
+  reports: adminProcedure
+    .input(ListReportsInput)
+    .output(ListReportsOutput)
+    .query(({ ctx, input }) => listReports(ctx, input)),
+
+  settleReport: adminProcedure.input(SettleReportInput).mutation(({ ctx, input }) => settleReport(ctx, input)),
+
+  savePass: userProcedure.input(PassInput).mutation(({ ctx, input }) => savePass(ctx, input)),
 
   check: userProcedure
     .meta({ rest: wire.check })

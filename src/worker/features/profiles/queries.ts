@@ -62,10 +62,10 @@ const ENTRIES = sql<ProfileEntry[]>`(
 /** The same with what their certificates name, each skill once with the latest of them. */
 const SKILLS = sql<ProvedSkill[]>`(
   select coalesce(json_agg(json_build_object('name', proved.name, 'certificateId', proved.id, 'title', proved.title)
-    order by proved.issued_at desc, proved.name), '[]')
+    order by proved.issued desc, proved.name), '[]')
   from (
     select distinct on (lower(skill)) skill as name, ${certificates.id} as id, ${certificates.title} as title,
-      ${certificates.issuedAt} as issued_at
+      ${certificates.issuedAt} as issued
     from ${certificates}, unnest(${certificates.skills}) skill
     where ${certificates.userId} = ${users.id} and ${certificates.revokedAt} is null
     order by lower(skill), ${certificates.issuedAt} desc

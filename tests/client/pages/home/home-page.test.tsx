@@ -39,7 +39,7 @@ async function show(answer: Partial<Home> | Refusal) {
       'auth.account': account,
       'events.recent': () => ({ events: [] }),
       'reputation.leaders': () => ({ board: 'week', leaders: [] }),
-      'connections.recommended': () => ({ people: [] }),
+      'connections.recommended': () => ({ people: [], without: [] }),
       'invites.friendLink': () => ({ inviteLink: 'https://tubli.test/welcome/CODE' }),
     }),
   )

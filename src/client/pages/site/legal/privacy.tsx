@@ -39,6 +39,10 @@ export const Privacy = () => (
           what you typed) and feedback that you sent. Both go after ninety days.
         </li>
         <li>
+          <strong>Whom you know</strong>: requests, connections, whom you blocked, what you want no recommendations by,
+          and what you reported of others, which only administrators read. Whom you reported is never told by whom.
+        </li>
+        <li>
           <strong>How often you called</strong>: counters for limits and quotas, by the hour, day or month.
         </li>
         <li>
