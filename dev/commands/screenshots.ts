@@ -50,6 +50,11 @@ const screens: Screen[] = [
   { name: 'welcome', open: at('/welcome') },
   { name: 'credits', person: 'mari', open: at('/8020/credits') },
   { name: 'pricing', open: at('/pricing') },
+  { name: 'feed', person: 'mari', open: at('/feed') },
+  { name: 'journal', person: 'mari', open: openJournal },
+  { name: 'connections', person: 'mari', open: at('/notifications/connections') },
+  { name: 'profile', person: 'mari', open: openProfile },
+  { name: 'street-cred', person: 'mari', open: at('/home/streetcred') },
   { name: 'subscription', person: 'mari', open: at('/subscription') },
   { name: 'roadmap-in-writing', person: { light: 'amara', dark: 'dummy-one' }, open: writeRoadmap },
 ]
@@ -89,6 +94,21 @@ async function openVerify(page: Page, url: string): Promise<void> {
   await openCertificate(page, url)
   await page.getByRole('link', { name: 'Verify' }).click()
   await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+async function openJournal(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/feed/journal`)
+  await page.getByLabel('Title').fill('Borrowing')
+  await page.getByLabel('Text, as Markdown').fill('It took me a day: **one** owner at a time.')
+  await page.getByRole('button', { name: 'Write it down' }).click()
+  await page.getByRole('table').waitFor()
+}
+
+async function openProfile(page: Page, url: string): Promise<void> {
+  await openFirstRoadmap(page, url)
+  const [, , userId] = new URL(page.url()).pathname.split('/')
+  await page.goto(`${url}/profile/${userId}`)
+  await page.getByRole('heading', { name: 'About' }).waitFor()
 }
 
 async function writeRoadmap(page: Page, url: string): Promise<void> {

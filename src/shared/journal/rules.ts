@@ -12,6 +12,16 @@ export const ENTRY_LENGTHS = {
   ...{ title: 200, summary: 20_000, source: 120, tag: 120, eventType: 60, contentType: 60, link: 2048, image: 2048 },
 }
 
+/** So many events that nobody has written of are offered, none older than so many days. */
+export const OFFERED_EVENTS = 3
+export const OFFERED_DAYS = 30
+
+/** Of one kind of event, and its row. */
+export const ABOUT = /^(sectionCompleted|certificateIssued):[\w-]{1,64}$/
+
+/** A month as `YYYY-MM`. */
+export const JOURNAL_MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/
+
 /** How long what is looked for may be. */
 export const SEARCH_LENGTH = 120
 

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { isDay } from '#shared/feed/rules.ts'
 import { isWebLink } from '#shared/profiles/rules.ts'
-import { EMPTY_ENTRY, ENTRY_LENGTHS, FUTURE_DAY, isFutureDay, MOST_TAGS, NO_LINK, SEARCH_LENGTH } from './rules.ts'
+import {
+  ABOUT,
+  EMPTY_ENTRY,
+  ENTRY_LENGTHS,
+  FUTURE_DAY,
+  isFutureDay,
+  JOURNAL_MONTH,
+  MOST_TAGS,
+  NO_LINK,
+  SEARCH_LENGTH,
+} from './rules.ts'
 
 const Id = z.string().min(1).max(120)
 
@@ -13,6 +23,8 @@ const Day = z.string().refine(isDay, 'Expected a day that exists.')
 const PastDay = Day.refine((day) => !isFutureDay(day, Date.now()), FUTURE_DAY)
 export const Tag = textUpTo('tag').min(1, 'A tag has a letter at least.')
 const Tags = z.array(Tag).max(MOST_TAGS, `Use ${MOST_TAGS} tags or fewer.`)
+
+const About = z.string().regex(ABOUT, 'Expected an event that can be written of.')
 
 /** What an entry says. The caller owns it: nothing here names a person (SEC-02). */
 export const EntryFields = z.object({
@@ -39,6 +51,7 @@ const NOTHING_SAID = { error: EMPTY_ENTRY, path: ['title'] }
 /** C050, and what the journal's own page says of an entry besides; without a day it is today's in UTC. */
 export const AddEntryInput = EntryFields.extend({
   ...{ tags: Tags.default([]), isPublic: z.boolean().default(false), day: PastDay.optional() },
+  about: About.optional(),
 }).refine(saysSomething, NOTHING_SAID)
 export type AddEntryInput = z.output<typeof AddEntryInput>
 
@@ -91,6 +104,17 @@ export const OwnEntriesInput = z.object({
 export type OwnEntriesInput = z.infer<typeof OwnEntriesInput>
 export const OwnEntriesOutput = z.object({ entries: z.array(OwnEntry), hasMore: z.boolean() })
 export type OwnEntriesOutput = z.infer<typeof OwnEntriesOutput>
+
+/** How many entries each day of a month has; days without one are left out. */
+export const MonthInput = z.object({ month: z.string().regex(JOURNAL_MONTH, 'Expected a month as YYYY-MM.') })
+export const MonthOutput = z.object({ days: z.array(z.object({ day: z.string(), count: z.number() })) })
+
+/** What was written of this day of the year in years before. */
+export const OnThisDayInput = z.object({ day: Day })
+export const OnThisDayOutput = z.object({ entries: z.array(OwnEntry) })
+
+/** Something that happened is not to be offered again. */
+export const SavePassInput = z.object({ about: About })
 
 /** How much there is, and of what. */
 export const JournalSummary = z.object({

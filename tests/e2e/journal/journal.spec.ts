@@ -1,5 +1,8 @@
-import { builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { readFile } from 'node:fs/promises'
+import { completeSections, createStudy, sectionOf } from '#tests/factories/progress.ts'
+import { openStore } from '#tests/factories/store.ts'
+import { builtinUrl, expect, expectAccessible, served, test } from '#tests/support/e2e/person.ts'
+import { enter, signIn } from '#tests/support/e2e/session.ts'
 
 test('G-FEED-01: a journal is written, found by words and tags, changed, taken back and kept private', {
   tag: '@phone',
@@ -35,6 +38,20 @@ test('G-FEED-01: a journal is written, found by words and tags, changed, taken b
   await expect(page.getByRole('region', { name: 'Friday, January 2, 2026' })).toBeVisible()
   await expectAccessible(page)
 
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as Markdown' }).click()
+  expect(await readFile((await (await saved).path()) ?? '', 'utf8')).toContain(
+    '## 2026-01-02\n\n### Channels\n\n*#go public*',
+  )
+
+  const days = page.getByRole('table')
+  await days.getByRole('button', { name: /1 entry$/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Borrowing'])
+  await page.getByRole('button', { name: 'Show everything' }).click()
+
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: '#go 1' }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Channels'])
   await page.getByRole('button', { name: 'Show everything' }).click()
@@ -57,4 +74,21 @@ test('G-FEED-01: a journal is written, found by words and tags, changed, taken b
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
+})
+
+test('what happened is offered to be written of, and nothing is written by itself', async ({ page }) => {
+  const store = openStore(served().store)
+  const study = await createStudy(store)
+  await completeSections(store, [sectionOf(study)])
+  await enter(page, builtinUrl(), study.user)
+  await page.goto(`${builtinUrl()}/feed/journal`)
+  const offers = page.getByRole('list', { name: 'What happened and is not written down' })
+  const form = page.getByRole('form', { name: 'Write in your journal' })
+  await form.getByLabel('Text, as Markdown').fill('Mine.')
+  await offers.getByRole('button', { name: /^Write of it/ }).click()
+  await expect(form.getByLabel('Text, as Markdown')).toHaveValue(/^Mine\.\n\n- What I can do now/)
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Write it down' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: /^Completed/ })).toBeVisible()
+  await expect(offers).toBeHidden()
 })

@@ -327,6 +327,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'connections.blocked': {},
   'connections.recommended': { input: () => ({}) },
   'connections.recommendedByInterest': { input: () => ({ interests: ['Backend'] }) },
+  'events.unwritten': {},
+  'journal.month': { input: () => ({ month: '2026-03' }) },
+  'journal.onThisDay': { input: () => ({ day: '2026-03-01' }) },
+  'journal.savePass': { input: () => ({ about: `sectionCompleted:${crypto.randomUUID()}` }) },
   'connections.report': {
     input: ({ user }) => ({ userId: user, reason: 'spam' as const }),
     foreign: OF_MEETING,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sectionOf } from '#tests/factories/progress.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
@@ -73,4 +74,36 @@ describe('what happened to somebody (G-NOTIF-02)', () => {
 
 it('C020: what everybody may come to is a list, also for visitors', async () => {
   expect(await read('/ft/standout/public/events')).toEqual({ status: 200, body: [] })
+})
+
+describe('what could be written of in a journal', () => {
+  it('is what was completed and earned lately, until it is written of or passed over', async () => {
+    const { user } = await createOwner()
+    const { api } = await callerFor(user.token)
+    const read = async () => (await api.events.unwritten()).events
+    const offered = await read()
+    expect(new Set(offered.map(({ kind }) => kind))).toEqual(new Set(['certificateIssued', 'sectionCompleted']))
+    const [first] = offered
+    await api.journal.add({ title: 'Written of', about: first?.id })
+    expect((await read()).map(({ id }) => id)).not.toContain(first?.id)
+    // others come in their place until there are none
+    for (let left = await read(); left.length > 0; left = await read())
+      for (const { id } of left) await api.journal.savePass({ about: id })
+    expect(await read()).toEqual([])
+    // what somebody else wrote of is theirs
+    const other = await createOwner()
+    expect(await (await callerFor(other.user.token)).api.events.unwritten()).toMatchObject({
+      events: offered.map(({ kind }) => ({ kind })),
+    })
+    await expect(api.journal.savePass({ about: 'roadmapCreated:1' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('not what is older than a month', async () => {
+    const { user } = await createOwner()
+    const { api } = await callerFor(user.token)
+    const db = database()
+    await db.execute(sql`update certificates set issued_at = now() - interval '31 days' where user_id = ${user.userId}`)
+    const { events } = await api.events.unwritten()
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['sectionCompleted']))
+  })
 })

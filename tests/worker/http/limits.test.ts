@@ -160,7 +160,7 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
       '/gpt/pathway/learning/streaming/roadmap',
     ],
     removals: ['/trpc/roadmaps.remove'],
-    pairing: ['/trpc/connections.request'],
+    pairing: ['/trpc/connections.report', '/trpc/connections.request'],
     deepDives: ['/trpc/roadmaps.deepDive'],
     sectionTexts: ['/trpc/progress.regenerateSection', '/trpc/roadmaps.addSection'],
     questions: ['/trpc/progress.askQuestions'],

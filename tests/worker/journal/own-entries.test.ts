@@ -36,6 +36,25 @@ describe('one’s own journal', () => {
     ])
   })
 
+  it('counts the days of a month, and tells what was written of a day in years before', async () => {
+    const [{ api }, other] = await Promise.all([person(), person()])
+    for (const day of ['2024-02-29', '2025-03-01', '2025-03-01', '2026-03-01', '2026-03-31', '2026-04-01'])
+      await api.journal.add({ title: day, day })
+    await other.api.journal.add({ title: 'Theirs', day: '2026-03-01', isPublic: true })
+    expect(await api.journal.month({ month: '2026-03' })).toEqual({
+      days: [
+        { day: '2026-03-01', count: 1 },
+        { day: '2026-03-31', count: 1 },
+      ],
+    })
+    expect((await api.journal.month({ month: '2025-03' })).days).toEqual([{ day: '2025-03-01', count: 2 }])
+    const { entries } = await api.journal.onThisDay({ day: '2026-03-01' })
+    expect(entries.map(({ day }) => day)).toEqual(['2025-03-01', '2025-03-01'])
+    expect((await api.journal.onThisDay({ day: '2026-02-28' })).entries).toEqual([])
+    await expect(api.journal.month({ month: '2026-13' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(api.journal.onThisDay({ day: '2026-02-30' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
   it('is searched by every word of title, text, link and tags, as they stand there', async () => {
     const { api, titles } = await person()
     await api.journal.add({ title: 'Lifetimes', summary: 'A *borrow* ends 100% early.', tags: ['rust'] })

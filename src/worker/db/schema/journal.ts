@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '#worker/db/columns.ts'
 import { users } from './users.ts'
 
@@ -22,6 +22,8 @@ export const journalEntries = pgTable(
     day: date('day', { mode: 'string' }).notNull().default(sql`(now() at time zone 'utc')::date`),
     eventType: text('event_type'),
     contentType: text('content_type'),
+    /** What happened that it tells of, by the event's id. */
+    about: text('about'),
     revision: integer('revision').notNull().default(1),
     createdAt,
     updatedAt,
@@ -29,7 +31,21 @@ export const journalEntries = pgTable(
   (t) => [
     index('journal_entries_latest_idx').on(t.userId, t.id),
     index('journal_entries_day_idx').on(t.userId, t.day, t.id),
+    index('journal_entries_about_idx').on(t.userId, t.about).where(sql`${t.about} is not null`),
     check('journal_entries_link', sql`${t.link} ~* '^https?://'`),
     check('journal_entries_image', sql`${t.image} ~* '^https?://'`),
   ],
+)
+
+/** What happened that somebody does not want to write of, by the event's id. */
+export const journalPasses = pgTable(
+  'journal_passes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    about: text('about').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.about] })],
 )

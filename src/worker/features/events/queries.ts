@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { EVENTS_SHOWN, PUBLIC_EVENTS } from '#shared/events/public-events.ts'
 import type { Event, EventKind, PublicEvent } from '#shared/events/schemas.ts'
+import { OFFERED_DAYS, OFFERED_EVENTS } from '#shared/journal/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -8,6 +9,7 @@ import {
   certificates,
   connections,
   journalEntries,
+  journalPasses,
   phaseSections,
   roadmapPhases,
   roadmaps,
@@ -17,9 +19,9 @@ import {
   users,
 } from '#worker/db/schema/index.ts'
 
-/** Statements: each kind's latest, with what its path is made of. */
+/** Statements: each kind's latest, with what its path is made of; the first two have yet to be told how many. */
 
-const findSections = (db: Database, userId: string) =>
+const findSections = (db: Database, userId: string, isWanted?: SQL) =>
   db
     .select({
       ...{
@@ -33,9 +35,9 @@ const findSections = (db: Database, userId: string) =>
     .from(phaseSections)
     .innerJoin(roadmapPhases, eq(roadmapPhases.id, phaseSections.phaseId))
     .innerJoin(roadmaps, eq(roadmaps.id, roadmapPhases.roadmapId))
-    .where(and(eq(roadmaps.userId, userId), isNull(roadmaps.deletedAt), isNotNull(phaseSections.completedAt)))
+    .where(and(eq(roadmaps.userId, userId), isNull(roadmaps.deletedAt), isNotNull(phaseSections.completedAt), isWanted))
     .orderBy(desc(phaseSections.completedAt))
-    .limit(EVENTS_SHOWN)
+    .$dynamic()
 
 const findRoadmaps = (db: Database, userId: string) =>
   db
@@ -48,13 +50,13 @@ const findRoadmaps = (db: Database, userId: string) =>
     .orderBy(desc(roadmaps.createdAt))
     .limit(EVENTS_SHOWN)
 
-const findCertificates = (db: Database, userId: string) =>
+const findCertificates = (db: Database, userId: string, isWanted?: SQL) =>
   db
     .select({ id: certificates.id, title: certificates.title, happenedAt: certificates.issuedAt })
     .from(certificates)
-    .where(and(eq(certificates.userId, userId), isNull(certificates.revokedAt)))
+    .where(and(eq(certificates.userId, userId), isNull(certificates.revokedAt), isWanted))
     .orderBy(desc(certificates.issuedAt))
-    .limit(EVENTS_SHOWN)
+    .$dynamic()
 
 /** A row is of the two of them: the other is whom it is about. */
 const findConnections = (db: Database, userId: string) => {
@@ -109,25 +111,63 @@ const toEvent = (kind: EventKind, { id, title, happenedAt }: Row, path: string |
   happenedAt: happenedAt ?? '',
 })
 
+const sectionPath = (userId: string, { roadmapId, phaseId }: { roadmapId: string; phaseId: string }) =>
+  `/learn/${userId}/${roadmapId}/${phaseId}`
+
+const byLatest = (a: Event, b: Event) => b.happenedAt.localeCompare(a.happenedAt)
+
 /** What happened to the caller, the latest first (C057, G-NOTIF-02). */
 export async function listRecent({ db, actor: { userId } }: UserContext): Promise<Event[]> {
   const found = await batch(db, {
-    sections: findSections(db, userId),
+    sections: findSections(db, userId).limit(EVENTS_SHOWN),
     roadmaps: findRoadmaps(db, userId),
-    certificates: findCertificates(db, userId),
+    certificates: findCertificates(db, userId).limit(EVENTS_SHOWN),
     connections: findConnections(db, userId),
     entries: findEntries(db, userId),
   })
-  const learn = `/learn/${userId}`
   return [
-    ...found.sections.map((row) => toEvent('sectionCompleted', row, `${learn}/${row.roadmapId}/${row.phaseId}`)),
-    ...found.roadmaps.map((row) => toEvent('roadmapCreated', row, `${learn}/${row.id}`)),
+    ...found.sections.map((row) => toEvent('sectionCompleted', row, sectionPath(userId, row))),
+    ...found.roadmaps.map((row) => toEvent('roadmapCreated', row, `/learn/${userId}/${row.id}`)),
     ...found.certificates.map((row) => toEvent('certificateIssued', row, `/verify/${row.id}`)),
     ...found.connections.map((row) => toEvent('connected', row, `/profile/${row.personId}`)),
     ...found.entries.map((row) => toEvent('journalWritten', row, '/feed/journal')),
   ]
-    .sort((a, b) => b.happenedAt.localeCompare(a.happenedAt))
+    .sort(byLatest)
     .slice(0, EVENTS_SHOWN)
+}
+
+/** Of what was not written down yet, and may be. */
+const isUnwritten = (db: Database, userId: string, kind: EventKind, id: SQL): SQL | undefined => {
+  const about = sql`${kind} || ':' || ${id}`
+  const entry = and(eq(journalEntries.userId, userId), eq(journalEntries.about, about))
+  const pass = and(eq(journalPasses.userId, userId), eq(journalPasses.about, about))
+  return and(
+    notExists(db.select({ id: journalEntries.id }).from(journalEntries).where(entry)),
+    notExists(db.select({ about: journalPasses.about }).from(journalPasses).where(pass)),
+  )
+}
+
+/** What happened lately that the caller may want to write of in their journal, the latest first. */
+export async function listUnwritten({ db, actor: { userId } }: UserContext): Promise<Event[]> {
+  const since = sql`now() - ${OFFERED_DAYS} * interval '1 day'`
+  const found = await batch(db, {
+    sections: findSections(
+      db,
+      userId,
+      and(gte(phaseSections.completedAt, since), isUnwritten(db, userId, 'sectionCompleted', sql`${phaseSections.id}`)),
+    ).limit(OFFERED_EVENTS),
+    certificates: findCertificates(
+      db,
+      userId,
+      and(gte(certificates.issuedAt, since), isUnwritten(db, userId, 'certificateIssued', sql`${certificates.id}`)),
+    ).limit(OFFERED_EVENTS),
+  })
+  return [
+    ...found.sections.map((row) => toEvent('sectionCompleted', row, sectionPath(userId, row))),
+    ...found.certificates.map((row) => toEvent('certificateIssued', row, `/verify/${row.id}`)),
+  ]
+    .sort(byLatest)
+    .slice(0, OFFERED_EVENTS)
 }
 
 /** C056: the questions that the caller answered rightly. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Event, PublicEvent } from '#shared/events/schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
-import { listProjects, listPublic, listQuestions, listRecent } from './queries.ts'
+import { listProjects, listPublic, listQuestions, listRecent, listUnwritten } from './queries.ts'
 import { wire } from './wire.ts'
 
 const Events = z.object({ events: z.array(Event) })
@@ -12,6 +12,8 @@ export const eventsRouter = router({
     .input(z.void())
     .output(Events)
     .query(async ({ ctx }) => ({ events: await listRecent(ctx) })),
+
+  unwritten: userProcedure.output(Events).query(async ({ ctx }) => ({ events: await listUnwritten(ctx) })),
 
   projects: userProcedure
     .meta({ rest: wire.projects })

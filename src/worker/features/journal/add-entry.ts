@@ -14,12 +14,13 @@ import { lockPerson } from '#worker/features/users/statements.ts'
  */
 export async function addEntry(
   { db, actor: { userId } }: UserContext,
-  { title, summary, tags, isPublic, day, ...rest }: AddEntryInput,
+  { title, summary, tags, isPublic, day, about, ...rest }: AddEntryInput,
 ): Promise<AddEntryOutput> {
   const entry = {
     ...{ userId, title, summary, link: rest.link || null, image: rest.image || null, source: rest.source || null },
     ...{ tags: textArray(tags), isPublic, eventType: rest.eventType || null, contentType: rest.contentType || null },
     ...(day !== undefined && { day }),
+    about: about ?? null,
   }
   const written = sql`(select count(*) from ${journalEntries} where ${eq(journalEntries.userId, userId)})`
   const { added } = await batch(db, {

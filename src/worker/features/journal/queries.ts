@@ -138,3 +138,45 @@ export async function summarize({ db, actor: { userId } }: UserContext): Promise
   const { counted, tags } = await batch(db, { counted: countOwn(db, { userId }), tags: countTags(db, { userId }) })
   return { total: counted[0]?.total ?? 0, tags }
 }
+
+const countDays = prepared(['userId', 'from'], (db, { userId, from }) =>
+  db
+    .select({ day: journalEntries.day, count: count() })
+    .from(journalEntries)
+    .where(
+      and(
+        isOwn(userId),
+        sql`${journalEntries.day} >= ${from}::date and ${journalEntries.day} < ${from}::date + interval '1 month'`,
+      ),
+    )
+    .groupBy(journalEntries.day)
+    .orderBy(journalEntries.day),
+)
+
+/** How many entries each day of a month has. */
+export const countMonth = async ({ db, actor: { userId } }: UserContext, { month }: { month: string }) => ({
+  days: await countDays(db, { userId, from: `${month}-01` }),
+})
+
+const LOOKED_BACK = 20
+
+const readOnThisDay = prepared(['userId', 'day'], (db, { userId, day }) =>
+  db
+    .select(OWN_COLUMNS)
+    .from(journalEntries)
+    .where(
+      and(
+        isOwn(userId),
+        sql`${journalEntries.day} < ${day}::date`,
+        sql`(extract(month from ${journalEntries.day}), extract(day from ${journalEntries.day}))
+          = (extract(month from ${day}::date), extract(day from ${day}::date))`,
+      ),
+    )
+    .orderBy(desc(journalEntries.day), desc(journalEntries.id))
+    .limit(LOOKED_BACK),
+)
+
+/** What the caller wrote of this day of the year in years before. */
+export const listOnThisDay = async ({ db, actor: { userId } }: UserContext, { day }: { day: string }) => ({
+  entries: await readOnThisDay(db, { userId, day }),
+})

@@ -6,16 +6,22 @@ import {
   JournalSummary,
   ListEntriesInput,
   ListEntriesOutput,
+  MonthInput,
+  MonthOutput,
+  OnThisDayInput,
+  OnThisDayOutput,
   OwnEntriesInput,
   OwnEntriesOutput,
   OwnEntry,
   RemoveEntryInput,
+  SavePassInput,
   UpdateEntryInput,
 } from '#shared/journal/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { addEntry } from './add-entry.ts'
-import { listEntries, listOwn, summarize } from './queries.ts'
+import { countMonth, listEntries, listOnThisDay, listOwn, summarize } from './queries.ts'
 import { removeEntry } from './remove-entry.ts'
+import { savePass } from './save-pass.ts'
 import { updateEntry } from './update-entry.ts'
 import { wire } from './wire.ts'
 
@@ -55,6 +61,18 @@ export const journalRouter = router({
     .input(OwnEntriesInput)
     .output(OwnEntriesOutput)
     .query(({ ctx, input }) => listOwn(ctx, input)),
+
+  month: userProcedure
+    .input(MonthInput)
+    .output(MonthOutput)
+    .query(({ ctx, input }) => countMonth(ctx, input)),
+
+  onThisDay: userProcedure
+    .input(OnThisDayInput)
+    .output(OnThisDayOutput)
+    .query(({ ctx, input }) => listOnThisDay(ctx, input)),
+
+  savePass: userProcedure.input(SavePassInput).mutation(({ ctx, input }) => savePass(ctx, input)),
 
   summary: userProcedure.output(JournalSummary).query(({ ctx }) => summarize(ctx)),
 })

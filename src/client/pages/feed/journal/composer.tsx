@@ -3,6 +3,8 @@ import { localDay } from '#client/lib/dates/local-day.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { tagsIn } from '#shared/journal/rules.ts'
 import { EntryForm } from './entry-form.tsx'
+import classes from './journal.module.css'
+import { type Offer, OfferedEvents } from './offered-events.tsx'
 import { EMPTY_DRAFT, useDraft } from './use-draft.ts'
 import { useAddEntry } from './use-entries.ts'
 
@@ -15,15 +17,27 @@ export function Composer() {
     showToast({ title: 'Written down', variant: 'success' })
     box.current?.querySelector('textarea')?.focus()
   })
+  const save = () =>
+    add({
+      ...{ ...draft, tags: tagsIn(draft.tags), day: draft.day || localDay() },
+      about: draft.about || undefined,
+    })
+  const take = ({ title, summary, ...offer }: Offer) => {
+    // nothing that was typed is lost
+    const both = [draft.summary, summary].filter(Boolean).join('\n\n')
+    change({ ...offer, title: draft.title || title, summary: both })
+    box.current?.querySelector('textarea')?.focus()
+  }
   return (
-    <div ref={box}>
+    <div ref={box} className={classes.composer}>
       <EntryForm
         name="Write in your journal"
         draft={draft}
         onChange={(changed) => change(changed.day === localDay() ? { day: '' } : changed)}
-        onSave={() => add({ ...draft, tags: tagsIn(draft.tags), day: draft.day || localDay() })}
+        onSave={save}
         {...{ isSaving, problem }}
       />
+      <OfferedEvents taken={draft.about} onTake={take} />
     </div>
   )
 }

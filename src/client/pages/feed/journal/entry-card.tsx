@@ -88,7 +88,7 @@ function EntryCard({ entry, onEdit }: { entry: OwnEntry; onEdit: () => void }) {
 function OpenEntry({ entry, onClose }: { entry: OwnEntry; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   const { id, revision, title, summary, link, isPublic, day } = entry
-  const initial = { title, summary, isPublic, day, tags: entry.tags.join(', ') }
+  const initial = { title, summary, isPublic, day, tags: entry.tags.join(', '), about: '' }
   const { draft, change, clear } = useDraft(`${id}.${revision}`, initial)
   const close = () => {
     clear()

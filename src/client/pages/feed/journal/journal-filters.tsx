@@ -5,8 +5,12 @@ import { type FormEvent, useState } from 'react'
 import type { JournalSearch } from '#client/features/journal/journal-search.ts'
 import { useTRPC } from '#client/trpc.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { SEARCH_LENGTH } from '#shared/journal/rules.ts'
 import classes from './journal.module.css'
+import { SaveJournal } from './save-journal.tsx'
+
+const JournalCalendar = lazyPart(async () => (await import('./journal-calendar.tsx')).JournalCalendar)
 
 /** How long the hand rests before what was typed is looked for. */
 const REST_MS = 300
@@ -16,12 +20,13 @@ interface JournalFiltersProps {
   onChange: (changed: JournalSearch) => void
 }
 
-/** Words and tags to find entries by. */
+/** A month, words and tags to find entries by. */
 export function JournalFilters({ search, onChange }: JournalFiltersProps) {
   const { data } = useQuery(useTRPC().journal.summary.queryOptions())
   if (!data || data.total === 0) return null
   return (
     <>
+      <JournalCalendar day={search.day} onChange={(day) => onChange({ day })} />
       <SearchField key={search.q === undefined ? 'empty' : 'filled'} initial={search.q ?? ''} onChange={onChange} />
       {data.tags.length > 0 && (
         <ul className={classes.tags} aria-label="Tags">
@@ -43,6 +48,7 @@ export function JournalFilters({ search, onChange }: JournalFiltersProps) {
           ))}
         </ul>
       )}
+      <SaveJournal />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Composer } from './composer.tsx'
 import classes from './journal.module.css'
 import { JournalEntries } from './journal-entries.tsx'
 import { JournalFilters } from './journal-filters.tsx'
+import { OnThisDay } from './on-this-day.tsx'
 
 /** /feed/journal: what somebody writes down for themselves, day by day (G-FEED-01). */
 export function JournalPage() {
@@ -19,7 +20,10 @@ export function JournalPage() {
         <aside className={classes.aside} aria-label="Find in your journal">
           <JournalFilters search={search} onChange={change} />
         </aside>
-        <JournalEntries search={search} onShowAll={() => change({ q: undefined, tag: undefined, day: undefined })} />
+        <div className={classes.below}>
+          {!(search.q || search.tag || search.day) && <OnThisDay />}
+          <JournalEntries search={search} onShowAll={() => change({ q: undefined, tag: undefined, day: undefined })} />
+        </div>
       </div>
     </FeedTabs>
   )

@@ -10,9 +10,11 @@ export interface Draft {
   isPublic: boolean
   /** Empty is today, whenever it is saved. */
   day: string
+  /** What happened that it tells of, by the event's id; empty for none. */
+  about: string
 }
 
-export const EMPTY_DRAFT: Draft = { title: '', summary: '', tags: '', isPublic: false, day: '' }
+export const EMPTY_DRAFT: Draft = { title: '', summary: '', tags: '', isPublic: false, day: '', about: '' }
 
 const PREFIX = 'userData.journalDraft.'
 

@@ -8,7 +8,12 @@ const NOT_SAVED = 'This could not be saved. What you wrote is kept here; please 
 function useJournalChanged() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: trpc.journal.pathKey() })
+  // what is written of is offered no more
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: trpc.journal.pathKey() }),
+      queryClient.invalidateQueries({ queryKey: trpc.events.unwritten.queryKey() }),
+    ])
 }
 
 const problemOf = ({ isError, error }: { isError: boolean; error: unknown }) =>
