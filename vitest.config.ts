@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { drawPicture } from './tests/support/world/draw-picture.ts'
 import { librariesOf } from './tests/support/world/libraries.ts'
+import { answerPictures } from './tests/support/world/pictures.ts'
 
 /** Three kinds of tests: inside workerd against a real Postgres, in a simulated browser, and in plain Node. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
               bindings: inject('vars'),
               serviceBindings: {
                 ASSETS: () => new Response(readFileSync('index.html', 'utf8')),
-                PICTURES: drawPicture,
+                PICTURES: answerPictures,
               },
             },
           })),

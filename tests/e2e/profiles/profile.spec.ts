@@ -1,3 +1,4 @@
+import { createPdf } from '#tests/factories/pdf.ts'
 import { builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
 import { signIn } from '#tests/support/e2e/session.ts'
 
@@ -74,4 +75,39 @@ test('a profile is edited by keyboard, seen by others as it was saved, and hidde
   await visitor.reload()
   await visitor.waitForURL(/\/person-not-found/)
   await visitor.context().close()
+})
+
+test.describe('a resume', () => {
+  test.use({ expectedProblems: /status of 415/ })
+
+  test('a resume is read, and each of its entries is added or left by its owner (C105)', async ({ page }) => {
+    const { userId } = await signIn(page, builtinUrl(), 'Resume Reader')
+    await page.goto(`${builtinUrl()}/profile/${userId}`)
+    await page.getByRole('button', { name: 'Edit profile' }).click()
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    const buffer = Buffer.from(
+      await createPdf([
+        ...[
+          { text: 'Experience', size: 16 },
+          { text: 'Wise', size: 12 },
+          { text: 'Software Engineer', size: 12 },
+        ],
+        ...[{ text: 'January 2022 - Present' }, { text: 'Moved the ledger.' }, { text: 'Certifications', size: 16 }],
+        { text: 'Certified Kubernetes Administrator' },
+      ]),
+    )
+    const choose = page.getByLabel('A resume to read')
+    await choose.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('notes') })
+    await expect(page.getByText(/can’t be read as a PDF/)).toBeVisible()
+    await choose.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+    await expect(page.getByText('2 entries were found.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Look and add: Software Engineer' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Wise')
+    await page.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(page.getByText('One entry was found.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit Software Engineer' })).toBeVisible()
+    await page.getByRole('button', { name: 'Leave it: Certified Kubernetes Administrator' }).click()
+    await expect(page.getByText(/Nothing is left to add/)).toBeVisible()
+  })
 })

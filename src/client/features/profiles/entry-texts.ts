@@ -45,7 +45,7 @@ export const ENTRY_TEXTS: Readonly<Record<EntryKind, EntryTexts>> = {
 }
 
 /** 'Mar 2024 – Jun 2025', for a certificate 'Mar 2024'. */
-export function datesOf({ kind, startedIn, endedIn }: ProfileEntry): string {
+export function datesOf({ kind, startedIn, endedIn }: Pick<ProfileEntry, 'kind' | 'startedIn' | 'endedIn'>): string {
   const from = formatMonth(startedIn)
   if (kind === 'certification') return endedIn ? `${from} · until ${formatMonth(endedIn)}` : from
   return `${from} – ${endedIn ? formatMonth(endedIn) : 'today'}`

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono/tiny'
 import { drawBadge } from '#shared/profiles/badge.ts'
 import { IMAGE_TEXTS, IMAGE_UPLOAD_PATH, IMAGE_WIDTHS, imageSizePath } from '#shared/profiles/image-rules.ts'
+import { RESUME_TEXTS, RESUME_UPLOAD_PATH } from '#shared/profiles/resume-rules.ts'
 import { isId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { requireUser } from '#worker/features/users/scope.ts'
@@ -40,6 +41,13 @@ export const profileRoutes = new Hono<AppEnv>({ strict: false })
       return answerFailure(c, failure)
     }
   })
+  .post(RESUME_UPLOAD_PATH, async (c) => {
+    try {
+      return await takeResume(c)
+    } catch (failure) {
+      return answerFailure(c, failure)
+    }
+  })
   .get('/ft/profile/badge/:file', async (c) => {
     const { ctx } = c.var
     await countLimit(ctx, 'publicReads')
@@ -60,6 +68,16 @@ export const profileRoutes = new Hono<AppEnv>({ strict: false })
     if (!kept) throw new DomainError('not_found', 'This picture does not exist.')
     return new Response(kept.body, { headers: IMAGE_HEADERS })
   })
+
+/** C105: what may become entries comes beside the documented text. */
+async function takeResume(c: HonoContext<AppEnv>): Promise<Response> {
+  const ctx = await requireUser(c.var.ctx, refusalOfStored(c.var.ctx, 'uploads'))
+  const { file } = await c.req.parseBody()
+  if (!(file instanceof File)) throw new DomainError('invalid', RESUME_TEXTS.noFile)
+  const { importResume } = await import('./import-resume.ts')
+  const { text, ...proposals } = await importResume(ctx, new Uint8Array(await file.arrayBuffer()))
+  return c.json({ linkedIn: text, proposals })
+}
 
 /** C017: whoever is named is the caller, or nobody. The field is called `image` or `file`. */
 async function takeImage(c: HonoContext<AppEnv>): Promise<Response> {

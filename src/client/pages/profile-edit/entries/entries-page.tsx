@@ -1,12 +1,20 @@
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { OwnProfile } from '../own-profile.tsx'
 import { EntryList } from './entry-list.tsx'
+import { ImportResume } from './import-resume.tsx'
 
 /** /profile/edit/{token}/job-experience (G-PROF-03) */
 export const JobExperiencePage = () => (
   <>
     <PageHeader title="Job experience" lead="Where you worked and what you did there. What goes on stands first." />
-    <OwnProfile>{({ entries }) => <EntryList title="Your jobs" kinds={['job']} entries={entries} />}</OwnProfile>
+    <OwnProfile>
+      {({ entries }) => (
+        <>
+          <EntryList title="Your jobs" kinds={['job']} entries={entries} />
+          <ImportResume entries={entries} />
+        </>
+      )}
+    </OwnProfile>
   </>
 )
 
@@ -16,7 +24,10 @@ export const EducationPage = () => (
     <PageHeader title="Education and certificates" lead="Where you learned, and what somebody else attests." />
     <OwnProfile>
       {({ entries }) => (
-        <EntryList title="Your education and certificates" kinds={['education', 'certification']} entries={entries} />
+        <>
+          <EntryList title="Your education and certificates" kinds={['education', 'certification']} entries={entries} />
+          <ImportResume entries={entries} />
+        </>
       )}
     </OwnProfile>
   </>

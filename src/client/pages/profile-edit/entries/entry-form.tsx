@@ -15,13 +15,15 @@ import { type EntryDraft, useEntryDraft } from './use-entry-draft.ts'
 interface EntryFormProps {
   initial: EntryDraft
   onClose: () => void
+  /** Without it, it is closed. */
+  onSaved?: () => void
 }
 
 /** What belongs to an entry; what is wrong is said when it is to be saved, and nothing typed is lost. */
-export function EntryForm({ initial, onClose }: EntryFormProps) {
+export function EntryForm({ initial, onClose, onSaved = onClose }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useEntryDraft(initial)
-  const { save, isSaving, problem } = useSaveEntry(onClose)
+  const { save, isSaving, problem } = useSaveEntry(onSaved)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
-import { useId, useRef } from 'react'
-import { Button } from '#client/ui/button/button.tsx'
+import { useId } from 'react'
+import { FileButton } from '#client/ui/form/file-button.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { IMAGE_TEXTS, MOST_IMAGES } from '#shared/profiles/image-rules.ts'
@@ -17,7 +17,6 @@ interface PortfolioProps {
 /** Pictures of what somebody made: added one by one, each with a line about it. */
 export function Portfolio({ images, isShown }: PortfolioProps) {
   const { upload, ...change } = usePortfolio()
-  const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const isFull = images.length >= MOST_IMAGES
   return (
@@ -26,28 +25,16 @@ export function Portfolio({ images, isShown }: PortfolioProps) {
         Portfolio
       </Heading>
       <Text id={hint}>Pictures of what you made, up to {MOST_IMAGES}: PNG, JPEG, GIF or WebP, at most 5 MB each.</Text>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label="A picture to add"
         accept="image/png,image/jpeg,image/gif,image/webp"
-        className={classes.file}
-        aria-label="A picture to add"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) upload.mutate(file)
-          // the same one may be chosen again
-          currentTarget.value = ''
-        }}
-      />
-      <Button
-        variant="default"
-        loading={upload.isPending}
+        onFile={upload.mutate}
+        isBusy={upload.isPending}
         disabled={isFull}
-        aria-describedby={hint}
-        onClick={() => input.current?.click()}
+        describedBy={hint}
       >
         Add a picture
-      </Button>
+      </FileButton>
       <Text tone="danger" role="alert">
         {upload.isError ? upload.error.message : isFull ? IMAGE_TEXTS.full : null}
       </Text>

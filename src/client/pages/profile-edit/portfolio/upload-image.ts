@@ -1,4 +1,4 @@
-import { callHeaders } from '#client/trpc.ts'
+import { uploadFile } from '#client/features/profiles/upload-file.ts'
 import { IMAGE_TEXTS, IMAGE_UPLOAD_PATH, MAX_IMAGE_BYTES } from '#shared/profiles/image-rules.ts'
 import type { PortfolioImage } from '#shared/profiles/schemas.ts'
 
@@ -7,14 +7,7 @@ const NOT_UPLOADED = 'The picture was not uploaded. Please check your connection
 /** Sends a picture to the portfolio (C017). @throws Error with a sentence for the person */
 export async function uploadImage(file: File): Promise<PortfolioImage> {
   if (file.size > MAX_IMAGE_BYTES) throw new Error(IMAGE_TEXTS.tooLarge)
-  const body = new FormData()
-  body.append('image', await asKnownType(file))
-  const response = await fetch(IMAGE_UPLOAD_PATH, { method: 'POST', headers: callHeaders(), body }).catch(() => {
-    throw new Error(NOT_UPLOADED)
-  })
-  const answer = (await response.json().catch(() => ({}))) as PortfolioImage & { error?: string }
-  if (response.ok) return answer
-  throw new Error(answer.error ?? NOT_UPLOADED)
+  return uploadFile(IMAGE_UPLOAD_PATH, 'image', await asKnownType(file), NOT_UPLOADED)
 }
 
 /** What the server can't draw, such as WebP, is a PNG before it leaves; what the browser can't read goes as it is, and is refused. */

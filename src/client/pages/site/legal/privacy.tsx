@@ -17,7 +17,8 @@ export const Privacy = () => (
         <li>
           <strong>Your profile</strong>: what you say of yourself. Name, picture and what you wrote for it can be read
           by anybody unless you set it private, or the part it stands in; a pasted resume or LinkedIn text is for you
-          alone. Of a picture that you upload only what it shows is kept, in two sizes, until you remove it.
+          alone. Of a picture that you upload only what it shows is kept, in two sizes, until you remove it. A resume
+          that you have read here is not kept.
         </li>
         <li>
           <strong>Where you are signed in</strong>: one row for each session with the browser’s name and a hash of its
