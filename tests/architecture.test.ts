@@ -182,7 +182,7 @@ const FLOORS = [
   ['progress'],
   ['roadmaps'],
   ['certificates', 'resources'],
-  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist'],
+  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist', 'challenges'],
   ['audit', 'limits'],
   ['users'],
 ]
@@ -363,6 +363,7 @@ describe('files and names', () => {
       'grant',
       'handle',
       'import',
+      'submit',
       'issue',
       'settle',
       'sync',

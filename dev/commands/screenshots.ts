@@ -50,6 +50,8 @@ const screens: Screen[] = [
   { name: 'welcome', open: at('/welcome') },
   { name: 'credits', person: 'mari', open: at('/8020/credits') },
   { name: 'pricing', open: at('/pricing') },
+  { name: 'bounties', open: at('/challenge') },
+  { name: 'bounty', person: 'mari', open: at('/challenge/601') },
   { name: 'feed', person: 'mari', open: at('/feed') },
   { name: 'journal', person: 'mari', open: openJournal },
   { name: 'connections', person: 'mari', open: at('/notifications/connections') },

@@ -35,8 +35,8 @@ const LATER: [name: string, isOneOfIt: RegExp][] = [
     'app-later',
     /\/(features\/offline\/[\w-]+\.ts|(toasts|referral-row|suggestion-pills|internship-banner|area-feedback)\.tsx)$/,
   ],
-  // home shows people and events as their own pages do
-  ['people', /\/home\/around\.tsx$|\/_user\/notifications\//],
+  // home shows people, events and bounties as their own pages do
+  ['around', /\/home\/around\.tsx$|\/_user\/notifications\/|\/_app\/challenge\//],
   ['landing-later', /\/(example-roadmap|landing-sections)\.tsx$/],
   ['learn-userId-roadmapId-phaseId', /\/(content-carousel|knowledge-test|section-note)\.tsx$/],
 ]

@@ -31,6 +31,8 @@ import { Route as ConnectedAppUserPaymentRouteImport } from './routes/_connected
 import { Route as ConnectedAppUserReviewRouteImport } from './routes/_connected/_app/_user/review'
 import { Route as ConnectedAppUserSettingsRouteImport } from './routes/_connected/_app/_user/settings'
 import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_connected/_app/_user/subscription'
+import { Route as ConnectedAppChallengeIndexRouteImport } from './routes/_connected/_app/challenge/index'
+import { Route as ConnectedAppChallengeChallengeIdRouteImport } from './routes/_connected/_app/challenge/$challengeId'
 import { Route as ConnectedAppTosPageRouteImport } from './routes/_connected/_app/tos/$page'
 import { Route as ConnectedGuestNewAccountRouteImport } from './routes/_connected/_guest/new.account'
 import { Route as ConnectedGuestSignUpIndexRouteImport } from './routes/_connected/_guest/sign-up.index'
@@ -171,6 +173,18 @@ const ConnectedAppUserSubscriptionRoute =
     id: '/subscription',
     path: '/subscription',
     getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedAppChallengeIndexRoute =
+  ConnectedAppChallengeIndexRouteImport.update({
+    id: '/challenge/',
+    path: '/challenge/',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
+const ConnectedAppChallengeChallengeIdRoute =
+  ConnectedAppChallengeChallengeIdRouteImport.update({
+    id: '/challenge/$challengeId',
+    path: '/challenge/$challengeId',
+    getParentRoute: () => ConnectedAppRoute,
   } as any)
 const ConnectedAppTosPageRoute = ConnectedAppTosPageRouteImport.update({
   id: '/tos/$page',
@@ -398,12 +412,14 @@ export interface FileRoutesByFullPath {
   '/review': typeof ConnectedAppUserReviewRoute
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
   '/new/account': typeof ConnectedGuestNewAccountRoute
   '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/challenge/': typeof ConnectedAppChallengeIndexRoute
   '/sign-up/': typeof ConnectedGuestSignUpIndexRoute
   '/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/8020/': typeof ConnectedPublic8020IndexRoute
@@ -450,12 +466,14 @@ export interface FileRoutesByTo {
   '/review': typeof ConnectedAppUserReviewRoute
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
   '/new/account': typeof ConnectedGuestNewAccountRoute
   '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/challenge': typeof ConnectedAppChallengeIndexRoute
   '/sign-up': typeof ConnectedGuestSignUpIndexRoute
   '/welcome': typeof ConnectedGuestWelcomeIndexRoute
   '/8020': typeof ConnectedPublic8020IndexRoute
@@ -509,12 +527,14 @@ export interface FileRoutesById {
   '/_connected/_app/_user/review': typeof ConnectedAppUserReviewRoute
   '/_connected/_app/_user/settings': typeof ConnectedAppUserSettingsRoute
   '/_connected/_app/_user/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/_connected/_app/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
   '/_connected/_app/tos/$page': typeof ConnectedAppTosPageRoute
   '/_connected/_guest/new/account': typeof ConnectedGuestNewAccountRoute
   '/_connected/_guest/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
   '/_connected/_guest/welcome/$code': typeof ConnectedGuestWelcomeCodeRoute
   '/_connected/_public/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/_connected/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
+  '/_connected/_app/challenge/': typeof ConnectedAppChallengeIndexRoute
   '/_connected/_guest/sign-up/': typeof ConnectedGuestSignUpIndexRoute
   '/_connected/_guest/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/_connected/_public/8020/': typeof ConnectedPublic8020IndexRoute
@@ -563,12 +583,14 @@ export interface FileRouteTypes {
     | '/review'
     | '/settings'
     | '/subscription'
+    | '/challenge/$challengeId'
     | '/tos/$page'
     | '/new/account'
     | '/sign-up/customer'
     | '/welcome/$code'
     | '/profile/$userId'
     | '/auth/success/redirect'
+    | '/challenge/'
     | '/sign-up/'
     | '/welcome/'
     | '/8020/'
@@ -615,12 +637,14 @@ export interface FileRouteTypes {
     | '/review'
     | '/settings'
     | '/subscription'
+    | '/challenge/$challengeId'
     | '/tos/$page'
     | '/new/account'
     | '/sign-up/customer'
     | '/welcome/$code'
     | '/profile/$userId'
     | '/auth/success/redirect'
+    | '/challenge'
     | '/sign-up'
     | '/welcome'
     | '/8020'
@@ -673,12 +697,14 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/review'
     | '/_connected/_app/_user/settings'
     | '/_connected/_app/_user/subscription'
+    | '/_connected/_app/challenge/$challengeId'
     | '/_connected/_app/tos/$page'
     | '/_connected/_guest/new/account'
     | '/_connected/_guest/sign-up/customer'
     | '/_connected/_guest/welcome/$code'
     | '/_connected/_public/profile/$userId'
     | '/_connected/auth/success/redirect'
+    | '/_connected/_app/challenge/'
     | '/_connected/_guest/sign-up/'
     | '/_connected/_guest/welcome/'
     | '/_connected/_public/8020/'
@@ -874,6 +900,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/subscription'
       preLoaderRoute: typeof ConnectedAppUserSubscriptionRouteImport
       parentRoute: typeof ConnectedAppUserRoute
+    }
+    '/_connected/_app/challenge/': {
+      id: '/_connected/_app/challenge/'
+      path: '/challenge'
+      fullPath: '/challenge/'
+      preLoaderRoute: typeof ConnectedAppChallengeIndexRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/challenge/$challengeId': {
+      id: '/_connected/_app/challenge/$challengeId'
+      path: '/challenge/$challengeId'
+      fullPath: '/challenge/$challengeId'
+      preLoaderRoute: typeof ConnectedAppChallengeChallengeIdRouteImport
+      parentRoute: typeof ConnectedAppRoute
     }
     '/_connected/_app/tos/$page': {
       id: '/_connected/_app/tos/$page'
@@ -1216,7 +1256,9 @@ const ConnectedAppUserRouteWithChildren =
 interface ConnectedAppRouteChildren {
   ConnectedAppAdminRoute: typeof ConnectedAppAdminRouteWithChildren
   ConnectedAppUserRoute: typeof ConnectedAppUserRouteWithChildren
+  ConnectedAppChallengeChallengeIdRoute: typeof ConnectedAppChallengeChallengeIdRoute
   ConnectedAppTosPageRoute: typeof ConnectedAppTosPageRoute
+  ConnectedAppChallengeIndexRoute: typeof ConnectedAppChallengeIndexRoute
   ConnectedAppBizdevGuideChar123ModeChar125Route: typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute: typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   ConnectedAppLearnUserIdRoadmapIdIndexRoute: typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
@@ -1225,7 +1267,9 @@ interface ConnectedAppRouteChildren {
 const ConnectedAppRouteChildren: ConnectedAppRouteChildren = {
   ConnectedAppAdminRoute: ConnectedAppAdminRouteWithChildren,
   ConnectedAppUserRoute: ConnectedAppUserRouteWithChildren,
+  ConnectedAppChallengeChallengeIdRoute: ConnectedAppChallengeChallengeIdRoute,
   ConnectedAppTosPageRoute: ConnectedAppTosPageRoute,
+  ConnectedAppChallengeIndexRoute: ConnectedAppChallengeIndexRoute,
   ConnectedAppBizdevGuideChar123ModeChar125Route:
     ConnectedAppBizdevGuideChar123ModeChar125Route,
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute:

@@ -2,9 +2,11 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono/tiny'
 import { IMAGE_UPLOAD_PATH, MAX_IMAGE_BYTES } from '#shared/profiles/image-rules.ts'
+import { RESUME_UPLOAD_PATH } from '#shared/profiles/resume-rules.ts'
 import { readEnv } from '#worker/env.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
+import { challengeRoutes } from '#worker/features/challenges/routes.ts'
 import { feedRoutes } from '#worker/features/feed/routes.ts'
 import { libraryRoutes } from '#worker/features/library/routes.ts'
 import { notificationRoutes } from '#worker/features/notifications/routes.ts'
@@ -47,6 +49,7 @@ const procedureNames = (path: string): string =>
     .join(',')
 
 const callLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody })
+const UPLOAD_PATHS: readonly string[] = [IMAGE_UPLOAD_PATH, RESUME_UPLOAD_PATH]
 const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: refuseLargeUpload })
 
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
@@ -62,7 +65,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .use(observe)
   .use(refuseBrokenPath)
   .use(refuseWrongKey)
-  .use((c, next) => (c.req.path === IMAGE_UPLOAD_PATH ? uploadLimit : callLimit)(c, next))
+  .use((c, next) => (UPLOAD_PATHS.includes(c.req.path) ? uploadLimit : callLimit)(c, next))
   .get('/openapi.json', async (c) => {
     const { openApiDocument } = await import('#worker/openapi.ts')
     return c.json(await openApiDocument())
@@ -85,6 +88,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', roadmapRoutes)
   .route('/', certificateRoutes)
   .route('/', profileRoutes)
+  .route('/', challengeRoutes)
   .route('/', notificationRoutes)
   .route('/', feedRoutes)
   .route('/', billingRoutes)

@@ -11,6 +11,7 @@ export const appRouter = router({
   audit: lazy(() => import('#worker/features/audit/router.ts')),
   auth: lazy(() => import('#worker/features/auth/router.ts')),
   certificates: lazy(() => import('#worker/features/certificates/router.ts')),
+  challenges: lazy(() => import('#worker/features/challenges/router.ts')),
   chat: lazy(() => import('#worker/features/chat/router.ts')),
   billing: lazy(() => import('#worker/features/billing/router.ts')),
   connections: lazy(() => import('#worker/features/connections/router.ts')),

@@ -36,6 +36,7 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'billing.payment': ({ intent }) => ({ id: 'paymentIntentInfo', paymentIntentId: intent }),
   'billing.history': ({ user }) => ({ id: user, kind: 'subscriptionPaymentHistoryInfo' }),
   'billing.payments': ({ user }) => ({ id: user }),
+  'challenges.submit': () => ({ challengeId: 606, solution: { link: 'https://github.com/jane/app' } }),
   'credits.sync': () => ({ credits: 1 }),
   'connections.list': ({ user }) => ({ id: user }),
   'connections.recommended': ({ user }) => ({ id: user }),

@@ -41,6 +41,13 @@ describe('a resume that is read (C105, SEC-08)', () => {
     ])
   })
 
+  it('may be some megabytes large, as those with pictures are', async () => {
+    const small = await resume()
+    const bytes = new Uint8Array(3 * 1024 * 1024)
+    bytes.set(small)
+    expect(await statusOf(upload(bytes, (await createUser()).token))).toBe(200)
+  })
+
   it('refuses visitors, what is no PDF, what is empty, too large or too long', async () => {
     const { token } = await createUser()
     expect(await statusOf(upload(await resume()))).toBe(401)

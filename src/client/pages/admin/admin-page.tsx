@@ -18,6 +18,10 @@ const SECTIONS: Readonly<Record<string, { label: string; Section: ComponentType 
     label: 'Reports',
     Section: lazyPart(async () => (await import('./people/reports-section.tsx')).ReportsSection),
   },
+  bounties: {
+    label: 'Bounties',
+    Section: lazyPart(async () => (await import('./challenges/challenges-section.tsx')).ChallengesSection),
+  },
   invitations: {
     label: 'Invitations',
     Section: lazyPart(async () => (await import('./invites/invites-section.tsx')).InvitesSection),

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FeedSearch } from '#client/features/feed/feed-search.ts'
 import { useHasRoute } from '#client/lib/use-has-route.ts'
+import classes from '#client/ui/tabs/link-tabs.module.css'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
-import classes from './feed-tabs.module.css'
 
 export const JOURNAL = '/feed/journal'
 

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ChallengeCards } from '#client/features/challenges/challenge-cards.tsx'
 import { PersonEntry, PersonList } from '#client/features/connections/person-list.tsx'
 import { useAnswer } from '#client/features/connections/use-answer.ts'
 import { EventList } from '#client/features/events/event-list.tsx'
@@ -21,16 +22,34 @@ const [EVENTS, LEADERS, PEOPLE] = [5, 5, 3]
 /** What goes on around somebody: who leads, whom they may know, what happened last (RT-25, G-CONT-03); what is empty is left out. */
 export function Around() {
   const trpc = useTRPC()
-  const [leaders, people, events] = useQueries({
+  const [leaders, people, events, bounties] = useQueries({
     queries: [
       trpc.reputation.leaders.queryOptions({ board: 'week' }),
       trpc.connections.recommended.queryOptions({}),
       trpc.events.recent.queryOptions(),
+      trpc.challenges.list.queryOptions(),
     ],
   })
+  // those that can be won or that one is in, without crowding the page
+  const near = bounties.data?.challenges.filter(
+    ({ status, userStatus }) => status === 'Open' || userStatus === 'started',
+  )
   return (
     <>
       <FeatureCards />
+      {near && near.length > 0 && (
+        <Part
+          id="bounties"
+          title="Bounties"
+          more={
+            <ButtonLink {...MORE} to="/challenge">
+              All bounties
+            </ButtonLink>
+          }
+        >
+          <ChallengeCards challenges={near} label="Bounties" heading="h3" />
+        </Part>
+      )}
       <div className={classes.around}>
         {events.data && events.data.events.length > 0 && (
           <Part

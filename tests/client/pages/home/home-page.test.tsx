@@ -38,6 +38,7 @@ async function show(answer: Partial<Home> | Refusal) {
       'progress.home': home,
       'auth.account': account,
       'events.recent': () => ({ events: [] }),
+      'challenges.list': () => ({ challenges: [] }),
       'reputation.leaders': () => ({ board: 'week', leaders: [] }),
       'connections.recommended': () => ({ people: [], without: [] }),
       'invites.friendLink': () => ({ inviteLink: 'https://tubli.test/welcome/CODE' }),

@@ -69,7 +69,7 @@ function Proposed({ entry, onDone }: { entry: ProposedEntry; onDone: () => void 
   const name = title || organization
   if (isOpen) return <EntryForm initial={{ ...entry, url: '' }} onClose={() => setIsOpen(false)} onSaved={onDone} />
   return (
-    <Card as="article" padding="medium" ground="dashed" className={classes.entry}>
+    <Card as="article" padding="medium" className={classes.entry}>
       <div className={classes.words}>
         <Heading as="h3" dir="auto">
           {name}

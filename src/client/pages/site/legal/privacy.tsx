@@ -40,6 +40,10 @@ export const Privacy = () => (
           what you typed) and feedback that you sent. Both go after ninety days.
         </li>
         <li>
+          <strong>Bounties</strong>: that you agreed to the terms, when you started, and what you handed in, which only
+          you and administrators read.
+        </li>
+        <li>
           <strong>Whom you know</strong>: requests, connections, whom you blocked, what you want no recommendations by,
           and what you reported of others, which only administrators read. Whom you reported is never told by whom.
         </li>

@@ -8,6 +8,7 @@ import {
   billingCustomers,
   callCounts,
   certificates,
+  challengeParticipations,
   connectionBlocks,
   connectionPasses,
   connections,
@@ -89,6 +90,7 @@ const accountParts = (userId: string): Part[] => [
   part('Where you edit your profile', profileEditTokens, eq(profileEditTokens.userId, userId), {
     without: ['tokenHash'],
   }),
+  part('Your bounties', challengeParticipations, eq(challengeParticipations.userId, userId)),
   part('Your connections', connections, or(eq(connections.requesterId, userId), eq(connections.addresseeId, userId)), {
     without: ['pair'],
   }),

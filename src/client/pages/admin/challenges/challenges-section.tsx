@@ -1,0 +1,129 @@
+import { NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isReason, ReasonField } from '#client/features/admin/reason-field.tsx'
+import { Records } from '#client/features/admin/records.tsx'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Popup } from '#client/ui/dialog/popup.tsx'
+import { Cell, State } from '#client/ui/table/table.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import { CHALLENGE_STATUSES, type ChallengeStatus } from '#shared/challenges/rules.ts'
+import type { AdminChallenge } from '#shared/challenges/schemas.ts'
+import classes from '../admin.module.css'
+import { Submissions } from './submissions.tsx'
+
+/** The bounties: opened and closed here, with what was handed in. */
+export function ChallengesSection() {
+  const challenges = useQuery(useTRPC().challenges.listForAdmin.queryOptions())
+  const [changed, setChanged] = useState<AdminChallenge | null>(null)
+  const [read, setRead] = useState<AdminChallenge | null>(null)
+  return (
+    <section className={classes.section} aria-label="Bounties">
+      <Records
+        label="Bounties"
+        columns={['Bounty', 'Status', 'Participants #', 'Submissions #', 'Change']}
+        rows={challenges.data?.challenges}
+        list={challenges}
+        empty="There are no bounties."
+        row={(challenge) => (
+          <ChallengeRow
+            key={challenge.id}
+            challenge={challenge}
+            onChange={() => setChanged(challenge)}
+            onRead={() => setRead(challenge)}
+          />
+        )}
+      />
+      {read && <Submissions challenge={read} />}
+      {changed && <ChangePopup key={changed.id} challenge={changed} onClose={() => setChanged(null)} />}
+    </section>
+  )
+}
+
+function ChallengeRow({ challenge, onChange, onRead }: ChallengeRowProps) {
+  const { id, title, status, isListed, participants, submissions } = challenge
+  return (
+    <tr>
+      <Cell>
+        <Link to="/challenge/$challengeId" params={{ challengeId: String(id) }}>
+          {id} · {title}
+        </Link>
+      </Cell>
+      <Cell>
+        <State tone={status === 'Open' ? 'good' : 'none'}>{isListed ? status : `${status}, not listed`}</State>
+      </Cell>
+      <Cell kind="number">{participants}</Cell>
+      <Cell kind="number">{submissions}</Cell>
+      <Cell>
+        <Button {...{ variant: 'default', size: 'xs' }} aria-label={`Change ${title}`} onClick={onChange}>
+          Change
+        </Button>
+        {submissions > 0 && (
+          <Button {...{ variant: 'subtle', size: 'xs' }} aria-label={`Submissions to ${title}`} onClick={onRead}>
+            Submissions
+          </Button>
+        )}
+      </Cell>
+    </tr>
+  )
+}
+
+interface ChallengeRowProps {
+  challenge: AdminChallenge
+  onChange: () => void
+  onRead: () => void
+}
+
+function ChangePopup({ challenge, onClose }: { challenge: AdminChallenge; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [status, setStatus] = useState<ChallengeStatus>(challenge.status)
+  const [isListed, setIsListed] = useState(challenge.isListed)
+  const [reason, setReason] = useState('')
+  const { mutate, isPending, error } = useMutation(
+    trpc.challenges.change.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries({ queryKey: trpc.challenges.pathKey() })
+        onClose()
+      },
+    }),
+  )
+  return (
+    <Popup
+      isOpen
+      onClose={onClose}
+      title={`Change ${challenge.id}`}
+      closeLabel="Leave it"
+      confirm={{
+        label: 'Change',
+        onConfirm: () => mutate({ challengeId: challenge.id, status, isListed, reason }),
+        isWaiting: isPending,
+        isDisabled: !isReason(reason),
+      }}
+    >
+      <NativeSelect
+        label="Status"
+        data={[...CHALLENGE_STATUSES]}
+        value={status}
+        onChange={({ currentTarget }) => setStatus(currentTarget.value as ChallengeStatus)}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={isListed}
+          onChange={({ currentTarget }) => setIsListed(currentTarget.checked)}
+        />{' '}
+        Listed
+      </label>
+      <ReasonField value={reason} onChange={setReason} hint="It stands in the audit log." />
+      {error && (
+        <Text tone="danger" role="alert">
+          {refusalOf(error)?.error ?? 'We could not reach the server. Please try again.'}
+        </Text>
+      )}
+    </Popup>
+  )
+}

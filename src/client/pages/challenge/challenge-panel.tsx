@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { Card } from '#client/ui/card/card.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import { MAX_PROGRESS, PROGRESS } from '#shared/challenges/rules.ts'
+import type { Challenge } from '#shared/challenges/schemas.ts'
+import classes from './challenge.module.css'
+
+/** What it gives, how long it lasts, who is in it, and how far one is. */
+export function ChallengePanel({ challenge }: { challenge: Challenge }) {
+  const { score, participants, userStatus, duration, start, end, learnPrompt } = challenge
+  const prizes = [challenge.firstPrize, challenge.secondPrize, challenge.thirdPrize]
+  return (
+    <Card as="aside" padding="medium" className={classes.panel} aria-label="About this bounty">
+      <div className={classes.score} title="Estimated Streetcred">
+        <Text>Estimated Streetcred</Text>
+        <Text size="figure" tone="inherit">
+          {score.toFixed(2)}
+        </Text>
+      </div>
+      <div>
+        <Text id="progress">Your progress</Text>
+        <progress
+          className={classes.progress}
+          max={MAX_PROGRESS}
+          value={PROGRESS[userStatus]}
+          aria-labelledby="progress"
+        />
+      </div>
+      <ol className={classes.medals} aria-label="Prizes">
+        {prizes.map((prize, at) => (
+          <li key={prize}>
+            <span aria-hidden="true">{MEDALS[at]}</span> {prize}
+          </li>
+        ))}
+      </ol>
+      <dl className={classes.facts}>
+        <dt>Participants</dt>
+        <dd>{participants}</dd>
+        <dt>Duration</dt>
+        <dd>{duration}</dd>
+        <dt>Start</dt>
+        <dd>{start}</dd>
+        <dt>End</dt>
+        <dd>{end}</dd>
+      </dl>
+      <div>
+        <Text>Something in it is new to you?</Text>
+        <Link to="/learn" search={{ prompt: learnPrompt }}>
+          Create a personalised learning plan
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
+const MEDALS = ['🥇', '🥈', '🥉'] as const

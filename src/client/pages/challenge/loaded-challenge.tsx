@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { useSession } from '#client/features/auth/use-session.ts'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
+import { ArrowLeftIcon } from '#client/ui/icons.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
+import { PageHeader } from '#client/ui/text/page-header.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import type { Challenge } from '#shared/challenges/schemas.ts'
+import classes from './challenge.module.css'
+import { ChallengePanel } from './challenge-panel.tsx'
+import { ChallengeStanding } from './challenge-standing.tsx'
+
+const ChallengeResources = lazyPart(async () => (await import('./challenge-resources.tsx')).ChallengeResources)
+
+/** What a bounty asks for, how one stands to it, and what it gives (3§2.4). */
+export function LoadedChallenge({ challenge }: { challenge: Challenge }) {
+  const { title, subTitle, status, body, resources, additionalResources, postScriptum } = challenge
+  const isVisitor = useSession().status === 'visitor'
+  return (
+    <>
+      <Link to="/challenge" className={classes.back}>
+        <ArrowLeftIcon /> Bounties
+      </Link>
+      <PageHeader title={title} lead={subTitle} />
+      <p className={classes.status} data-open={status === 'Open' || undefined}>
+        {status}
+      </p>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {isVisitor ? (
+            <ButtonLink to="/welcome" variant="filled">
+              Login to Participate
+            </ButtonLink>
+          ) : (
+            <ChallengeStanding challenge={challenge} />
+          )}
+          {body.map(({ header, body, emphasized }) => (
+            <section key={header} className={classes.part} data-emphasized={emphasized || undefined}>
+              <Heading as="h2" size="block">
+                {header}
+              </Heading>
+              <p className={classes.text}>{body}</p>
+            </section>
+          ))}
+          {resources.length > 0 && <ChallengeResources resources={resources} />}
+          {additionalResources.length > 0 && (
+            <section className={classes.part}>
+              <Heading as="h2" size="block">
+                Additional resources
+              </Heading>
+              <ul className={classes.list}>
+                {additionalResources.map(({ title, link, description }) => (
+                  <li key={link}>
+                    <a href={link} target="_blank" rel="noreferrer">
+                      {title}
+                    </a>
+                    <Text>{description}</Text>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {postScriptum.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+        </div>
+        <ChallengePanel challenge={challenge} />
+      </div>
+    </>
+  )
+}

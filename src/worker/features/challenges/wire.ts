@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { CHALLENGE_STATUSES, type UserStatus } from '#shared/challenges/rules.ts'
+import {
+  ChallengeInput,
+  type ChallengeStanding,
+  type ListChallengesOutput,
+  SubmitChallengeInput,
+} from '#shared/challenges/schemas.ts'
+import { documented } from '#worker/wire.ts'
+
+/** 3§3: nothing before it was started. */
+const Standing = z.object({ status: z.enum(['started', 'submitted']).nullable(), acceptedLicense: z.boolean() })
+const toStanding = ({ userStatus, acceptedLicense }: ChallengeStanding) => ({
+  status: userStatus === 'not started' ? null : userStatus,
+  acceptedLicense,
+})
+
+/** A card's word: how the caller stands, otherwise that it is closed (G-CHAL-02). */
+const CARD_WORDS: Readonly<Record<UserStatus, string>> = {
+  'not started': 'Closed',
+  started: 'Started',
+  submitted: 'Completed',
+}
+
+/** D039–D042, I009; paths by G-CHAL-12 */
+export const wire = {
+  list: documented({
+    method: 'GET',
+    path: '/ft/challenge/list',
+    summary: 'The bounties, and how I stand to each.',
+    output: z.array(
+      z.object({
+        ...{ id: z.number(), chalName: z.string(), description: z.string(), endDate: z.string() },
+        ...{ chalStatus: z.string(), challengeStatus: z.enum(CHALLENGE_STATUSES), imageUrl: z.string().nullable() },
+      }),
+    ),
+    toOutput: ({ challenges }: z.infer<typeof ListChallengesOutput>) =>
+      challenges.map(({ id, title, description, end, status, userStatus }) => ({
+        ...{ id, chalName: title, description, endDate: end, challengeStatus: status, imageUrl: null },
+        chalStatus: userStatus === 'not started' && status !== 'Closed' ? status : CARD_WORDS[userStatus],
+      })),
+  }),
+
+  status: documented({
+    method: 'GET',
+    path: '/ft/challenge/status/{challengeId}',
+    summary: 'Whether I started or submitted a bounty, and agreed to its terms.',
+    output: Standing,
+    toOutput: toStanding,
+  }),
+
+  start: documented({
+    method: 'POST',
+    path: '/ft/challenge/start',
+    summary: 'Starts a bounty that is open and whose terms I agreed to.',
+    output: Standing,
+    toOutput: toStanding,
+  }),
+
+  submit: documented({
+    method: 'POST',
+    path: '/ft/challenge/submit',
+    summary: 'Hands in what I made for a bounty, once.',
+    input: ChallengeInput.extend({ solution: SubmitChallengeInput.pick({ link: true, details: true }) }),
+    toInput: ({ challengeId, solution }) => ({ challengeId, ...solution }),
+    output: Standing,
+    toOutput: toStanding,
+  }),
+
+  updateLicense: documented({
+    method: 'PUT',
+    path: '/ft/challenge/update/license',
+    summary: 'Agrees to the terms of a bounty, or takes that back before it was started.',
+    output: Standing,
+    toOutput: toStanding,
+  }),
+}
