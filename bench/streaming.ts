@@ -15,7 +15,7 @@ const goals = { moreMs: 15, whole: 1.05, beforeAsking: 0.15 }
 /** From the request on, in ms; `askedMs` is when the model got ours. */
 type Times = { firstWordMs: number; totalMs: number; askedMs: number }
 type Pair = { ours: Times; model: Times }
-type Streams = { ours: () => Promise<Times>; model: () => Promise<Times> }
+type Streams = { ours: (pair: number) => Promise<Times>; model: () => Promise<Times> }
 
 /**
  * When a roadmap's first word and its end arrive through us, against the same request made to the model itself. A word, since
@@ -28,17 +28,19 @@ export async function measureStreaming(stage: Stage): Promise<Row[]> {
   for (const tokensPerSecond of paces) {
     await stage.world.model.control.set({ tokensPerSecond })
     const starts = Array.from({ length: pairsPerPace }, (_, pair) => pair * nextPairAfterMs)
-    const pairs = await Promise.all(starts.map((startMs) => sleep(startMs).then(() => takePair(stage, streams))))
+    const pairs = await Promise.all(
+      starts.map((startMs, pair) => sleep(startMs).then(() => takePair(stage, streams, pair))),
+    )
     rows.push(firstWord(tokensPerSecond, pairs), wholeStream(tokensPerSecond, pairs))
     all.push(...pairs)
   }
   return [beforeAsking(all), ...rows]
 }
 
-async function takePair({ world }: Stage, streams: Streams): Promise<Pair> {
+async function takePair({ world }: Stage, streams: Streams, pair: number): Promise<Pair> {
   const late = { name: 'late' as const, lateMs: firstTokenMs }
   await world.model.control.set({ behaviours: [late, late] })
-  const [ours, model] = await Promise.all([streams.ours(), streams.model()])
+  const [ours, model] = await Promise.all([streams.ours(pair), streams.model()])
   const inMs = ({ askedMs, firstWordMs, totalMs }: Times) =>
     [askedMs, firstWordMs, totalMs].map((ms) => ms.toFixed()).join(' / ')
   tell(`asked / first word / all: ${inMs(ours)} ms, the model itself ${inMs(model)} ms`)
@@ -87,14 +89,19 @@ function compare(what: string, pairs: Pair[], timeOf: (times: Times) => number) 
 async function prepare({ world, serve }: Stage): Promise<Streams> {
   const { url: app } = await serve()
   const url = `${app}/gpt/pathway/learning/streaming/roadmap`
-  const { token } = await createLearner(world.vars, { roadmaps: 0, credits: 50 })
+  // one person has two answers on their way at most: each pair is somebody else's
+  const learners = await Promise.all(
+    Array.from({ length: pairsPerPace }, () => createLearner(world.vars, { roadmaps: 0, credits: 50 })),
+  )
   // a browser accepts gzip, and a compressed stream must not arrive any later
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br' }
-  const authorization = `Bearer ${token}`
   const roadmap = JSON.stringify({ objective: 'Learn TypeScript' })
-  const post = { method: 'POST', headers: { ...headers, authorization }, body: roadmap }
+  const postOf = (pair: number) => {
+    const authorization = `Bearer ${learners[pair]?.token}`
+    return { method: 'POST', headers: { ...headers, authorization }, body: roadmap }
+  }
   await world.model.control.set({ tokensPerSecond: 0 })
-  await readTimes(url, post, (text) => text)
+  await readTimes(url, postOf(0), (text) => text)
   const seen = (await world.model.control.requests()).at(-1)
   if (!seen) throw new Error('The model was not asked')
   const { model } = seen
@@ -111,9 +118,9 @@ async function prepare({ world, serve }: Stage): Promise<Streams> {
     return ours.receivedAt - startedAt
   }
   return {
-    ours: async () => {
+    ours: async (pair) => {
       const startedAt = Date.now()
-      const times = await readTimes(url, post, (text) => text)
+      const times = await readTimes(url, postOf(pair), (text) => text)
       return { ...times, askedMs: await askedAfter(startedAt) }
     },
     model: async () => ({

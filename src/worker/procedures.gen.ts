@@ -134,6 +134,8 @@ export const PROCEDURES: Readonly<Record<string, string | null>> = {
   'library.get': null,
   'notifications.list': 'GET /ft/notifications',
   'notifications.markRead': 'POST /ft/notifications/update',
+  'notifications.settings': null,
+  'notifications.saveSetting': null,
   'operations.jobs': null,
   'operations.usage': null,
   'operations.content': null,

@@ -54,7 +54,7 @@ export const REPOSITORY = 'Link to your public GitHub repository'
 /** What is judged in every one of them. */
 export const JUDGING = {
   header: 'How it is judged',
-  body: 'Does it do what is asked, from a fresh clone and by its README alone? Then: how it deals with bad input and with services that fail, how easily another developer would find their way, and what you say about what is missing. Every entry gets a written reason.',
+  body: 'Does it do what is asked, from a fresh clone and by its README alone? Then: how it deals with bad input and with services that fail, how easily another developer would find their way, and what you say about what is missing.',
 }
 
 export const AI_RULE =

@@ -13,5 +13,9 @@ export const TYPE_OF_KIND: Readonly<Record<NotificationKind, NotificationType>> 
   connectionDeclined: 'ConnectionRequest',
 }
 
+/** Where somebody is told: on the page, with the dot that calls them there, or at their private address. */
+export const NOTIFICATION_CHANNELS = ['page', 'atom'] as const
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
 /** So many of the latest, and as many unread ones of any age (SEC-28). */
 export const NOTIFICATIONS_SHOWN = 50

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NOTIFICATION_KINDS, NOTIFICATION_TYPES } from './rules.ts'
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS, NOTIFICATION_TYPES } from './rules.ts'
 
 const NotificationType = z.enum(NOTIFICATION_TYPES)
 
@@ -26,3 +26,12 @@ export const MarkNotificationsInput = z.object({
   type: NotificationType.optional(),
   notificationId: z.string().min(1).max(120).optional(),
 })
+
+const Place = { kind: z.enum(NOTIFICATION_KINDS), channel: z.enum(NOTIFICATION_CHANNELS) }
+
+/** What somebody does not want to be told, and where; whatever is not named they are told. */
+export const NotificationSettings = z.object({ muted: z.array(z.object(Place)) })
+export type NotificationSettings = z.infer<typeof NotificationSettings>
+
+export const SaveSettingInput = z.object({ ...Place, isWanted: z.boolean() })
+export type SaveSettingInput = z.infer<typeof SaveSettingInput>

@@ -134,7 +134,7 @@ const PROFESSION =
   /\b(engineer|developer|programmer|designer|manager|lead|analyst|scientist|architect|consultant|administrator|director|officer|founder|intern|trainee|student|teacher|tutor|assistant|researcher|specialist|head of|cto|ceo|devops|sre|qa|freelancer?|contractor|writer|owner)\b/i
 const DEGREE =
   /\b(b\.?sc|m\.?sc|bachelor|master|ph\.?d|doctor|diploma|degree|associate|mba|certificate|bootcamp|course)\b/i
-const BETWEEN = /\s+(?:\||·|•|—|–|-|at|@)\s+/
+const BETWEEN = /\s+(?:\||·|•|—|–|-|at|@)\s+|\s*:\s+/
 
 /** Which of the names is what somebody was, and which is where. */
 function namesOf(kind: EntryKind, head: readonly string[]): { title: string; organization: string } {

@@ -46,6 +46,20 @@ test.describe('a session that is ended elsewhere', () => {
   })
 })
 
+test('what one is told is chosen kind by kind', async ({ page }) => {
+  await signIn(page, builtinUrl(), 'Quiet Person')
+  await page.goto(`${builtinUrl()}/settings`)
+  const box = page.getByRole('checkbox', { name: 'Somebody declines your request: Here' })
+  const saved = page.waitForResponse((response) => response.url().includes('notifications.saveSetting'))
+  await box.press('Space')
+  await expect(box).not.toBeChecked()
+  await saved
+  await expectAccessible(page)
+  await page.reload()
+  await expect(box).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Somebody declines your request: Private address' })).toBeChecked()
+})
+
 test('notifications are read in a feed reader, at an address that can be ended', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -88,6 +88,8 @@ test.describe('a resume', () => {
     const buffer = Buffer.from(
       await createPdf([
         ...[
+          { text: 'Summary', size: 16 },
+          { text: 'I build payment systems.' },
           { text: 'Experience', size: 16 },
           { text: 'Wise', size: 12 },
           { text: 'Software Engineer', size: 12 },
@@ -101,6 +103,8 @@ test.describe('a resume', () => {
     await expect(page.getByText(/can’t be read as a PDF/)).toBeVisible()
     await choose.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
     await expect(page.getByText('2 entries were found.')).toBeVisible()
+    await page.getByRole('button', { name: 'Use it on my profile' }).click()
+    await expect(page.getByRole('button', { name: 'Use it on my profile' })).toBeHidden()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Look and add: Software Engineer' }).press('Enter')
     await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Wise')

@@ -44,6 +44,7 @@ export async function createEverything(): Promise<Everything> {
   await api.connections.savePass({ kind: 'roles', isPassed: true })
   await api.journal.savePass({ about: `sectionCompleted:${crypto.randomUUID()}` })
   await api.challenges.updateLicense({ challengeId: 606, acceptedLicense: true })
+  await api.notifications.saveSetting({ kind: 'connectionDeclined', channel: 'page', isWanted: false })
   await api.connections.report({ userId: (await createUser()).userId, reason: 'other', words: own })
   await api.profiles.saveEntry({ kind: 'job', organization: own, title: own, startedIn: '2020-01', endedIn: null })
   await api.profiles.save({ shortBio: own, linkedInText: own, sources: { twitter: own } })

@@ -327,6 +327,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'connections.blocked': {},
   'connections.recommended': { input: () => ({}) },
   'connections.recommendedByInterest': { input: () => ({ interests: ['Backend'] }) },
+  'notifications.settings': {},
+  'notifications.saveSetting': {
+    input: () => ({ kind: 'connectionRequested' as const, channel: 'atom' as const, isWanted: false }),
+  },
   'challenges.list': { open: 'bounties are for everybody' },
   'challenges.get': { input: () => ({ challengeId: 606 }), open: 'bounties are for everybody' },
   'challenges.status': { input: () => ({ challengeId: 606 }) },

@@ -29,7 +29,10 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
       <ol className={classes.medals} aria-label="Prizes">
         {prizes.map((prize, at) => (
           <li key={prize}>
-            <span aria-hidden="true">{MEDALS[at]}</span> {prize}
+            <span className={classes.medal} data-place={at + 1}>
+              {PLACES[at]}
+            </span>
+            {prize}
           </li>
         ))}
       </ol>
@@ -53,4 +56,4 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
   )
 }
 
-const MEDALS = ['🥇', '🥈', '🥉'] as const
+const PLACES = ['1st', '2nd', '3rd'] as const

@@ -53,6 +53,9 @@ export function FeedFilters({ search, onChange }: FeedFiltersProps) {
             />
             Hide what I have read
           </label>
+          <Link to="/settings" className={classes.check}>
+            Read it in a feed reader
+          </Link>
         </form>
       </details>
     </>

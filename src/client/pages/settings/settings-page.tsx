@@ -1,6 +1,7 @@
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { AddressesSection } from './addresses/addresses-section.tsx'
 import { ExportSection } from './export/export-section.tsx'
+import { NotificationsSection } from './notifications/notifications-section.tsx'
 import { RemovalSection } from './removal/removal-section.tsx'
 import { SessionsSection } from './sessions/sessions-section.tsx'
 import { SettingsGroup } from './settings-group.tsx'
@@ -18,8 +19,11 @@ export function SettingsPage() {
         <SessionsSection />
         <VisitsSection />
       </SettingsGroup>
-      <SettingsGroup title="Your data">
+      <SettingsGroup title="What you are told">
+        <NotificationsSection />
         <AddressesSection />
+      </SettingsGroup>
+      <SettingsGroup title="Your data">
         <TrackingSection />
         <ExportSection />
         <RemovalSection />

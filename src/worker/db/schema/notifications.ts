@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { NOTIFICATION_KINDS } from '#shared/notifications/rules.ts'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '#shared/notifications/rules.ts'
 import { createdAt, id } from '#worker/db/columns.ts'
 import { connections } from './connections.ts'
 import { users } from './users.ts'
@@ -27,4 +27,18 @@ export const notifications = pgTable(
     index('notifications_actor_idx').on(t.actorId),
     index('notifications_connection_idx').on(t.connectionId),
   ],
+)
+
+/** What somebody does not want to be told, and where. */
+export const notificationMutes = pgTable(
+  'notification_mutes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
+    channel: text('channel', { enum: NOTIFICATION_CHANNELS }).notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
 )

@@ -15,12 +15,12 @@ const toStanding = ({ userStatus, acceptedLicense }: ChallengeStanding) => ({
   acceptedLicense,
 })
 
-/** A card's word: how the caller stands, otherwise that it is closed (G-CHAL-02). */
-const CARD_WORDS: Readonly<Record<UserStatus, string>> = {
+/** A card's word: how the caller stands, otherwise Closed, whatever it is (G-CHAL-02); that one can be won says `challengeStatus`. */
+const CARD_WORDS = {
   'not started': 'Closed',
   started: 'Started',
   submitted: 'Completed',
-}
+} as const satisfies Record<UserStatus, string>
 
 /** D039–D042, I009; paths by G-CHAL-12 */
 export const wire = {
@@ -31,13 +31,17 @@ export const wire = {
     output: z.array(
       z.object({
         ...{ id: z.number(), chalName: z.string(), description: z.string(), endDate: z.string() },
-        ...{ chalStatus: z.string(), challengeStatus: z.enum(CHALLENGE_STATUSES), imageUrl: z.string().nullable() },
+        ...{
+          chalStatus: z.enum(['Closed', 'Started', 'Completed']),
+          challengeStatus: z.enum(CHALLENGE_STATUSES),
+          imageUrl: z.string().nullable(),
+        },
       }),
     ),
     toOutput: ({ challenges }: z.infer<typeof ListChallengesOutput>) =>
       challenges.map(({ id, title, description, end, status, userStatus }) => ({
         ...{ id, chalName: title, description, endDate: end, challengeStatus: status, imageUrl: null },
-        chalStatus: userStatus === 'not started' && status !== 'Closed' ? status : CARD_WORDS[userStatus],
+        chalStatus: CARD_WORDS[userStatus],
       })),
   }),
 

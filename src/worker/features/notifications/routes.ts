@@ -14,7 +14,7 @@ export const notificationRoutes = new Hono<AppEnv>({ strict: false }).get(
     const { findAddressee } = await import('#worker/features/users/queries.ts')
     const { listNotifications } = await import('./queries.ts')
     const owner = await findAddressee(ctx, 'notifications', c.req.param('file').replace(/\.atom$/, ''))
-    const { notifications } = await listNotifications({ db: ctx.db, actor: owner })
+    const { notifications } = await listNotifications({ db: ctx.db, actor: owner }, 'atom')
     const entries = notifications.map(({ notificationId, kind, actor, createdAt }) => ({
       ...{ id: `urn:uuid:${notificationId}`, title: NOTIFICATION_SENTENCES[kind](actor.name), updatedAt: createdAt },
       url: `${ctx.env.APP_URL}/notifications/connections`,

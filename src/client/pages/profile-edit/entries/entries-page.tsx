@@ -8,10 +8,10 @@ export const JobExperiencePage = () => (
   <>
     <PageHeader title="Job experience" lead="Where you worked and what you did there. What goes on stands first." />
     <OwnProfile>
-      {({ entries }) => (
+      {(profile) => (
         <>
-          <EntryList title="Your jobs" kinds={['job']} entries={entries} />
-          <ImportResume entries={entries} />
+          <EntryList title="Your jobs" kinds={['job']} entries={profile.entries} />
+          <ImportResume profile={profile} />
         </>
       )}
     </OwnProfile>
@@ -23,10 +23,14 @@ export const EducationPage = () => (
   <>
     <PageHeader title="Education and certificates" lead="Where you learned, and what somebody else attests." />
     <OwnProfile>
-      {({ entries }) => (
+      {(profile) => (
         <>
-          <EntryList title="Your education and certificates" kinds={['education', 'certification']} entries={entries} />
-          <ImportResume entries={entries} />
+          <EntryList
+            title="Your education and certificates"
+            kinds={['education', 'certification']}
+            entries={profile.entries}
+          />
+          <ImportResume profile={profile} />
         </>
       )}
     </OwnProfile>

@@ -8,15 +8,17 @@ import { Text } from '#client/ui/text/text.tsx'
 import { MOST_ENTRIES } from '#shared/profiles/entry-rules.ts'
 import type { ProfileEntry } from '#shared/profiles/entry-schemas.ts'
 import type { ProposedEntry } from '#shared/profiles/resume-proposals.ts'
+import type { Profile } from '#shared/profiles/schemas.ts'
 import classes from './entries.module.css'
 import { EntryForm } from './entry-form.tsx'
+import { ProposedSummary } from './proposed-summary.tsx'
 import { useResume } from './use-resume.ts'
 
 /** A resume as a PDF: what stands in it is proposed, and nothing is added that its owner did not look at. */
-export function ImportResume({ entries }: { entries: readonly ProfileEntry[] }) {
+export function ImportResume({ profile: { entries, storySummary } }: { profile: Profile }) {
   const hint = useId()
-  const { proposed, read, isReading, problem, drop } = useResume()
-  const left = proposed?.filter((entry) => !entries.some((known) => isSame(known, entry)))
+  const { proposed, read, isReading, problem, drop, dropSummary } = useResume()
+  const left = proposed?.entries.filter((entry) => !entries.some((known) => isSame(known, entry)))
   return (
     <section className={classes.import} aria-labelledby="import-resume">
       <Heading as="h2" size="item" id="import-resume" tabIndex={-1}>
@@ -40,6 +42,9 @@ export function ImportResume({ entries }: { entries: readonly ProfileEntry[] }) 
         {problem}
       </Text>
       <Text role="status">{left && foundText(left.length)}</Text>
+      {proposed && proposed.summary !== '' && storySummary === '' && (
+        <ProposedSummary summary={proposed.summary} onDone={dropSummary} />
+      )}
       {left && left.length > 0 && (
         <ul className={classes.list} aria-label="Found in your resume">
           {left.map((entry, at) => (

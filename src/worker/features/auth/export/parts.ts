@@ -23,6 +23,7 @@ import {
   invites,
   journalEntries,
   journalPasses,
+  notificationMutes,
   notifications,
   oauthAccounts,
   payments,
@@ -90,6 +91,7 @@ const accountParts = (userId: string): Part[] => [
   part('Where you edit your profile', profileEditTokens, eq(profileEditTokens.userId, userId), {
     without: ['tokenHash'],
   }),
+  part('What you do not want to be told', notificationMutes, eq(notificationMutes.userId, userId)),
   part('Your bounties', challengeParticipations, eq(challengeParticipations.userId, userId)),
   part('Your connections', connections, or(eq(connections.requesterId, userId), eq(connections.addresseeId, userId)), {
     without: ['pair'],
