@@ -7,16 +7,19 @@ export interface PdfText {
   hidden?: 'white' | 'undrawn' | 'outside'
 }
 
-/** A PDF of one line under another, each page with the same ones. @param ground whether the page is dark */
+/** A PDF of one line under another, each page with the same ones. @param ground what is dark: the page, or only its other half */
 export async function createPdf(
   lines: readonly PdfText[],
-  { pages = 1, ground = false }: { pages?: number; ground?: boolean } = {},
+  { pages = 1, ground }: { pages?: number; ground?: 'page' | 'elsewhere' } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   for (let number = 0; number < pages; number += 1) {
     const page = pdf.addPage([600, 800])
-    if (ground) page.drawRectangle({ x: 0, y: 0, width: 600, height: 800, color: rgb(0.1, 0.1, 0.2) })
+    // as on most pages, there is a line too
+    page.drawLine({ start: { x: 50, y: 780 }, end: { x: 550, y: 780 } })
+    if (ground)
+      page.drawRectangle({ x: 0, y: 0, width: 600, height: ground === 'page' ? 800 : 300, color: rgb(0.1, 0.1, 0.2) })
     for (const [at, { text, size = 10, hidden }] of lines.entries()) {
       const mode = hidden === 'undrawn' ? TextRenderingMode.Invisible : TextRenderingMode.Fill
       page.pushOperators(setTextRenderingMode(mode))

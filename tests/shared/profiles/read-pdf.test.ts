@@ -24,8 +24,10 @@ describe('the lines of a PDF', () => {
     expect(await textsOf(bytes)).toEqual(['Seen before', 'Seen after'])
   })
 
-  it('are seen in white on a dark page', async () => {
-    expect(await textsOf(await createPdf([{ text: 'Night', hidden: 'white' }], { ground: true }))).toEqual(['Night'])
+  it('are seen in white where it is dark under them, and nowhere else', async () => {
+    const night = [{ text: 'Night', hidden: 'white' as const }, { text: 'Day' }]
+    expect(await textsOf(await createPdf(night, { ground: 'page' }))).toEqual(['Night', 'Day'])
+    expect(await textsOf(await createPdf(night, { ground: 'elsewhere' }))).toEqual(['Day'])
   })
 
   it('come from no more pages than are allowed, and from nothing else than a PDF', async () => {
