@@ -27,6 +27,21 @@ it('R-AUTH-09: whose token holds is here, and what waits for them is asked for o
   expect(list).toHaveBeenCalledOnce()
 })
 
+it('an open page hears within a minute of what happens', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  account.mockReturnValue({ userId: 'u1' })
+  const news = vi.fn(() => ({ pairRequestCount: [], connectionCount: [] as object[] }))
+  vi.stubGlobal('fetch', serverOf({ 'auth.account': account, 'notifications.list': news }))
+  store({ token: 'good' })
+  await render(<Here />, '/here', ['/notifications'])
+  expect(await screen.findByText('user, nothing new')).toBeTruthy()
+  await waitFor(() => expect(news).toHaveBeenCalledOnce())
+  news.mockReturnValue({ pairRequestCount: [], connectionCount: [{}] })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await screen.findByText('user, news')).toBeTruthy()
+  vi.useRealTimers()
+})
+
 it('R-AUTH-09: a token that no longer holds is cleared', async () => {
   account.mockReturnValue(new Refusal(401, 'UNAUTHORIZED', 'Please sign in.'))
   list.mockClear()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHALLENGES } from '#shared/challenges/definitions/all.ts'
-import { isLinkFor, type LinkRule } from '#shared/challenges/link-rules.ts'
-import { actionOf, CHALLENGE_STATUSES, CHALLENGE_TOAST_MS, USER_STATUSES } from '#shared/challenges/rules.ts'
+import { isLinkFor, LINK_RULES, type LinkRule } from '#shared/challenges/link-rules.ts'
+import { actionOf, CHALLENGE_STATUSES, USER_STATUSES } from '#shared/challenges/rules.ts'
 
 const ruleOf = (id: number) => CHALLENGES.find((one) => one.id === id)?.linkRule
 
@@ -41,11 +41,9 @@ describe('what may be handed in (3§5)', () => {
     expect(bad.filter((link) => isLinkFor(rule, link))).toEqual([])
   })
 
-  it('is read in no time, however long and odd it is', () => {
-    const odd = `https://github.com/${'a.-_'.repeat(500)}!`
-    const startedAt = performance.now()
-    for (const rule of ['githubRepo', 'githubRepoStrict', 'chatShare', 'urlLike'] as const) isLinkFor(rule, odd)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
+  it('is refused when it is too long, before any pattern reads it', () => {
+    const long = `https://github.com/${'a'.repeat(2048)}/b`
+    for (const rule of LINK_RULES) expect(isLinkFor(rule, long)).toBe(false)
   })
 })
 
@@ -82,10 +80,6 @@ describe('what they ask for', () => {
       )
       expect(challenge.resources.length).toBeGreaterThan(0)
     }
-  })
-
-  it('R-CHAL-20: what is said of them stays for six seconds', () => {
-    expect(CHALLENGE_TOAST_MS).toBe(6000)
   })
 
   it('R-CHAL-13, G-CHAL-11: the key of 101 is a placeholder', () => {

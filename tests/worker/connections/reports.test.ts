@@ -40,9 +40,13 @@ it('a report stands once until somebody looked at it, however often it is sent a
 
 it('nobody is told of a report, not even in their own data', async () => {
   const [one, other] = [await createUser(), await createUser()]
-  await (await apiOf(one)).connections.report({ userId: other.userId, reason: 'other' })
+  const words = `Told by nobody ${crypto.randomUUID()}`
+  const teller = await apiOf(one)
+  await teller.connections.report({ userId: other.userId, reason: 'other', words })
+  expect(JSON.stringify(await teller.auth.exportAccount())).toContain(words)
   const api = await apiOf(other)
   expect((await api.notifications.list()).notifications).toEqual([])
+  expect(JSON.stringify(await api.auth.exportAccount())).not.toContain(words)
   await expect(api.connections.reports({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 

@@ -1,8 +1,11 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import tabs from '#client/ui/tabs/link-tabs.module.css'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import classes from './admin.module.css'
+
+const OPEN = { 'data-open': true }
 
 /** What administrators see, each part with code of its own. */
 const SECTIONS: Readonly<Record<string, { label: string; Section: ComponentType }>> = {
@@ -64,14 +67,15 @@ export function AdminPage({ section }: { section: string }) {
   return (
     <>
       <PageHeader title="Admin" lead="Whatever is done to somebody here takes a reason, and is noted." />
-      <nav aria-label="Administration" className={classes.nav}>
+      <nav aria-label="Administration" className={`${tabs.nav} ${classes.nav}`}>
         {Object.entries(SECTIONS).map(([name, { label }]) => (
           <Link
             key={name}
             to={name === 'dummies' ? '/admin' : '/admin/$section'}
             params={{ section: name }}
             activeOptions={{ exact: true }}
-            className={classes.tab}
+            className={tabs.tab}
+            activeProps={OPEN}
           >
             {label}
           </Link>

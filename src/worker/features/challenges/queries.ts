@@ -1,17 +1,23 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { CHALLENGES } from '#shared/challenges/definitions/all.ts'
 import { CHALLENGE_TEXTS } from '#shared/challenges/rules.ts'
 import type { AdminChallenge, Challenge, ChallengeStanding, ListedChallenge } from '#shared/challenges/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { prepared } from '#worker/db/prepared.ts'
+import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { challengeParticipations, challenges, users } from '#worker/db/schema/index.ts'
 import { definitionOf, standingOf } from './rules.ts'
 
-const readStates = prepared([], (db) => db.select().from(challenges))
+/** Of all, or of one alone. */
+const isAsked = (column: SQLWrapper, challengeId: Slot<number | null>) =>
+  sql`(${challengeId}::int is null or ${column} = ${challengeId}::int)`
+
+const readStates = prepared(['challengeId'], (db, { challengeId }) =>
+  db.select().from(challenges).where(isAsked(challenges.id, challengeId)),
+)
 
 /** Who began, of each. */
-const countParticipants = prepared([], (db) =>
+const countParticipants = prepared(['challengeId'], (db, { challengeId }) =>
   db
     .select({
       challengeId: challengeParticipations.challengeId,
@@ -19,22 +25,30 @@ const countParticipants = prepared([], (db) =>
       submissions: count(challengeParticipations.submittedAt),
     })
     .from(challengeParticipations)
-    .where(isNotNull(challengeParticipations.startedAt))
+    .where(and(isNotNull(challengeParticipations.startedAt), isAsked(challengeParticipations.challengeId, challengeId)))
     .groupBy(challengeParticipations.challengeId),
 )
 
-const readOwn = prepared(['userId'], (db, { userId }) =>
-  db.select().from(challengeParticipations).where(sql`${challengeParticipations.userId} = ${userId}::uuid`),
+const readOwn = prepared(['userId', 'challengeId'], (db, { userId, challengeId }) =>
+  db
+    .select()
+    .from(challengeParticipations)
+    .where(
+      and(
+        sql`${challengeParticipations.userId} = ${userId}::uuid`,
+        isAsked(challengeParticipations.challengeId, challengeId),
+      ),
+    ),
 )
 
-/** What everybody reads of all, and what the viewer has of each. */
-async function readAll({ db, actor }: Context) {
+/** What everybody reads of all or of one, and what the viewer has of each. */
+async function readChallenges({ db, actor }: Context, challengeId: number | null = null) {
   const { states, counts, own } = await batch(db, {
-    states: readStates(db, {}),
-    counts: countParticipants(db, {}),
-    own: readOwn(db, { userId: actor.kind === 'user' ? actor.userId : null }),
+    states: readStates(db, { challengeId }),
+    counts: countParticipants(db, { challengeId }),
+    own: readOwn(db, { userId: actor.kind === 'user' ? actor.userId : null, challengeId }),
   })
-  return CHALLENGES.map((definition) => {
+  return CHALLENGES.filter(({ id }) => challengeId === null || id === challengeId).map((definition) => {
     const { id } = definition
     const { status = 'Closed', isListed = true } = states.find((one) => one.id === id) ?? {}
     const { participants = 0, submissions = 0 } = counts.find((one) => one.challengeId === id) ?? {}
@@ -45,7 +59,7 @@ async function readAll({ db, actor }: Context) {
 
 /** The bounties that an operator lists, in the order of their content (I009). */
 export async function listChallenges(ctx: Context): Promise<ListedChallenge[]> {
-  const all = await readAll(ctx)
+  const all = await readChallenges(ctx)
   return all
     .filter(({ isListed }) => isListed)
     .map(({ definition: { id, title, description, end }, status, participants, participation }) => ({
@@ -57,7 +71,7 @@ export async function listChallenges(ctx: Context): Promise<ListedChallenge[]> {
 /** One of them, listed or not, as the viewer has it. @throws DomainError not_found */
 export async function getChallenge(ctx: Context, { challengeId }: { challengeId: number }): Promise<Challenge> {
   const { linkRule, detailsText, body, ...definition } = definitionOf(challengeId)
-  const one = (await readAll(ctx)).find(({ definition: { id } }) => id === challengeId)
+  const [one] = await readChallenges(ctx, challengeId)
   return {
     subTitle: CHALLENGE_TEXTS.subTitle,
     ...definition,
@@ -71,28 +85,19 @@ export async function getChallenge(ctx: Context, { challengeId }: { challengeId:
   }
 }
 
-const readStanding = prepared(['userId', 'challengeId'], (db, { userId, challengeId }) =>
-  db
-    .select()
-    .from(challengeParticipations)
-    .where(
-      sql`${challengeParticipations.userId} = ${userId}::uuid and ${challengeParticipations.challengeId} = ${challengeId}::int`,
-    ),
-)
-
 /** How the caller stands to one (D039). @throws DomainError not_found for none */
 export async function getStanding(
   { db, actor: { userId } }: UserContext,
   { challengeId }: { challengeId: number },
 ): Promise<ChallengeStanding> {
   definitionOf(challengeId)
-  const [own] = await readStanding(db, { userId, challengeId })
+  const [own] = await readOwn(db, { userId, challengeId })
   return standingOf(own)
 }
 
 /** All of them with how many handed something in, for administrators. */
 export const listForAdmin = async (ctx: UserContext): Promise<AdminChallenge[]> =>
-  (await readAll(ctx)).map(({ definition: { id, title }, status, isListed, participants, submissions }) => ({
+  (await readChallenges(ctx)).map(({ definition: { id, title }, status, isListed, participants, submissions }) => ({
     ...{ id, title, status, isListed, participants, submissions },
   }))
 

@@ -1,12 +1,13 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, isNotNull, sql } from 'drizzle-orm'
 import { CHALLENGE_TEXTS } from '#shared/challenges/rules.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeParticipations, challenges } from '#worker/db/schema/index.ts'
+import { challengeParticipations } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { definitionOf, standingOf } from './rules.ts'
 import { isOpen } from './scope.ts'
+import { findOpen, findOwn, isOwn } from './statements.ts'
 
 /**
  * The caller takes part in a bounty (D040); again is no error.
@@ -17,18 +18,14 @@ export async function startChallenge(
   { challengeId }: { challengeId: number },
 ): Promise<ChallengeStanding> {
   definitionOf(challengeId)
-  const isOwn = and(eq(challengeParticipations.challengeId, challengeId), eq(challengeParticipations.userId, userId))
   const { started, own, open } = await batch(db, {
     started: db
       .update(challengeParticipations)
       .set({ startedAt: sql`coalesce(${challengeParticipations.startedAt}, now())` })
-      .where(and(isOwn, isNotNull(challengeParticipations.licensedAt), isOpen(challengeId)))
+      .where(and(isOwn(challengeId, userId), isNotNull(challengeParticipations.licensedAt), isOpen(db, challengeId)))
       .returning(),
-    own: db.select().from(challengeParticipations).where(isOwn),
-    open: db
-      .select({ id: challenges.id })
-      .from(challenges)
-      .where(and(eq(challenges.id, challengeId), isOpen(challengeId))),
+    own: findOwn(db, challengeId, userId),
+    open: findOpen(db, challengeId),
   })
   const [row] = started
   if (row) return standingOf(row)

@@ -1,13 +1,14 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isLinkFor } from '#shared/challenges/link-rules.ts'
 import { CHALLENGE_TEXTS } from '#shared/challenges/rules.ts'
 import type { ChallengeStanding, SubmitChallengeInput } from '#shared/challenges/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeParticipations, challenges } from '#worker/db/schema/index.ts'
+import { challengeParticipations } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { definitionOf, standingOf } from './rules.ts'
 import { isOpen } from './scope.ts'
+import { findOpen, findOwn, isOwn } from './statements.ts'
 
 /**
  * The caller hands something in, once (D041, SEC-21, G-CHAL-06).
@@ -21,19 +22,22 @@ export async function submitChallenge(
   const { linkRule, submissionLinkText, detailsText } = definitionOf(challengeId)
   if (!isLinkFor(linkRule, link)) throw new DomainError('invalid', `${CHALLENGE_TEXTS.notValid} ${submissionLinkText}`)
   if (detailsText && !details) throw new DomainError('invalid', `${detailsText}: this is required.`)
-  const isOwn = and(eq(challengeParticipations.challengeId, challengeId), eq(challengeParticipations.userId, userId))
   const isReady = and(isNotNull(challengeParticipations.startedAt), isNull(challengeParticipations.submittedAt))
   const { submitted, own, open } = await batch(db, {
     submitted: db
       .update(challengeParticipations)
       .set({ submittedAt: sql`now()`, link, details: details || null })
-      .where(and(isOwn, isReady, isNotNull(challengeParticipations.licensedAt), isOpen(challengeId)))
+      .where(
+        and(
+          isOwn(challengeId, userId),
+          isReady,
+          isNotNull(challengeParticipations.licensedAt),
+          isOpen(db, challengeId),
+        ),
+      )
       .returning(),
-    own: db.select().from(challengeParticipations).where(isOwn),
-    open: db
-      .select({ id: challenges.id })
-      .from(challenges)
-      .where(and(eq(challenges.id, challengeId), isOpen(challengeId))),
+    own: findOwn(db, challengeId, userId),
+    open: findOpen(db, challengeId),
   })
   const [row] = submitted
   if (row) return standingOf(row)

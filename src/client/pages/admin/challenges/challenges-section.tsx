@@ -1,18 +1,13 @@
-import { NativeSelect } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isReason, ReasonField } from '#client/features/admin/reason-field.tsx'
 import { Records } from '#client/features/admin/records.tsx'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { Popup } from '#client/ui/dialog/popup.tsx'
 import { Cell, State } from '#client/ui/table/table.tsx'
-import { Text } from '#client/ui/text/text.tsx'
-import { CHALLENGE_STATUSES, type ChallengeStatus } from '#shared/challenges/rules.ts'
 import type { AdminChallenge } from '#shared/challenges/schemas.ts'
 import classes from '../admin.module.css'
+import { ChangePopup } from './change-popup.tsx'
 import { Submissions } from './submissions.tsx'
 
 /** The bounties: opened and closed here, with what was handed in. */
@@ -75,55 +70,4 @@ interface ChallengeRowProps {
   challenge: AdminChallenge
   onChange: () => void
   onRead: () => void
-}
-
-function ChangePopup({ challenge, onClose }: { challenge: AdminChallenge; onClose: () => void }) {
-  const trpc = useTRPC()
-  const queryClient = useQueryClient()
-  const [status, setStatus] = useState<ChallengeStatus>(challenge.status)
-  const [isListed, setIsListed] = useState(challenge.isListed)
-  const [reason, setReason] = useState('')
-  const { mutate, isPending, error } = useMutation(
-    trpc.challenges.change.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries({ queryKey: trpc.challenges.pathKey() })
-        onClose()
-      },
-    }),
-  )
-  return (
-    <Popup
-      isOpen
-      onClose={onClose}
-      title={`Change ${challenge.id}`}
-      closeLabel="Leave it"
-      confirm={{
-        label: 'Change',
-        onConfirm: () => mutate({ challengeId: challenge.id, status, isListed, reason }),
-        isWaiting: isPending,
-        isDisabled: !isReason(reason),
-      }}
-    >
-      <NativeSelect
-        label="Status"
-        data={[...CHALLENGE_STATUSES]}
-        value={status}
-        onChange={({ currentTarget }) => setStatus(currentTarget.value as ChallengeStatus)}
-      />
-      <label>
-        <input
-          type="checkbox"
-          checked={isListed}
-          onChange={({ currentTarget }) => setIsListed(currentTarget.checked)}
-        />{' '}
-        Listed
-      </label>
-      <ReasonField value={reason} onChange={setReason} hint="It stands in the audit log." />
-      {error && (
-        <Text tone="danger" role="alert">
-          {refusalOf(error)?.error ?? 'We could not reach the server. Please try again.'}
-        </Text>
-      )}
-    </Popup>
-  )
 }

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { isReason, ReasonField } from '#client/features/admin/reason-field.tsx'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
-import { Popup } from '#client/ui/dialog/popup.tsx'
+import { ReasonPopup } from '#client/features/admin/reason-popup.tsx'
+import { useTRPC } from '#client/trpc.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
 
@@ -10,40 +8,22 @@ import { showToast } from '#client/ui/toast/toast.ts'
 export function ResumePopup({ isOpen, eventId, onClose }: { isOpen: boolean; eventId: string; onClose: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const [reason, setReason] = useState('')
-  const { mutate, isPending, error, reset } = useMutation(
+  const act = useMutation(
     trpc.billing.resumeEvent.mutationOptions({
-      onSuccess: () => {
-        close()
-        showToast({ title: 'It was worked through again', variant: 'success' })
-      },
+      onSuccess: () => showToast({ title: 'It was worked through again', variant: 'success' }),
       onSettled: () => queryClient.invalidateQueries({ queryKey: trpc.billing.deliveries.queryKey() }),
     }),
   )
-  const close = () => {
-    setReason('')
-    reset()
-    onClose()
-  }
   return (
-    <Popup
-      isOpen={isOpen}
-      onClose={close}
+    <ReasonPopup
+      {...{ isOpen, onClose, act }}
       title="Work through again"
       closeLabel="Leave it"
-      confirm={{
-        label: 'Work through again',
-        onConfirm: () => isReason(reason) && mutate({ eventId, reason }),
-        isWaiting: isPending,
-      }}
+      confirmLabel="Work through again"
+      hint="It stands in the audit log."
+      onConfirm={(reason, options) => act.mutate({ eventId, reason }, options)}
     >
       <Text>What the event is about is read from Stripe as it is now. Nothing is booked twice.</Text>
-      <ReasonField value={reason} onChange={setReason} hint="It stands in the audit log." />
-      {error && (
-        <Text tone="danger" role="alert">
-          {refusalOf(error)?.error ?? 'We could not reach the server. Please try again.'}
-        </Text>
-      )}
-    </Popup>
+    </ReasonPopup>
   )
 }

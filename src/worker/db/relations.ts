@@ -1,7 +1,7 @@
 import { relations } from 'drizzle-orm'
-import { billingCustomers, payments, subscriptions } from './billing.ts'
-import { certificates } from './certificates.ts'
-import { creditBalances } from './credits.ts'
+import { billingCustomers, payments, subscriptions } from './schema/billing.ts'
+import { certificates } from './schema/certificates.ts'
+import { creditBalances } from './schema/credits.ts'
 import {
   libraryHints,
   libraryPathPhases,
@@ -12,7 +12,7 @@ import {
   libraryQuizItems,
   librarySections,
   libraryTopics,
-} from './library.ts'
+} from './schema/library.ts'
 import {
   phaseProgress,
   sectionContent,
@@ -20,10 +20,10 @@ import {
   sectionProgress,
   sectionQuestions,
   sectionTries,
-} from './progress.ts'
-import { resources, resourceVotes } from './resources.ts'
-import { phaseSections, roadmapPhases, roadmaps } from './roadmaps.ts'
-import { oauthAccounts, users } from './users.ts'
+} from './schema/progress.ts'
+import { resources, resourceVotes } from './schema/resources.ts'
+import { phaseSections, roadmapPhases, roadmaps } from './schema/roadmaps.ts'
+import { oauthAccounts, users } from './schema/users.ts'
 
 /** How tables hang together, for `db.query`. In one file, since relations go both ways and files must not. */
 

@@ -1,0 +1,46 @@
+import { NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ReasonPopup } from '#client/features/admin/reason-popup.tsx'
+import { useTRPC } from '#client/trpc.ts'
+import { CHALLENGE_STATUSES, type ChallengeStatus } from '#shared/challenges/rules.ts'
+import type { AdminChallenge } from '#shared/challenges/schemas.ts'
+
+/** Opens or closes a bounty, or takes it from the list. */
+export function ChangePopup({ challenge, onClose }: { challenge: AdminChallenge; onClose: () => void }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const [status, setStatus] = useState<ChallengeStatus>(challenge.status)
+  const [isListed, setIsListed] = useState(challenge.isListed)
+  const act = useMutation(
+    trpc.challenges.change.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.challenges.pathKey() }),
+    }),
+  )
+  return (
+    <ReasonPopup
+      {...{ isOpen: true, onClose, act }}
+      title={`Change ${challenge.id}`}
+      closeLabel="Leave it"
+      confirmLabel="Change"
+      hint="It stands in the audit log."
+      onConfirm={(reason, options) => act.mutate({ challengeId: challenge.id, status, isListed, reason }, options)}
+    >
+      <NativeSelect
+        label="Status"
+        data={[...CHALLENGE_STATUSES]}
+        value={status}
+        onChange={({ currentTarget }) => setStatus(currentTarget.value as ChallengeStatus)}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={isListed}
+          onChange={({ currentTarget }) => setIsListed(currentTarget.checked)}
+        />{' '}
+        Listed
+      </label>
+    </ReasonPopup>
+  )
+}
