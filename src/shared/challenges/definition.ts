@@ -46,8 +46,8 @@ function prizes(what: string, first: number, second: number, third: number) {
 }
 
 /** Two weeks from the day that it is opened. */
-export const TWO_WEEKS = { duration: '2 weeks', start: 'The day it opens', end: 'Two weeks later' }
-export const ONE_WEEK = { duration: '1 week', start: 'The day it opens', end: 'One week later' }
+export const TWO_WEEKS = { duration: '2 weeks', start: 'The day it opens', end: 'Two weeks after it opens' }
+export const ONE_WEEK = { duration: '1 week', start: 'The day it opens', end: 'One week after it opens' }
 
 export const REPOSITORY = 'Link to your public GitHub repository'
 

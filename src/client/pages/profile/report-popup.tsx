@@ -48,7 +48,7 @@ export function ReportPopup({ isOpen, onClose, userId, name }: ReportPopupProps)
         isDisabled: reason === null,
       }}
     >
-      <Radio.Group label="What is wrong?" value={reason} onChange={(value) => setReason(value as ReportReason)}>
+      <Radio.Group mb={16} label="What is wrong?" value={reason} onChange={(value) => setReason(value as ReportReason)}>
         {Object.entries(REPORT_REASONS).map(([value, label]) => (
           <Radio key={value} value={value} label={label} mt={8} />
         ))}

@@ -29,6 +29,7 @@ export function ChangePopup({ challenge, onClose }: { challenge: AdminChallenge;
     >
       <NativeSelect
         label="Status"
+        mb={8}
         data={[...CHALLENGE_STATUSES]}
         value={status}
         onChange={({ currentTarget }) => setStatus(currentTarget.value as ChallengeStatus)}
