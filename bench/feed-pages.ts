@@ -66,7 +66,7 @@ async function openPlace({ databaseUrl: worldUrl, vars }: Stage['world'], items:
   const { SESSION_SECRET = '' } = vars
   const store = openStore({ DATABASE_URL: databaseUrl, NEON_HTTP_URL: neon.httpUrl, SESSION_SECRET })
   const { userId } = await createUser(store)
-  await client.query(`insert into feed_sources (code) select 'source' || n from generate_series(0, 9) n`)
+  await client.query(`insert into sources (code) select 'source' || n from generate_series(0, 9) n`)
   await client.query(
     `insert into feed_items (source, external_id, kind, url, title, tags, votes, published_at)
      select 'source' || n % 10, n::text, (array['article', 'release', 'podcast', 'talk', 'vblog'])[1 + n % 5],

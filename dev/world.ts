@@ -12,11 +12,11 @@ import { ensureDatabase, removePostgres, startPostgres } from './postgres/postgr
 import { step } from './run/print.ts'
 import { startContent } from './stand-ins/content/start-content.ts'
 import { startDiscord } from './stand-ins/discord/start-discord.ts'
-import { startFeeds } from './stand-ins/feeds/start-feeds.ts'
 import { startGithub } from './stand-ins/github/start-github.ts'
 import { startGoogle } from './stand-ins/google/start-google.ts'
 import type { ModelStandIn } from './stand-ins/model/start-model.ts'
 import { startModel } from './stand-ins/model/start-model.ts'
+import { startSources } from './stand-ins/sources/start-sources.ts'
 import type { StripeStandIn } from './stand-ins/stripe/start-stripe.ts'
 import { startStripe } from './stand-ins/stripe/start-stripe.ts'
 import { startTwitter } from './stand-ins/twitter/start-twitter.ts'
@@ -113,7 +113,7 @@ async function assemble(
   const discord = keep(await startDiscord({ people }))
   const model = keep(await startModel())
   const content = keep(await startContent())
-  const feeds = keep(await startFeeds())
+  const sources = keep(await startSources())
   const stripe = keep(await openShop(options))
   await step('Seeding the database', () => seed({ databaseUrl, neonUrl: neon.httpUrl, githubUrl: github.url, people }))
 
@@ -128,13 +128,13 @@ async function assemble(
     discord,
     model,
     content,
-    feeds,
+    sources,
     stripe,
   }
   const services = await announceServices(inDataDir('services.json'), places)
   keep({ close: () => forgetServices(inDataDir('services.json')) })
   const signIn = { githubUrl: github.url, googleUrl: google.url, twitter, discord }
-  const vars = workerVars({ options, secrets, databaseUrl, neon, ...signIn, model, content, feeds, stripe })
+  const vars = workerVars({ options, secrets, databaseUrl, neon, ...signIn, model, content, sources, stripe })
   return { vars, services, people, databaseUrl, neon, model, stripe, close }
 }
 

@@ -175,14 +175,14 @@ function cyclesOf(features: SourceFile[]): string[] {
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
-  ['feed', 'events'],
+  ['feed', 'events', 'jobs'],
   ['connections', 'journal'],
   ['quotas', 'chat', 'notifications', 'profiles'],
   ['billing'],
   ['progress'],
   ['roadmaps'],
   ['certificates', 'resources'],
-  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist', 'challenges'],
+  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist', 'challenges', 'sources'],
   ['audit', 'limits'],
   ['users'],
 ]
@@ -352,7 +352,7 @@ describe('files and names', () => {
       'regenerate',
       'remove',
     ],
-    ...['rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'vote', 'write'],
+    ...['refresh', 'rename', 'restart', 'revoke', 'save', 'share', 'swap', 'update', 'vote', 'write'],
     ...['claim', 'end', 'finish', 'generate', 'keep', 'resume', 'start', 'stop', 'stream', 'watch'],
     ...[
       'adjust',
@@ -369,7 +369,7 @@ describe('files and names', () => {
       'sync',
       'take',
     ],
-    ...['accept', 'block', 'decline', 'request', 'unblock'],
+    ...['accept', 'block', 'decline', 'hide', 'request', 'unblock'],
     ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'seal', 'sign'],
   ]
 

@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url'
  * `npm test -- roadmaps billing`: the tests of these nouns, of all kinds.
  */
 
+/** What a step came to; its failures by name. */
+type Count = { passed: number; failures: string[] }
+
 type Step = { name: string; command: string[]; countsTests?: boolean }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,20 +29,22 @@ const everything: Step[] = [
 ]
 
 const countFolder = mkdtempSync(join(tmpdir(), 'tubli-count-'))
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failures: [] as string[] }
 
 for (const step of nouns.length > 0 ? stepsOf(nouns) : everything) {
   const startedAt = Date.now()
   console.log(`\n▸ ${step.name}`)
   const exitCode = await run(step)
-  const { passed, failed } = countOf(step, exitCode)
+  const { passed, failures } = countOf(step, exitCode)
   total.passed += passed
-  total.failed += failed
-  console.log(`${failed === 0 ? '✓' : '✗'} ${step.name} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+  total.failures.push(...failures)
+  console.log(`${failures.length === 0 ? '✓' : '✗'} ${step.name} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
 }
 rmSync(countFolder, { recursive: true, force: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+// once more at the end, where whoever sees only that finds them
+for (const failure of total.failures) console.log(`✗ ${failure}`)
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length === 0 ? 0 : 1
 
 /** A noun's tests lie in a folder of its name, on whichever side, or are named after it. */
 function stepsOf(wanted: string[]): Step[] {
@@ -49,7 +54,7 @@ function stepsOf(wanted: string[]): Step[] {
   const unknown = wanted.filter((noun) => !all.some((file) => isOf(noun, file)))
   if (unknown.length > 0) {
     console.error(`No tests of: ${unknown.join(', ')}.`)
-    total.failed += unknown.length
+    total.failures.push(...unknown)
   }
   const chosen = all.filter((file) => wanted.some((noun) => isOf(noun, file)))
   const inBrowser = chosen.filter((file) => file.endsWith('.spec.ts'))
@@ -83,11 +88,12 @@ function countFileOf(name: string): string {
 }
 
 /** A runner that fails without a failed test, or that ran none, counts as one failure. */
-function countOf({ name, countsTests }: Step, exitCode: number): { passed: number; failed: number } {
-  if (!countsTests) return { passed: Number(exitCode === 0), failed: Number(exitCode !== 0) }
+function countOf({ name, countsTests }: Step, exitCode: number): Count {
+  const failed = { passed: 0, failures: [name] }
+  if (!countsTests) return exitCode === 0 ? { passed: 1, failures: [] } : failed
   const file = countFileOf(name)
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const count = JSON.parse(readFileSync(file, 'utf8')) as { passed: number; failed: number }
-  const isHonest = count.passed > 0 && (exitCode === 0 || count.failed > 0)
-  return isHonest ? count : { passed: count.passed, failed: count.failed + 1 }
+  if (!existsSync(file)) return failed
+  const count = JSON.parse(readFileSync(file, 'utf8')) as Count
+  const isHonest = count.passed > 0 && (exitCode === 0 || count.failures.length > 0)
+  return isHonest ? count : { passed: count.passed, failures: [...count.failures, name] }
 }

@@ -53,6 +53,8 @@ const screens: Screen[] = [
   { name: 'bounties', open: at('/challenge') },
   { name: 'bounty', person: 'mari', open: at('/challenge/601') },
   { name: 'feed', person: 'mari', open: at('/feed') },
+  { name: 'jobs', open: at('/playground/jobs') },
+  { name: 'job', person: 'mari', open: openJob },
   { name: 'journal', person: 'mari', open: openJournal },
   { name: 'connections', person: 'mari', open: at('/notifications/connections') },
   { name: 'profile', person: 'mari', open: openProfile },

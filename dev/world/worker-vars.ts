@@ -1,8 +1,8 @@
 import type { NeonFront } from '#dev/neon/neon-front.ts'
 import type { ContentStandIn } from '#dev/stand-ins/content/start-content.ts'
 import type { DiscordStandIn } from '#dev/stand-ins/discord/start-discord.ts'
-import type { FeedsStandIn } from '#dev/stand-ins/feeds/start-feeds.ts'
 import type { ModelStandIn } from '#dev/stand-ins/model/start-model.ts'
+import type { SourcesStandIn } from '#dev/stand-ins/sources/start-sources.ts'
 import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
 import type { TwitterStandIn } from '#dev/stand-ins/twitter/start-twitter.ts'
 import { content } from '#worker/env/content.ts'
@@ -25,7 +25,7 @@ export function workerVars(world: {
   discord: DiscordStandIn
   model: ModelStandIn
   content: ContentStandIn
-  feeds: FeedsStandIn
+  sources: SourcesStandIn
   stripe: StripeStandIn
 }): Record<string, string> {
   const { options, secrets, neon, githubUrl, googleUrl, twitter, discord, stripe } = world
@@ -50,7 +50,7 @@ export function workerVars(world: {
     ...stripeVars(stripe),
     ...(options.model === 'stand-in' ? standInVars(world.model) : { MODEL_PROVIDER: 'builtin' }),
     ...contentVars(world.content),
-    FEEDS_URL: world.feeds.url,
+    SOURCES_URL: world.sources.url,
     ...ownVars(options.modelServer ?? null),
   }
 }

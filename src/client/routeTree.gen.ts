@@ -33,6 +33,8 @@ import { Route as ConnectedAppUserSettingsRouteImport } from './routes/_connecte
 import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_connected/_app/_user/subscription'
 import { Route as ConnectedAppChallengeIndexRouteImport } from './routes/_connected/_app/challenge/index'
 import { Route as ConnectedAppChallengeChallengeIdRouteImport } from './routes/_connected/_app/challenge/$challengeId'
+import { Route as ConnectedAppPlaygroundIndexRouteImport } from './routes/_connected/_app/playground/index'
+import { Route as ConnectedAppPlaygroundJobsRouteImport } from './routes/_connected/_app/playground/jobs'
 import { Route as ConnectedAppTosPageRouteImport } from './routes/_connected/_app/tos/$page'
 import { Route as ConnectedGuestNewAccountRouteImport } from './routes/_connected/_guest/new.account'
 import { Route as ConnectedGuestSignUpIndexRouteImport } from './routes/_connected/_guest/sign-up.index'
@@ -184,6 +186,18 @@ const ConnectedAppChallengeChallengeIdRoute =
   ConnectedAppChallengeChallengeIdRouteImport.update({
     id: '/challenge/$challengeId',
     path: '/challenge/$challengeId',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
+const ConnectedAppPlaygroundIndexRoute =
+  ConnectedAppPlaygroundIndexRouteImport.update({
+    id: '/playground/',
+    path: '/playground/',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
+const ConnectedAppPlaygroundJobsRoute =
+  ConnectedAppPlaygroundJobsRouteImport.update({
+    id: '/playground/jobs',
+    path: '/playground/jobs',
     getParentRoute: () => ConnectedAppRoute,
   } as any)
 const ConnectedAppTosPageRoute = ConnectedAppTosPageRouteImport.update({
@@ -413,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
+  '/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
   '/new/account': typeof ConnectedGuestNewAccountRoute
   '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
@@ -420,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/challenge/': typeof ConnectedAppChallengeIndexRoute
+  '/playground/': typeof ConnectedAppPlaygroundIndexRoute
   '/sign-up/': typeof ConnectedGuestSignUpIndexRoute
   '/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/8020/': typeof ConnectedPublic8020IndexRoute
@@ -467,6 +483,7 @@ export interface FileRoutesByTo {
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
+  '/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
   '/new/account': typeof ConnectedGuestNewAccountRoute
   '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
@@ -474,6 +491,7 @@ export interface FileRoutesByTo {
   '/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/challenge': typeof ConnectedAppChallengeIndexRoute
+  '/playground': typeof ConnectedAppPlaygroundIndexRoute
   '/sign-up': typeof ConnectedGuestSignUpIndexRoute
   '/welcome': typeof ConnectedGuestWelcomeIndexRoute
   '/8020': typeof ConnectedPublic8020IndexRoute
@@ -528,6 +546,7 @@ export interface FileRoutesById {
   '/_connected/_app/_user/settings': typeof ConnectedAppUserSettingsRoute
   '/_connected/_app/_user/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/_connected/_app/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
+  '/_connected/_app/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/_connected/_app/tos/$page': typeof ConnectedAppTosPageRoute
   '/_connected/_guest/new/account': typeof ConnectedGuestNewAccountRoute
   '/_connected/_guest/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
@@ -535,6 +554,7 @@ export interface FileRoutesById {
   '/_connected/_public/profile/$userId': typeof ConnectedPublicProfileUserIdRoute
   '/_connected/auth/success/redirect': typeof ConnectedAuthSuccessRedirectRoute
   '/_connected/_app/challenge/': typeof ConnectedAppChallengeIndexRoute
+  '/_connected/_app/playground/': typeof ConnectedAppPlaygroundIndexRoute
   '/_connected/_guest/sign-up/': typeof ConnectedGuestSignUpIndexRoute
   '/_connected/_guest/welcome/': typeof ConnectedGuestWelcomeIndexRoute
   '/_connected/_public/8020/': typeof ConnectedPublic8020IndexRoute
@@ -584,6 +604,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/subscription'
     | '/challenge/$challengeId'
+    | '/playground/jobs'
     | '/tos/$page'
     | '/new/account'
     | '/sign-up/customer'
@@ -591,6 +612,7 @@ export interface FileRouteTypes {
     | '/profile/$userId'
     | '/auth/success/redirect'
     | '/challenge/'
+    | '/playground/'
     | '/sign-up/'
     | '/welcome/'
     | '/8020/'
@@ -638,6 +660,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/subscription'
     | '/challenge/$challengeId'
+    | '/playground/jobs'
     | '/tos/$page'
     | '/new/account'
     | '/sign-up/customer'
@@ -645,6 +668,7 @@ export interface FileRouteTypes {
     | '/profile/$userId'
     | '/auth/success/redirect'
     | '/challenge'
+    | '/playground'
     | '/sign-up'
     | '/welcome'
     | '/8020'
@@ -698,6 +722,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/settings'
     | '/_connected/_app/_user/subscription'
     | '/_connected/_app/challenge/$challengeId'
+    | '/_connected/_app/playground/jobs'
     | '/_connected/_app/tos/$page'
     | '/_connected/_guest/new/account'
     | '/_connected/_guest/sign-up/customer'
@@ -705,6 +730,7 @@ export interface FileRouteTypes {
     | '/_connected/_public/profile/$userId'
     | '/_connected/auth/success/redirect'
     | '/_connected/_app/challenge/'
+    | '/_connected/_app/playground/'
     | '/_connected/_guest/sign-up/'
     | '/_connected/_guest/welcome/'
     | '/_connected/_public/8020/'
@@ -913,6 +939,20 @@ declare module '@tanstack/react-router' {
       path: '/challenge/$challengeId'
       fullPath: '/challenge/$challengeId'
       preLoaderRoute: typeof ConnectedAppChallengeChallengeIdRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/playground/': {
+      id: '/_connected/_app/playground/'
+      path: '/playground'
+      fullPath: '/playground/'
+      preLoaderRoute: typeof ConnectedAppPlaygroundIndexRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/playground/jobs': {
+      id: '/_connected/_app/playground/jobs'
+      path: '/playground/jobs'
+      fullPath: '/playground/jobs'
+      preLoaderRoute: typeof ConnectedAppPlaygroundJobsRouteImport
       parentRoute: typeof ConnectedAppRoute
     }
     '/_connected/_app/tos/$page': {
@@ -1257,8 +1297,10 @@ interface ConnectedAppRouteChildren {
   ConnectedAppAdminRoute: typeof ConnectedAppAdminRouteWithChildren
   ConnectedAppUserRoute: typeof ConnectedAppUserRouteWithChildren
   ConnectedAppChallengeChallengeIdRoute: typeof ConnectedAppChallengeChallengeIdRoute
+  ConnectedAppPlaygroundJobsRoute: typeof ConnectedAppPlaygroundJobsRoute
   ConnectedAppTosPageRoute: typeof ConnectedAppTosPageRoute
   ConnectedAppChallengeIndexRoute: typeof ConnectedAppChallengeIndexRoute
+  ConnectedAppPlaygroundIndexRoute: typeof ConnectedAppPlaygroundIndexRoute
   ConnectedAppBizdevGuideChar123ModeChar125Route: typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute: typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   ConnectedAppLearnUserIdRoadmapIdIndexRoute: typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
@@ -1268,8 +1310,10 @@ const ConnectedAppRouteChildren: ConnectedAppRouteChildren = {
   ConnectedAppAdminRoute: ConnectedAppAdminRouteWithChildren,
   ConnectedAppUserRoute: ConnectedAppUserRouteWithChildren,
   ConnectedAppChallengeChallengeIdRoute: ConnectedAppChallengeChallengeIdRoute,
+  ConnectedAppPlaygroundJobsRoute: ConnectedAppPlaygroundJobsRoute,
   ConnectedAppTosPageRoute: ConnectedAppTosPageRoute,
   ConnectedAppChallengeIndexRoute: ConnectedAppChallengeIndexRoute,
+  ConnectedAppPlaygroundIndexRoute: ConnectedAppPlaygroundIndexRoute,
   ConnectedAppBizdevGuideChar123ModeChar125Route:
     ConnectedAppBizdevGuideChar123ModeChar125Route,
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute:

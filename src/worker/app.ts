@@ -8,6 +8,7 @@ import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { challengeRoutes } from '#worker/features/challenges/routes.ts'
 import { feedRoutes } from '#worker/features/feed/routes.ts'
+import { jobRoutes } from '#worker/features/jobs/routes.ts'
 import { libraryRoutes } from '#worker/features/library/routes.ts'
 import { notificationRoutes } from '#worker/features/notifications/routes.ts'
 import { profileRoutes } from '#worker/features/profiles/routes.ts'
@@ -89,6 +90,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', certificateRoutes)
   .route('/', profileRoutes)
   .route('/', challengeRoutes)
+  .route('/', jobRoutes)
   .route('/', notificationRoutes)
   .route('/', feedRoutes)
   .route('/', billingRoutes)

@@ -10,6 +10,7 @@ import {
   settlePaymentsOfDeletedAccounts,
 } from '#worker/features/billing/jobs.ts'
 import { refreshFeeds, removeOldItems } from '#worker/features/feed/jobs.ts'
+import { refreshJobs, removeOldListings } from '#worker/features/jobs/jobs.ts'
 import { noteRun, removeOldRuns } from '#worker/features/operations/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
@@ -31,6 +32,7 @@ export const JOBS: readonly Job[] = [
   { name: 'remove-accounts', every: '15 minutes', run: removeAccounts },
   { name: 'check-links', every: '15 minutes', run: (ctx) => checkLinks(ctx, isInUse) },
   { name: 'refresh-feeds', every: '15 minutes', run: refreshFeeds },
+  { name: 'refresh-jobs', every: '15 minutes', run: refreshJobs },
   { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },
@@ -40,6 +42,7 @@ export const JOBS: readonly Job[] = [
   { name: 'remove-old-sessions', every: 'day', run: removeOldSessions },
   { name: 'remove-old-events', every: 'day', run: removeOldEvents },
   { name: 'remove-old-feed-items', every: 'day', run: removeOldItems },
+  { name: 'remove-old-listings', every: 'day', run: removeOldListings },
   { name: 'remove-old-runs', every: 'day', run: removeOldRuns },
   { name: 'forget-old-deliveries', every: 'day', run: forgetOldDeliveries },
 ]

@@ -20,6 +20,7 @@ export const appRouter = router({
   feed: lazy(() => import('#worker/features/feed/router.ts')),
   internships: lazy(() => import('#worker/features/internships/router.ts')),
   invites: lazy(() => import('#worker/features/invites/router.ts')),
+  jobs: lazy(() => import('#worker/features/jobs/router.ts')),
   journal: lazy(() => import('#worker/features/journal/router.ts')),
   library: lazy(() => import('#worker/features/library/router.ts')),
   notifications: lazy(() => import('#worker/features/notifications/router.ts')),

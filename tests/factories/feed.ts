@@ -1,9 +1,9 @@
-import { feedItems, feedSources } from '#worker/db/schema/index.ts'
+import { feedItems, sources } from '#worker/db/schema/index.ts'
 import type { Store } from './store.ts'
 
 /** A source that the feed reads; one that is there already stays as it is. */
 export async function createFeedSource({ db }: Store, code: string = `source-${crypto.randomUUID()}`) {
-  await db.insert(feedSources).values({ code }).onConflictDoNothing()
+  await db.insert(sources).values({ code }).onConflictDoNothing()
   return code
 }
 

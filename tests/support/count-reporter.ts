@@ -1,21 +1,21 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
-/** Writes the run's totals where the test command adds them up. */
+/** Writes how many passed, and the names of what failed, where the test command adds them up. */
 export default class CountReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
     const file = process.env.TEST_COUNT_FILE
     if (!file) return
     let passed = 0
-    let failed = errors.length
+    const failures = errors.map(({ message }) => message)
     for (const module of modules) {
-      if (!module.ok() && module.children.size === 0) failed += 1
+      if (!module.ok() && module.children.size === 0) failures.push(module.relativeModuleId)
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         if (state === 'passed') passed += 1
-        if (state === 'failed') failed += 1
+        if (state === 'failed') failures.push(`${module.relativeModuleId} › ${test.fullName}`)
       }
     }
     const { writeFile } = await import('node:fs/promises')
-    await writeFile(file, JSON.stringify({ passed, failed }))
+    await writeFile(file, JSON.stringify({ passed, failures }))
   }
 }

@@ -19,6 +19,9 @@ export async function grantedPosition(): Promise<Position | null> {
   }
 }
 
+/** The same where the person asked for it: the browser asks them. Null where they or it refuse. */
+export const askPosition = (): Promise<Position | null> => readPosition().catch(() => null)
+
 const readPosition = (): Promise<Position> =>
   new Promise((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(

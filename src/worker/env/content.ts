@@ -24,9 +24,9 @@ export const content = {
     '`https://dev.to/api`, needs no key; empty turns it off',
     z.union([url, z.literal('')]).default('https://dev.to/api'),
   ),
-  /** In front of every source of the feed: `<FEEDS_URL>/<host>/<path>`. */
-  FEEDS_URL: variable(
-    'only where the sources of the feed are asked for elsewhere, as they are locally: `<FEEDS_URL>/<host>/<path>`',
+  /** In front of every source of the feed and of jobs: `<SOURCES_URL>/<host>/<path>`. */
+  SOURCES_URL: variable(
+    'only where the sources of the feed and of jobs are asked for elsewhere, as they are locally: `<SOURCES_URL>/<host>/<path>`',
     z.union([url, z.literal('')]).default(''),
   ),
   /** Where a link's host is looked up before the link is (SEC-06). */

@@ -81,11 +81,19 @@ const FILLED = [
     'section_id, resource_id, user_id, is_host_named',
     `${uuid('d')}, ${uuid('e')}, ${uuid('a')}, false`,
   ),
-  fill('feed_sources', 'code, next_run_at', `'source' || n, now() + n * interval '1 minute'`),
+  fill('sources', 'code, next_run_at', `'source' || n, now() + n * interval '1 minute'`),
   fill(
     'feed_items',
     'source, external_id, kind, url, title, published_at',
     `'source' || n, n, 'article', 'https://example.com/' || n, 'Item ' || n, now() - n * interval '1 minute'`,
+  ),
+  fill('job_web_searches', 'query, day, listing_ids', `'q' || n, current_date - (n % 1000)::int, '{}'`),
+  // as they are confirmed: those of one reading beside each other
+  fill(
+    'job_listings',
+    'source, external_id, url, title, company, company_key, title_key, is_remote, confirmed_by, last_confirmed_at',
+    `'source' || n, n, 'https://example.com/' || n, 'Engineer', 'Acme', 'acme', 'engineer' || n, true, 'source',
+      now() - (20000 - n) * interval '1 minute'`,
   ),
 ]
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startContent } from '#dev/stand-ins/content/start-content.ts'
 import { startDiscord } from '#dev/stand-ins/discord/start-discord.ts'
-import { startFeeds } from '#dev/stand-ins/feeds/start-feeds.ts'
 import { startModel } from '#dev/stand-ins/model/start-model.ts'
+import { startSources } from '#dev/stand-ins/sources/start-sources.ts'
 import { startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
 import { startTwitter } from '#dev/stand-ins/twitter/start-twitter.ts'
 import { loadSecrets } from '#dev/world/secrets.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     discord: await startDiscord({ people: [] }),
     model: await startModel(),
     content: await startContent(),
-    feeds: await startFeeds(),
+    sources: await startSources(),
     stripe: await startStripe(),
   }
 })

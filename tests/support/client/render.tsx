@@ -36,6 +36,8 @@ export let clients = createTestClients()
 
 /** The next test is another visit. */
 export function renewClients(): void {
+  // one that waits for its next try would ask the next test's server
+  void clients.queryClient.cancelQueries()
   clients.queryClient.clear()
   clients = createTestClients()
 }

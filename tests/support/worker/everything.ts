@@ -57,6 +57,8 @@ export async function createEverything(): Promise<Everything> {
   const [itemId = ''] = await createFeedItems([{}])
   await api.feed.mark({ itemId, isBookmarked: true })
   await api.feed.prefer({ kind: 'word', value: own, choice: 'mute' })
+  await api.jobs.saveSearch({ name: own, tab: 'remote', filters: { search: own } })
+  await api.jobs.hideCompany({ company: own, isHidden: true })
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })
   await api.analytics.giveFeedback({ action: 'feedback', message: `It is ${own}.` })
   await database().execute(sql`

@@ -2,6 +2,7 @@ import * as billing from '#tests/factories/billing.ts'
 import * as certificates from '#tests/factories/certificates.ts'
 import * as credits from '#tests/factories/credits.ts'
 import * as feed from '#tests/factories/feed.ts'
+import * as jobs from '#tests/factories/jobs.ts'
 import * as library from '#tests/factories/library.ts'
 import * as progress from '#tests/factories/progress.ts'
 import * as resources from '#tests/factories/resources.ts'
@@ -44,6 +45,8 @@ export const countProgressRows = here(progress.countProgressRows)
 export const createLearnedRoadmap = here(certificates.createLearnedRoadmap)
 export const createCertificate = here(certificates.createCertificate)
 export const createFeedItems = here(feed.createFeedItems)
+export const createListings = here(jobs.createListings)
+export const createStartup = here(jobs.createStartup)
 export const award = here(certificates.award)
 
 /** The phase as its owner opens it. */

@@ -322,6 +322,23 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'feed.changeSource': { input: () => ({ code: 'lobsters', isEnabled: true }), state: OF_ADMINISTRATORS },
   'feed.prefer': { input: () => ({ kind: 'tag', value: 'rust', choice: 'more' }) },
 
+  'jobs.remote': { input: () => ({}), open: 'listings are for everybody' },
+  'jobs.startup': { input: () => ({}), open: 'listings are for everybody' },
+  'jobs.personal': { input: () => ({}) },
+  'jobs.web': { input: () => ({}), open: 'what was found for somebody is for everybody' },
+  'jobs.get': {
+    input: ({ user }) => ({ listingId: user }),
+    open: 'listings are for everybody',
+    state: 'what sources tell is nobody’s own',
+  },
+  'jobs.locate': { input: () => ({}), open: 'a visitor stands somewhere too' },
+  'jobs.choices': {},
+  'jobs.saveSearch': { input: () => ({ name: 'Rust', tab: 'remote' as const, filters: { search: 'rust' } }) },
+  'jobs.removeSearch': { input: ({ user }) => ({ searchId: user }), state: 'it takes a search that was saved' },
+  'jobs.hideCompany': { input: () => ({ company: 'Acme', isHidden: true }) },
+  'jobs.sources': { state: OF_ADMINISTRATORS },
+  'jobs.changeSource': { input: () => ({ code: 'jobicy', isEnabled: true }), state: OF_ADMINISTRATORS },
+
   'connections.list': { input: ({ user }) => ({ userId: user }), foreign: OF_MEETING },
   'connections.requests': {},
   'connections.blocked': {},

@@ -4,7 +4,7 @@ import { sumOf } from '#shared/feed/rank.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, UNLIMITED } from '#tests/support/worker/app.ts'
 import { createFeedItems, createUser, database } from '#tests/support/worker/factories.ts'
-import { feedSources, users } from '#worker/db/schema/index.ts'
+import { sources, users } from '#worker/db/schema/index.ts'
 
 const caller = async (user?: TestUser) => (await callerFor((user ?? (await createUser())).token, UNLIMITED)).api
 type Api = Awaited<ReturnType<typeof caller>>
@@ -80,7 +80,7 @@ describe('R-COMM-01: the personal feed', () => {
     await createFeedItems([{ source, title: word }])
     const api = await caller()
     expect((await api.feed.personal({ search: word })).items).toHaveLength(1)
-    await database().update(feedSources).set({ isEnabled: false }).where(eq(feedSources.code, source))
+    await database().update(sources).set({ isEnabled: false }).where(eq(sources.code, source))
     expect((await api.feed.personal({ search: word })).items).toEqual([])
   })
 

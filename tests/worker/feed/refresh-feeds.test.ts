@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { envWith, systemContext } from '#tests/support/worker/app.ts'
 import { database } from '#tests/support/worker/factories.ts'
-import { feedItems, feedSources } from '#worker/db/schema/index.ts'
+import { feedItems, sources } from '#worker/db/schema/index.ts'
 import { refreshFeeds, removeOldItems } from '#worker/features/feed/jobs.ts'
 import { FEED_SOURCES } from '#worker/features/feed/sources/list.ts'
 
-const isOf = (code: string) => eq(feedSources.code, code)
-const makeDue = (code: string) => database().update(feedSources).set({ nextRunAt: sql`now()` }).where(isOf(code))
-const stateOf = async (code: string) => (await database().select().from(feedSources).where(isOf(code)))[0]
+const isOf = (code: string) => eq(sources.code, code)
+const makeDue = (code: string) => database().update(sources).set({ nextRunAt: sql`now()` }).where(isOf(code))
+const stateOf = async (code: string) => (await database().select().from(sources).where(isOf(code)))[0]
 const itemsOf = (code: string) => database().select().from(feedItems).where(eq(feedItems.source, code))
 
 it('reads what is due, once in its interval, and again only what is new', async () => {
@@ -40,7 +40,7 @@ it('a source that fails says why, waits longer each time, and costs the others n
     [2, 240],
   ] as const) {
     await makeDue('lobsters')
-    await refreshFeeds(systemContext({ FEEDS_URL: `${new URL(envWith().YOUTUBE_API_URL).origin}/failing` }))
+    await refreshFeeds(systemContext({ SOURCES_URL: `${new URL(envWith().YOUTUBE_API_URL).origin}/failing` }))
     const state = await stateOf('lobsters')
     expect(state).toMatchObject({ failures })
     expect(state?.lastFailure).toContain('lobste.rs answered 503')
@@ -53,16 +53,16 @@ it('a source that fails says why, waits longer each time, and costs the others n
 
 it('a source that is turned off is not asked', async () => {
   await refreshFeeds(systemContext())
-  await database().update(feedSources).set({ isEnabled: false, lastRunAt: null }).where(isOf('theo'))
+  await database().update(sources).set({ isEnabled: false, lastRunAt: null }).where(isOf('theo'))
   await makeDue('theo')
   await refreshFeeds(systemContext())
   expect(await stateOf('theo')).toMatchObject({ lastRunAt: null })
-  await database().update(feedSources).set({ isEnabled: true }).where(isOf('theo'))
+  await database().update(sources).set({ isEnabled: true }).where(isOf('theo'))
 })
 
 it('what is half a year old goes', async () => {
   const source = 'old-source'
-  await database().insert(feedSources).values({ code: source }).onConflictDoNothing()
+  await database().insert(sources).values({ code: source }).onConflictDoNothing()
   const item = { source, kind: 'article' as const, title: 'Old', url: 'https://example.com/old' }
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   await database()

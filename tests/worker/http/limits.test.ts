@@ -172,7 +172,7 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
 
 it('whatever asks Stripe or the maps service is counted by the minute', async () => {
   expect(callsCountedBy('stripe').sort()).toEqual(ASKING_STRIPE.map((name) => `/trpc/billing.${name}`).sort())
-  expect(callsCountedBy('place')).toEqual(['/trpc/billing.currency'])
+  expect(callsCountedBy('place')).toEqual(['/trpc/billing.currency', '/trpc/jobs.locate'])
   const { token } = await createUser()
   const answers = await Promise.all(Array.from({ length: 40 }, () => call('/trpc/billing.portal', token)))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)

@@ -16,28 +16,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { FEED_CHOICES, FEED_KINDS, TASTE_KINDS } from '#shared/feed/rules.ts'
 import { id, instant, updatedAt } from '#worker/db/columns.ts'
+import { sources } from './sources.ts'
 import { users } from './users.ts'
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
-/** How the reading of each source stands; what a source is, code says (features/feed/sources). */
-export const feedSources = pgTable(
-  'feed_sources',
-  {
-    code: text('code').primaryKey(),
-    /** An administrator may turn it off: it is read no more, and nothing of it is shown. */
-    isEnabled: boolean('is_enabled').notNull().default(true),
-    lastRunAt: instant('last_run_at'),
-    nextRunAt: instant('next_run_at').notNull().default(sql`now()`),
-    /** What the source said of its last answer, sent back so that it need not answer the same again. */
-    etag: text('etag'),
-    lastModified: text('last_modified'),
-    /** In a row; the last one's sentence stands beside it. */
-    failures: integer('failures').notNull().default(0),
-    lastFailure: text('last_failure'),
-  },
-  (t) => [index('feed_sources_next_run_idx').on(t.nextRunAt)],
-)
 
 /** What a source told of: a link with a title and a few words, never the thing itself. */
 export const feedItems = pgTable(
@@ -46,7 +28,7 @@ export const feedItems = pgTable(
     id,
     source: text('source')
       .notNull()
-      .references(() => feedSources.code, { onDelete: 'cascade' }),
+      .references(() => sources.code, { onDelete: 'cascade' }),
     externalId: text('external_id').notNull(),
     kind: text('kind', { enum: FEED_KINDS }).notNull(),
     url: text('url').notNull(),

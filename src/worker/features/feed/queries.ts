@@ -1,14 +1,15 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, type SQL, sql } from 'drizzle-orm'
 import { type Reason, ranked, reasonsOf, type Taste } from '#shared/feed/rank.ts'
 import { ITEMS_A_PAGE, ITEMS_RANKED } from '#shared/feed/rules.ts'
 import type { FeedItem, FeedPage, ListFeedInput } from '#shared/feed/schemas.ts'
-import type { Reader } from '#worker/context.ts'
+import type { Reader, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { feedItems, feedMarks, feedPreferences, roadmaps, users } from '#worker/db/schema/index.ts'
+import { readStates, statesOf } from '#worker/features/sources/queries.ts'
 import { type Place, readPlace, writePlace } from './rules.ts'
 import { isBookmarkedBy, isMuted, isOfConnection, isReadBy, isShown } from './scope.ts'
-import { sourceOf } from './sources/list.ts'
+import { FEED_SOURCES, sourceOf } from './sources/list.ts'
 
 /** An item as it stands in the database, before it is ranked. */
 export const itemFor = (userId: Slot<string>) => ({
@@ -156,4 +157,14 @@ function nextPlace(place: Place, rows: readonly { publishedAt: string; itemId: s
   const last = rows.at(-1)
   if (!last || rows.length < ITEMS_RANKED) return null
   return writePlace({ ...place, publishedAt: last.publishedAt, id: last.itemId, offset: 0 })
+}
+
+const countItems = prepared([], (db) =>
+  db.select({ code: feedItems.source, items: count() }).from(feedItems).groupBy(feedItems.source),
+)
+
+/** How each source of the list stands, for administrators. */
+export async function listSources({ db }: UserContext) {
+  const { states, counts } = await batch(db, { states: readStates(db, {}), counts: countItems(db, {}) })
+  return { sources: statesOf(FEED_SOURCES, states, counts) }
 }

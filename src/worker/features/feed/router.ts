@@ -16,12 +16,12 @@ import {
 } from '#shared/feed/schemas.ts'
 import { adminProcedure, router, userProcedure } from '#worker/trpc.ts'
 import { changePreference, listPreferences } from './change-preference.ts'
-import { changeSource, listSources } from './change-source.ts'
+import { changeFeedSource } from './change-source.ts'
 import { listBriefing, listPopular, listTop } from './listing/popular.ts'
 import { listSample } from './listing/sample.ts'
 import { markItem } from './mark-item.ts'
 import { openItem } from './open-item.ts'
-import { listRanked } from './queries.ts'
+import { listRanked, listSources } from './queries.ts'
 import { wire } from './wire.ts'
 
 export const feedRouter = router({
@@ -99,5 +99,5 @@ export const feedRouter = router({
 
   sources: adminProcedure.output(SourcesOutput).query(({ ctx }) => listSources(ctx)),
 
-  changeSource: adminProcedure.input(ChangeSourceInput).mutation(({ ctx, input }) => changeSource(ctx, input)),
+  changeSource: adminProcedure.input(ChangeSourceInput).mutation(({ ctx, input }) => changeFeedSource(ctx, input)),
 })

@@ -1,10 +1,10 @@
 import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Slot } from '#worker/db/prepared.ts'
-import { connections, feedItems, feedMarks, feedPreferences, feedSources } from '#worker/db/schema/index.ts'
+import { connections, feedItems, feedMarks, feedPreferences } from '#worker/db/schema/index.ts'
+import { isOfEnabled } from '#worker/features/sources/scope.ts'
 
 /** Of a source that nobody turned off. */
-export const isShown: SQL = sql`${feedItems.source} = any(array(
-  select ${feedSources.code} from ${feedSources} where ${feedSources.isEnabled}))`
+export const isShown: SQL = isOfEnabled(feedItems.source)
 
 /** What somebody mutes of a kind; asked once a list, not once an item. */
 const mutedBy = (userId: Slot<string>, kind: 'tag' | 'source' | 'word'): SQL =>

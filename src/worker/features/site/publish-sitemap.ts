@@ -6,6 +6,7 @@ import { batch } from '#worker/db/batch.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 import { CHALLENGES_PAGE, challengePage } from '#worker/features/challenges/publish-head.ts'
+import { JOBS_PAGE } from '#worker/features/jobs/publish-head.ts'
 import { findPublicPaths, LIBRARY_PAGE, pathPage } from '#worker/features/library/publish-head.ts'
 import { findListedPeople, profilePage } from '#worker/features/profiles/publish-head.ts'
 import { roadmapPage } from '#worker/features/roadmaps/publish-head.ts'
@@ -32,7 +33,9 @@ export async function publishSitemap({ db, env }: Context): Promise<string> {
   })
   const pages = [
     ...[...FIXED_PAGES, LIBRARY_PAGE].map(({ path }) => entry(env.APP_URL, path)),
-    ...[CHALLENGES_PAGE, ...CHALLENGES.map(({ id }) => challengePage(id))].map((path) => entry(env.APP_URL, path)),
+    ...[JOBS_PAGE, CHALLENGES_PAGE, ...CHALLENGES.map(({ id }) => challengePage(id))].map((path) =>
+      entry(env.APP_URL, path),
+    ),
     ...paths.map(({ id }) => entry(env.APP_URL, pathPage(id))),
     ...listed.map((roadmap) => entry(env.APP_URL, roadmapPage(roadmap), roadmap.updatedAt)),
     ...people.map(({ id, updatedAt }) => entry(env.APP_URL, profilePage(id), updatedAt)),

@@ -21,6 +21,8 @@ import {
   internshipApplications,
   inviteRedemptions,
   invites,
+  jobHiddenCompanies,
+  jobSearches,
   journalEntries,
   journalPasses,
   notificationMutes,
@@ -103,6 +105,10 @@ const accountParts = (userId: string): Part[] => [
   part('Your journal', journalEntries, eq(journalEntries.userId, userId)),
   part('What you kept and read of the feed', feedMarks, eq(feedMarks.userId, userId), { also: aboutItem }),
   part('What your feed has more or less of', feedPreferences, eq(feedPreferences.userId, userId)),
+  part('Your searches for jobs', jobSearches, eq(jobSearches.userId, userId)),
+  part('Companies that you hide', jobHiddenCompanies, eq(jobHiddenCompanies.userId, userId), {
+    without: ['companyKey'],
+  }),
   part('What you were told', notifications, eq(notifications.userId, userId), { without: ['key'] }),
 ]
 

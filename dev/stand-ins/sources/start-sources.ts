@@ -5,14 +5,15 @@ import { pipeline } from 'node:stream/promises'
 import { freePort } from '#dev/run/free-port.ts'
 import { closeServer, listen } from '#dev/run/local-server.ts'
 import type { StandIn } from '../stand-in.ts'
-import { formOf } from './forms.ts'
+import { formOf } from './feeds/forms.ts'
+import { SAMPLE_ITEMS } from './feeds/items.ts'
 import { HOSTILE_FEEDS, HUGE_BYTES, REDIRECTS } from './hostile.ts'
-import { SAMPLE_ITEMS } from './items.ts'
+import { jobsAt } from './jobs/forms.ts'
 
-export type FeedsStandIn = StandIn<Record<string, never>>
+export type SourcesStandIn = StandIn<Record<string, never>>
 
-/** Stands in front of every source of the feed, `/<host>/<path>`, in their forms; each answers with an ETag. */
-export async function startFeeds(): Promise<FeedsStandIn> {
+/** Stands in front of every source of the feed and of jobs, `/<host>/<path>`, in their forms; each answers with an ETag. */
+export async function startSources(): Promise<SourcesStandIn> {
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').slice(1)
     const [host = ''] = path.split('/')
@@ -21,7 +22,8 @@ export async function startFeeds(): Promise<FeedsStandIn> {
     if (host === 'huge.test') return pour(response, HUGE_BYTES)
     if (host === 'endless.test') return pour(response, Number.POSITIVE_INFINITY)
     const hostile = HOSTILE_FEEDS[host]
-    const answer = hostile === undefined ? sampleOf(path) : { type: 'application/rss+xml', body: hostile }
+    const answer =
+      hostile === undefined ? (jobsAt(path) ?? sampleOf(path)) : { type: 'application/rss+xml', body: hostile }
     if (!answer) return response.writeHead(404).end()
     const etag = `"${createHash('sha1').update(answer.body).digest('hex')}"`
     if (request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end()

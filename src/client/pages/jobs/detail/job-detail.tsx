@@ -1,0 +1,54 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { JobsSearch } from '#client/features/jobs/jobs-search.ts'
+import { usePageTitle } from '#client/lib/use-page-title.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { Card } from '#client/ui/card/card.tsx'
+import { EmptyState } from '#client/ui/list/empty-state.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import classes from './job-detail.module.css'
+import { Loaded } from './loaded.tsx'
+
+interface JobDetailProps {
+  listingId: string
+  search: JobsSearch
+  isSignedIn: boolean
+}
+
+/** One listing beside its list; on a narrow screen instead of it. */
+export function JobDetail({ listingId, search, isSignedIn }: JobDetailProps) {
+  const listing = useQuery({ ...useTRPC().jobs.get.queryOptions({ listingId }), retryOnMount: false })
+  const place = useRef<HTMLDivElement>(null)
+  usePageTitle(listing.data?.title)
+  // whoever opens one by keyboard goes on in it
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <Card as="section" padding="large" className={classes.detail} aria-label="Job">
+        <Link to="/playground/jobs" search={{ ...search, job: undefined }} resetScroll={false} className={classes.back}>
+          ← All jobs
+        </Link>
+        {listing.data ? (
+          <Loaded listing={listing.data} isSignedIn={isSignedIn} />
+        ) : refusalOf(listing.error)?.code === 'not_found' ? (
+          <EmptyState
+            title="This job does not exist"
+            hint="It may have been removed half a year after it was closed."
+          />
+        ) : listing.isError ? (
+          <ErrorState
+            title="The job could not be loaded"
+            message="Please check your connection and try again."
+            onRetry={() => void listing.refetch()}
+            isRetrying={listing.isFetching}
+          />
+        ) : (
+          <Skeleton radius={10} height={420} role="status" aria-label="Loading the job" />
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { type FormEvent, useState } from 'react'
+import {
+  countFilters,
+  DAYS_OFFERED,
+  type JobsSearch,
+  NO_FILTERS,
+  SALARIES_OFFERED,
+} from '#client/features/jobs/jobs-search.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { TextField } from '#client/ui/form/text-field.tsx'
+import {
+  DEFAULT_KEYWORDS,
+  DEFAULT_REMOTE_KEYWORDS,
+  DEFAULT_SEARCH,
+  JOB_SEARCH_MAX_LENGTH,
+  JOB_TYPES,
+  type JobTab,
+  SENIORITIES,
+  TIME_ZONES,
+  zoneText,
+} from '#shared/jobs/rules.ts'
+import { JobPlace } from './job-place.tsx'
+import { JobPrompts } from './job-prompts.tsx'
+import classes from './jobs-page.module.css'
+
+/** How long the hand rests before what was typed is looked for. */
+const REST_MS = 400
+
+const DEFAULTS: Record<JobTab, string> = {
+  ...{ remote: DEFAULT_REMOTE_KEYWORDS, startup: DEFAULT_KEYWORDS },
+  ...{ personal: DEFAULT_SEARCH, web: DEFAULT_SEARCH },
+}
+
+interface JobFiltersProps {
+  search: JobsSearch
+  onChange: (change: Partial<JobsSearch>) => void
+}
+
+/** What is looked for, and what of it is wanted; without words of one's own the default's stand there, to be changed. */
+export function JobFilters({ search, onChange }: JobFiltersProps) {
+  const { tab = 'remote' } = search
+  const [typed, setTyped] = useState(search.q ?? DEFAULTS[tab])
+  const look = (q: string) => onChange({ q, job: undefined })
+  const lookSoon = useDebouncedCallback((text: string) => look(text.trim()), REST_MS)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    lookSoon.flush()
+  }
+  return (
+    <form className={classes.filters} aria-label="Which jobs" onSubmit={submit}>
+      <TextField
+        label="Search jobs"
+        type="search"
+        hint={typed === '' ? 'Empty shows everything.' : ' '}
+        problem={null}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={JOB_SEARCH_MAX_LENGTH}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          // what the web is asked is asked on Enter, and so is paid for once
+          if (tab !== 'web') lookSoon(text)
+        }}
+      />
+      {tab === 'web' ? (
+        <JobPlace place={search.place} onSearch={(place) => onChange({ place, q: typed.trim(), job: undefined })} />
+      ) : (
+        <Narrowing search={search} onChange={onChange} />
+      )}
+      <JobPrompts
+        onPick={(prompt) => {
+          lookSoon.cancel()
+          look(prompt)
+        }}
+      />
+    </form>
+  )
+}
+
+const yearly = new Intl.NumberFormat('en', { notation: 'compact' })
+
+function Narrowing({ search, onChange }: JobFiltersProps) {
+  const count = countFilters(search)
+  const pick = (name: keyof JobsSearch, value: string | number | undefined) =>
+    onChange({ [name]: value, job: undefined })
+  return (
+    <details className={classes.fold} open={count > 0 || undefined}>
+      <summary>{count > 0 ? `Filters (${count})` : 'Filters'}</summary>
+      <div className={classes.narrowing}>
+        <Choice
+          label="Salary a year"
+          all="Any, stated or not"
+          value={search.salary}
+          options={SALARIES_OFFERED.map((salary) => [salary, `${yearly.format(salary)} or more, stated`])}
+          onPick={(value) => pick('salary', value && Number(value))}
+        />
+        <Choice
+          label="Experience"
+          all="Any"
+          value={search.seniority}
+          options={Object.entries(SENIORITIES)}
+          onPick={(value) => pick('seniority', value)}
+        />
+        <Choice
+          label="Kind"
+          all="Any"
+          value={search.type}
+          options={Object.entries(JOB_TYPES)}
+          onPick={(value) => pick('type', value)}
+        />
+        <Choice
+          label="My time zone"
+          all="Any"
+          value={search.zone}
+          options={TIME_ZONES.map((zone) => [zone, zoneText(zone)])}
+          onPick={(value) => pick('zone', value === undefined ? undefined : Number(value))}
+        />
+        <Choice
+          label="Visa"
+          all="Any"
+          value={search.visa}
+          options={[['offered', 'Says it sponsors one']]}
+          onPick={(value) => pick('visa', value)}
+        />
+        <Choice
+          label="Posted"
+          all="Any time"
+          value={search.days}
+          options={DAYS_OFFERED.map((days) => [days, days === 1 ? 'Since yesterday' : `Within ${days} days`])}
+          onPick={(value) => pick('days', value && Number(value))}
+        />
+        {count > 0 && (
+          <Button size="sm" variant="default" onClick={() => onChange({ ...NO_FILTERS, job: undefined })}>
+            Clear the filters
+          </Button>
+        )}
+      </div>
+    </details>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  all: string
+  value: string | number | undefined
+  options: (readonly [value: string | number, text: string])[]
+  onPick: (value: string | undefined) => void
+}
+
+const Choice = ({ label, all, value, options, onPick }: ChoiceProps) => (
+  <NativeSelect
+    label={label}
+    size="sm"
+    value={value ?? ''}
+    onChange={({ currentTarget }) => onPick(currentTarget.value || undefined)}
+  >
+    <option value="">{all}</option>
+    {options.map(([key, text]) => (
+      <option key={key} value={key}>
+        {text}
+      </option>
+    ))}
+  </NativeSelect>
+)

@@ -1,0 +1,100 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { jobOptions } from '#client/features/jobs/job-options.ts'
+import { countFilters, type JobsSearch } from '#client/features/jobs/jobs-search.ts'
+import { useTRPC, useTRPCClient } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { Card } from '#client/ui/card/card.tsx'
+import { EmptyState } from '#client/ui/list/empty-state.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import type { JobTab } from '#shared/jobs/rules.ts'
+import { JobCard } from './job-card.tsx'
+import classes from './jobs-page.module.css'
+
+interface JobListProps {
+  tab: JobTab
+  search: JobsSearch
+  /** Takes every filter back, words included. */
+  onShowAll: () => void
+}
+
+/** The list of a tab: while it comes, where it did not come, where there is nothing, and page after page. */
+export function JobList({ tab, search, onShowAll }: JobListProps) {
+  const reader = { trpc: useTRPC(), api: useTRPCClient() }
+  const list = useInfiniteQuery({ ...jobOptions(reader, tab, search), placeholderData: keepPreviousData })
+  if (!list.data && list.isError) {
+    return (
+      <ErrorState
+        title="The jobs could not be loaded"
+        message="Your search is kept in the address. Please check your connection and try again."
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    )
+  }
+  if (!list.data) return <Loading />
+  const { pages } = list.data
+  const jobs = [...new Map(pages.flatMap((page) => page.jobs).map((job) => [job.listingId, job])).values()]
+  if (jobs.length === 0) return <Nothing tab={tab} search={search} onShowAll={onShowAll} />
+  return (
+    <section aria-label="Jobs" aria-busy={list.isPlaceholderData}>
+      <Text role="status" className={classes.told}>
+        {pages[0]?.web && webText(pages[0].web)}
+      </Text>
+      <ol className={classes.cards} aria-label="Listings">
+        {jobs.map((job) => (
+          <JobCard key={job.listingId} job={job} search={search} />
+        ))}
+      </ol>
+      <div className={classes.more}>
+        {list.hasNextPage ? (
+          <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchNextPageError ? 'Try again' : 'Show more'}
+          </Button>
+        ) : (
+          <Text>That is all.</Text>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const webText = ({ query, isOfWeb }: { query: string; isOfWeb: boolean }): string =>
+  isOfWeb
+    ? `Found on the web for “${query}”; pages are as their sites wrote them.`
+    : `The web could not be searched from here. These are stored listings for “${query}”.`
+
+const HEIGHTS = [116, 132, 116, 148, 132, 116] as const
+
+const Loading = () => (
+  <div className={classes.cards} role="status" aria-label="Loading the jobs">
+    {HEIGHTS.map((height, at) => (
+      <Card key={at}>
+        <Skeleton radius={10} height={height} />
+      </Card>
+    ))}
+  </div>
+)
+
+function Nothing({ tab, search, onShowAll }: JobListProps) {
+  const isNarrowed = countFilters(search) > 0 || search.q !== ''
+  return (
+    <EmptyState
+      title={isNarrowed ? 'No listing fits' : 'No listings yet'}
+      hint={
+        tab === 'startup'
+          ? 'Only companies that a startup accelerator lists as hiring are here.'
+          : 'The sources are read through the day. Fewer words or filters may find more.'
+      }
+      action={
+        isNarrowed && (
+          <Button variant="default" onClick={onShowAll}>
+            Show everything
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import { DEFAULT_KEYWORDS, DEFAULT_REMOTE_KEYWORDS, DEFAULT_SEARCH } from '#shared/jobs/rules.ts'
+import type { JobPage, ListJobsInput } from '#shared/jobs/schemas.ts'
+import type { Context, UserContext } from '#worker/context.ts'
+import { prepared } from '#worker/db/prepared.ts'
+import { jobListings, users } from '#worker/db/schema/index.ts'
+import { isOfStartup } from '../scope.ts'
+import { listRanked, ranksOf, readListings } from './ranked.ts'
+
+const [readRemote, readStartup, readAll] = [
+  readListings(eq(jobListings.isRemote, true)),
+  readListings(isOfStartup),
+  readListings(undefined),
+]
+
+/** Remote jobs (C044); what nobody looked for is R-JOBS-03's. */
+export const listRemote = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
+  listRanked(ctx, readRemote, ranksOf(input.search ?? DEFAULT_REMOTE_KEYWORDS), input)
+
+/** Jobs of companies that a startup accelerator lists as hiring (C045). */
+export const listStartup = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
+  listRanked(ctx, readStartup, ranksOf(input.search ?? DEFAULT_KEYWORDS), input)
+
+/** All listings that say something. */
+export const listAll = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
+  listRanked(ctx, readAll, ranksOf(input.search ?? DEFAULT_SEARCH), input)
+
+const readStack = prepared(['userId'], (db, { userId }) =>
+  db.select({ stack: users.selectedLanguages }).from(users).where(sql`${users.id} = ${userId}::uuid`),
+)
+
+/** Any of some words, each whole, as `websearch_to_tsquery` reads them. */
+const anyOf = (words: readonly string[]): string => words.map((word) => `"${word.replaceAll('"', '')}"`).join(' or ')
+
+/**
+ * Jobs for the caller (C046): what names a language of theirs in its title, then what does so anywhere, merged with what a
+ * search finds besides (1§9).
+ */
+export async function listPersonal(ctx: UserContext, input: ListJobsInput): Promise<JobPage> {
+  const [{ stack = [] } = {}] = await readStack(ctx.db, { userId: ctx.actor.userId })
+  const search = input.search || DEFAULT_SEARCH
+  if (stack.length === 0) return listRanked(ctx, readAll, ranksOf(search), input)
+  const words = anyOf(stack)
+  const ranks = [
+    { titled: words, ...(input.search && { said: search }) },
+    { said: input.search ? search : words, notTitled: words },
+    ...(input.search ? [] : [{ said: search, notSaid: words }]),
+  ]
+  return listRanked(ctx, readAll, ranks, input)
+}
