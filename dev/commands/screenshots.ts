@@ -9,6 +9,7 @@ import { say } from '#dev/run/print.ts'
 import { root } from '#dev/run/project.ts'
 import { serveWorker } from '#dev/run/serve.ts'
 import { startWorld } from '#dev/world.ts'
+import { RHYTHMS } from '#worker/schedule.ts'
 
 /** `npm run screenshots`: every screen at three widths, light and dark, into screenshots/; each with the sample data of `npm start`;
  * `npm run screenshots -- learn roadmap` takes only these. */
@@ -108,6 +109,12 @@ async function openJournal(page: Page, url: string): Promise<void> {
   await page.getByRole('table').waitFor()
 }
 
+async function openJob(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/playground/jobs`)
+  await page.getByRole('link', { name: 'Remote Software Engineer, Payments' }).click()
+  await page.getByRole('link', { name: /Read and apply/ }).waitFor()
+}
+
 async function openProfile(page: Page, url: string): Promise<void> {
   await openFirstRoadmap(page, url)
   const [, , userId] = new URL(page.url()).pathname.split('/')
@@ -182,6 +189,8 @@ try {
   const logFile = join(dataDir, 'worker.log')
   const worker = await serveWorker({ port, vars, persistDir: join(dataDir, 'worker'), logFile })
   closers.push(worker.stop)
+  // what the feed and the jobs have, as `npm start` does at once
+  await worker.runScheduled(RHYTHMS['15 minutes'].cron)
   const browser = await playwright.launch(await launchOptions())
   closers.push(() => browser.close())
   await rm(folder, { recursive: true, force: true })

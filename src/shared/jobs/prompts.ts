@@ -4,10 +4,10 @@ export const DEFAULT_LANGUAGES = ['JavaScript', 'Python'] as const
 const OF_A_LANGUAGE: readonly ((language: string) => string)[] = [
   (language) => `Remote ${language} developer`,
   (language) => `Junior ${language} engineer`,
-  (language) => `${language} contract, part-time`,
-  (language) => `${language} at a startup`,
+  (language) => `Senior ${language} engineer`,
+  (language) => `${language} contract`,
   (language) => `${language} internship`,
-  (language) => `Senior ${language}, remote in Europe`,
+  (language) => `${language} at a startup`,
 ]
 
 const PROMPTS_SHOWN = 4

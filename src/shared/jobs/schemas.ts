@@ -97,7 +97,12 @@ const Job = z.object({
 export const ListedJob = Job.extend({ excerpt: z.string() })
 export type ListedJob = z.infer<typeof ListedJob>
 
-export const JobPage = z.object({ jobs: z.array(ListedJob), cursor: z.string().nullable() })
+export const JobPage = z.object({
+  jobs: z.array(ListedJob),
+  cursor: z.string().nullable(),
+  /** Nothing says all that was looked for; these say some of it. */
+  isNearest: z.boolean(),
+})
 export type JobPage = z.infer<typeof JobPage>
 
 export const GetJobInput = z.object({ listingId: Id })

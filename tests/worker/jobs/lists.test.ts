@@ -83,6 +83,17 @@ describe('R-JOBS-04: what is looked for', () => {
     await change(searched, { closedAt: sql`now()` })
   })
 
+  it('finds what says some of it, and says so, where nothing says all of it', async () => {
+    const [one, other] = [ownWord(), ownWord()]
+    const [titled = '', said = ''] = await createListings([{ title: `${one} engineer` }, { description: other }])
+    const api = await visitor()
+    expect(await api.jobs.remote({ search: `${one} engineer` })).toMatchObject({ isNearest: false })
+    const nearest = await api.jobs.remote({ search: `Remote ${one} ${other} developer` })
+    expect(nearest).toMatchObject({ isNearest: true, cursor: null })
+    expect(idsOf(nearest)).toEqual([titled, said])
+    expect(await api.jobs.remote({ search: ownWord() })).toEqual({ jobs: [], cursor: null, isNearest: false })
+  })
+
   it.each(['nonsense', '3_2026-01-01T00:00:00Z_1', '0_never_00000000-0000-7000-8000-000000000000'])(
     'a page that nobody was given is refused: %s',
     async (cursor) => {

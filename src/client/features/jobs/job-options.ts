@@ -35,5 +35,5 @@ async function read({ jobs }: JobReader['api'], tab: JobTab, asked: Asked, curso
   if (tab === 'personal') return jobs.personal.query(page)
   const { search } = filters
   const { jobs: found, ...web } = await jobs.web.query({ ...(search && { search }), ...(location && { location }) })
-  return { jobs: found, cursor: null, web }
+  return { jobs: found, cursor: null, isNearest: false, web }
 }

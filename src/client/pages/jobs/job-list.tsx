@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { jobOptions } from '#client/features/jobs/job-options.ts'
+import { jobOptions, type ShownJobs } from '#client/features/jobs/job-options.ts'
 import { countFilters, type JobsSearch } from '#client/features/jobs/jobs-search.ts'
 import { useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -41,7 +41,7 @@ export function JobList({ tab, search, onShowAll }: JobListProps) {
   return (
     <section aria-label="Jobs" aria-busy={list.isPlaceholderData}>
       <Text role="status" className={classes.told}>
-        {pages[0]?.web && webText(pages[0].web)}
+        {pages[0] && toldOf(pages[0], search)}
       </Text>
       <ol className={classes.cards} aria-label="Listings">
         {jobs.map((job) => (
@@ -61,10 +61,12 @@ export function JobList({ tab, search, onShowAll }: JobListProps) {
   )
 }
 
-const webText = ({ query, isOfWeb }: { query: string; isOfWeb: boolean }): string =>
-  isOfWeb
-    ? `Found on the web for “${query}”; pages are as their sites wrote them.`
-    : `The web could not be searched from here. These are stored listings for “${query}”.`
+/** What a list is, where it is not just what was asked for. */
+function toldOf({ web, isNearest }: ShownJobs, { q }: JobsSearch): string {
+  if (web?.isOfWeb) return `Found on the web for “${web.query}”; pages are as their sites wrote them.`
+  if (web) return `The web could not be searched from here. These are stored listings for “${web.query}”.`
+  return isNearest ? `No listing says all of “${q ?? ''}”. These say some of it.` : ''
+}
 
 const HEIGHTS = [116, 132, 116, 148, 132, 116] as const
 

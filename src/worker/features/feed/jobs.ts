@@ -19,7 +19,7 @@ const KEPT_DAYS = 180
 export async function refreshFeeds(ctx: Context): Promise<void> {
   const found = await refreshSources(ctx, {
     list: FEED_SOURCES,
-    most: SOURCES_PER_RUN,
+    ...{ most: SOURCES_PER_RUN, atOnce: SOURCES_PER_RUN },
     read: async (source, known) => {
       const told = await readFeed(ctx.env, source, known)
       const items = told ? toItems(source, told.entries) : []

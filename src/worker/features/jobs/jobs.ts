@@ -17,8 +17,8 @@ import {
   storeStartups,
 } from './statements.ts'
 
-/** A board may be megabytes, so few at once; a run follows in a quarter of an hour. */
-const SOURCES_PER_RUN = 6
+/** As many as the list has when it is new; a board may be megabytes, so few at once. */
+const [SOURCES_PER_RUN, SOURCES_AT_ONCE] = [20, 3]
 /** Of one answer. */
 const LISTINGS_PER_READING = 600
 const STARTUPS_PER_READING = 3000
@@ -28,7 +28,7 @@ const KEPT_DAYS = 180
 export async function refreshJobs(ctx: Context): Promise<void> {
   const found = await refreshSources(ctx, {
     list: JOB_SOURCES,
-    most: SOURCES_PER_RUN,
+    ...{ most: SOURCES_PER_RUN, atOnce: SOURCES_AT_ONCE },
     read: async (source) => {
       const told = await readJobs(ctx.env, source.adapter, source)
       if (told.startups) return { writes: writeStartups(ctx, source, told.startups) }

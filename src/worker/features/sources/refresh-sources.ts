@@ -32,8 +32,9 @@ const MOST_MINUTES = 24 * 60
 
 interface Round<S> {
   list: readonly S[]
-  /** So many are due at once at most. */
+  /** So many are due in one run at most, and so many of them are read at once. */
   most: number
+  atOnce: number
   /** @throws Error where it can't be read */
   read: (source: S, claimed: Claimed) => Promise<Reading>
 }
@@ -42,15 +43,17 @@ interface Round<S> {
  * Reads the sources of a list that are due, each no more often than its interval; one that fails waits twice as long each
  * time, up to a day, and its failure stands with it.
  */
-export async function refreshSources<S extends Source>(ctx: Context, { list, most, read }: Round<S>) {
+export async function refreshSources<S extends Source>(ctx: Context, { list, most, atOnce, read }: Round<S>) {
   const { due } = await batch(ctx.db, { known: noteSources(ctx.db, list), due: claimDue(ctx.db, list, most) })
-  const wereRead = await Promise.all(
-    due.map((claimed) => {
+  const failed: string[] = []
+  for (let from = 0; from < due.length; from += atOnce) {
+    const some = due.slice(from, from + atOnce).map(async (claimed) => {
       const source = list.find(({ code }) => code === claimed.code)
-      return source ? refreshSource(ctx, source, claimed, read) : true
-    }),
-  )
-  return { read: due.length, failed: due.filter((_, at) => !wereRead[at]).map(({ code }) => code) }
+      if (source && !(await refreshSource(ctx, source, claimed, read))) failed.push(claimed.code)
+    })
+    await Promise.all(some)
+  }
+  return { read: due.length, failed: failed.sort() }
 }
 
 function claimDue(db: Database, list: readonly Source[], most: number) {

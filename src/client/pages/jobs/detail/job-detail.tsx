@@ -23,8 +23,11 @@ export function JobDetail({ listingId, search, isSignedIn }: JobDetailProps) {
   const listing = useQuery({ ...useTRPC().jobs.get.queryOptions({ listingId }), retryOnMount: false })
   const place = useRef<HTMLDivElement>(null)
   usePageTitle(listing.data?.title)
-  // whoever opens one by keyboard goes on in it
-  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  // whoever opens one goes on in it, which on a narrow screen is above where they were
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
       <Card as="section" padding="large" className={classes.detail} aria-label="Job">

@@ -1,5 +1,6 @@
 import { salaryText } from '#client/features/jobs/salary-text.ts'
 import { formatDay } from '#client/lib/dates/format-day.ts'
+import { ButtonAnchor } from '#client/ui/button/button-link.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -31,14 +32,9 @@ export function Loaded({ listing, isSignedIn }: { listing: JobListing; isSignedI
       )}
       <div className={classes.actions}>
         {!closedAt && (
-          <a
-            href={url}
-            target="_blank"
-            rel={source.isFollowed ? 'noopener' : 'noopener nofollow'}
-            className={classes.go}
-          >
+          <ButtonAnchor href={url} target="_blank" rel={source.isFollowed ? 'noopener' : 'noopener nofollow'}>
             Read and apply at {source.name}
-          </a>
+          </ButtonAnchor>
         )}
         {isSignedIn && <HideCompany company={company} />}
       </div>

@@ -88,5 +88,27 @@ export async function listRanked(
       rows.length > JOBS_A_PAGE && last
         ? writePlace({ rank: last.rank, listedAt: last.row.listedAt, id: last.row.listingId })
         : null,
+    isNearest: false,
   }
+}
+
+/** Words that say little of what somebody looks for. */
+const GENERAL = /^(a|an|and|at|developers?|engineers?|for|in|jobs?|of|or|remote|software|the|with)$/i
+
+/** Any of some words, each whole, as `websearch_to_tsquery` reads them. */
+export const anyOf = (words: readonly string[]): string =>
+  words.map((word) => `"${word.replaceAll('"', '')}"`).join(' or ')
+
+/** Listings that say all of a search, or else some of it: whoever looks for much shall not find nothing. */
+export async function listSaying(
+  ctx: Context,
+  read: ReturnType<typeof readListings>,
+  search: string,
+  input: ListJobsInput,
+): Promise<JobPage> {
+  const page = await listRanked(ctx, read, ranksOf(search), input)
+  const words = search.split(/[\s,]+/).filter((word) => word !== '' && !GENERAL.test(word))
+  if (page.jobs.length > 0 || input.cursor !== undefined || words.length === 0) return page
+  const { jobs } = await listRanked(ctx, read, ranksOf(anyOf(words)), input)
+  return { jobs, cursor: null, isNearest: jobs.length > 0 }
 }

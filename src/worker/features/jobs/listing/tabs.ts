@@ -5,7 +5,7 @@ import type { Context, UserContext } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { jobListings, users } from '#worker/db/schema/index.ts'
 import { isOfStartup } from '../scope.ts'
-import { listRanked, ranksOf, readListings } from './ranked.ts'
+import { anyOf, listRanked, listSaying, readListings } from './ranked.ts'
 
 const [readRemote, readStartup, readAll] = [
   readListings(eq(jobListings.isRemote, true)),
@@ -15,22 +15,19 @@ const [readRemote, readStartup, readAll] = [
 
 /** Remote jobs (C044); what nobody looked for is R-JOBS-03's. */
 export const listRemote = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
-  listRanked(ctx, readRemote, ranksOf(input.search ?? DEFAULT_REMOTE_KEYWORDS), input)
+  listSaying(ctx, readRemote, input.search ?? DEFAULT_REMOTE_KEYWORDS, input)
 
 /** Jobs of companies that a startup accelerator lists as hiring (C045). */
 export const listStartup = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
-  listRanked(ctx, readStartup, ranksOf(input.search ?? DEFAULT_KEYWORDS), input)
+  listSaying(ctx, readStartup, input.search ?? DEFAULT_KEYWORDS, input)
 
 /** All listings that say something. */
 export const listAll = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
-  listRanked(ctx, readAll, ranksOf(input.search ?? DEFAULT_SEARCH), input)
+  listSaying(ctx, readAll, input.search ?? DEFAULT_SEARCH, input)
 
 const readStack = prepared(['userId'], (db, { userId }) =>
   db.select({ stack: users.selectedLanguages }).from(users).where(sql`${users.id} = ${userId}::uuid`),
 )
-
-/** Any of some words, each whole, as `websearch_to_tsquery` reads them. */
-const anyOf = (words: readonly string[]): string => words.map((word) => `"${word.replaceAll('"', '')}"`).join(' or ')
 
 /**
  * Jobs for the caller (C046): what names a language of theirs in its title, then what does so anywhere, merged with what a
@@ -39,7 +36,7 @@ const anyOf = (words: readonly string[]): string => words.map((word) => `"${word
 export async function listPersonal(ctx: UserContext, input: ListJobsInput): Promise<JobPage> {
   const [{ stack = [] } = {}] = await readStack(ctx.db, { userId: ctx.actor.userId })
   const search = input.search || DEFAULT_SEARCH
-  if (stack.length === 0) return listRanked(ctx, readAll, ranksOf(search), input)
+  if (stack.length === 0) return listSaying(ctx, readAll, search, input)
   const words = anyOf(stack)
   const ranks = [
     { titled: words, ...(input.search && { said: search }) },
