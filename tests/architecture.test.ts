@@ -175,8 +175,8 @@ function cyclesOf(features: SourceFile[]): string[] {
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
-  ['feed', 'events', 'jobs'],
-  ['connections', 'journal'],
+  ['applications', 'feed', 'events'],
+  ['connections', 'journal', 'jobs'],
   ['quotas', 'chat', 'notifications', 'profiles'],
   ['billing'],
   ['progress'],

@@ -56,6 +56,7 @@ const screens: Screen[] = [
   { name: 'feed', person: 'mari', open: at('/feed') },
   { name: 'jobs', open: at('/playground/jobs') },
   { name: 'job', person: 'mari', open: openJob },
+  { name: 'applications', person: 'mari', open: openApplications },
   { name: 'journal', person: 'mari', open: openJournal },
   { name: 'connections', person: 'mari', open: at('/notifications/connections') },
   { name: 'profile', person: 'mari', open: openProfile },
@@ -113,6 +114,17 @@ async function openJob(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/playground/jobs`)
   await page.getByRole('link', { name: 'Remote Software Engineer, Payments' }).click()
   await page.getByRole('link', { name: /Read and apply/ }).waitFor()
+}
+
+async function openApplications(page: Page, url: string): Promise<void> {
+  await openJob(page, url)
+  const save = page.getByRole('button', { name: 'Save this job' })
+  const stage = page.getByLabel(/^Stage of/)
+  await save.or(stage).first().waitFor()
+  if (await save.isVisible()) await save.click()
+  await stage.selectOption('Applied')
+  await page.getByRole('link', { name: 'Applications', exact: true }).click()
+  await page.getByRole('region', { name: 'Applied' }).getByRole('listitem').waitFor()
 }
 
 async function openProfile(page: Page, url: string): Promise<void> {

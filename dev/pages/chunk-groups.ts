@@ -22,6 +22,8 @@ const EXAMPLE = /\/example-roadmap\.tsx$/
 const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts)$/
 /** On pages of every kind, each of which has the app's file anyway. */
 const EVERYWHERE = /\/ui\/form\/text-field\.(tsx|module\.css)$/
+/** What a few pages of every kind have, and no first visit: a file of their own. */
+const SOME = /\/(ui\/table\/|lib\/granted-position\.ts)/
 /** Small sheets come with the one before them. */
 const SHEETS: Readonly<Record<string, string>> = {
   every: 'base',
@@ -50,6 +52,7 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['profile', /\/profile\//],
   ['streetcred', /\/(home_|profile\/\$userId_)\/streetcred|streetcred/],
   ['feed', /\/_user\/feed\//],
+  ['jobs', /\/playground\//],
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]
 /** From what every page needs to what some do; each of them needs only those before it. */
@@ -62,6 +65,7 @@ const SHARED = [
   'app',
   'overlay',
   ...KINDS.map(([name]) => name).reverse(),
+  'some',
 ]
 
 /**
@@ -86,7 +90,7 @@ export function chunkGroups(): Group[] {
 }
 
 const fixedName = (id: string) =>
-  id === RUNTIME ? 'base' : SMALL.test(id) ? 'every' : EVERYWHERE.test(id) ? 'app' : null
+  id === RUNTIME ? 'base' : SMALL.test(id) ? 'every' : EVERYWHERE.test(id) ? 'app' : SOME.test(id) ? 'some' : null
 
 /** Null leaves it to Rolldown: what only opens when it is asked for. */
 function nameChunk(roots: string[]): string | null {

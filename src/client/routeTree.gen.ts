@@ -53,6 +53,7 @@ import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connec
 import { Route as ConnectedAppUserNotificationsIndexRouteImport } from './routes/_connected/_app/_user/notifications/index'
 import { Route as ConnectedAppUserNotificationsActivitiesRouteImport } from './routes/_connected/_app/_user/notifications/activities'
 import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './routes/_connected/_app/_user/notifications/connections'
+import { Route as ConnectedAppUserPlaygroundApplicationsRouteImport } from './routes/_connected/_app/_user/playground/applications'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
 import { Route as ConnectedPublicProfileUserIdStreetcredRouteImport } from './routes/_connected/_public/profile.$userId_.streetcred'
@@ -307,6 +308,12 @@ const ConnectedAppUserNotificationsConnectionsRoute =
     path: '/notifications/connections',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppUserPlaygroundApplicationsRoute =
+  ConnectedAppUserPlaygroundApplicationsRouteImport.update({
+    id: '/playground/applications',
+    path: '/playground/applications',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppBizdevGuideChar123ModeChar125Route =
   ConnectedAppBizdevGuideChar123ModeChar125RouteImport.update({
     id: '/bizdev/guide/{-$mode}',
@@ -444,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/home/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
+  '/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/profile/$userId/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
@@ -500,6 +508,7 @@ export interface FileRoutesByTo {
   '/home/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
+  '/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/profile/$userId/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
@@ -563,6 +572,7 @@ export interface FileRoutesById {
   '/_connected/_app/_user/home_/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/_connected/_app/_user/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/_connected/_app/_user/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
+  '/_connected/_app/_user/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/_connected/_public/profile/$userId_/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
@@ -621,6 +631,7 @@ export interface FileRouteTypes {
     | '/home/streetcred'
     | '/notifications/activities'
     | '/notifications/connections'
+    | '/playground/applications'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
     | '/profile/$userId/streetcred'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/home/streetcred'
     | '/notifications/activities'
     | '/notifications/connections'
+    | '/playground/applications'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
     | '/profile/$userId/streetcred'
@@ -739,6 +751,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/home_/streetcred'
     | '/_connected/_app/_user/notifications/activities'
     | '/_connected/_app/_user/notifications/connections'
+    | '/_connected/_app/_user/playground/applications'
     | '/_connected/_app/bizdev/guide/{-$mode}'
     | '/_connected/_public/8020/path/$slug'
     | '/_connected/_public/profile/$userId_/streetcred'
@@ -1081,6 +1094,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserNotificationsConnectionsRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/playground/applications': {
+      id: '/_connected/_app/_user/playground/applications'
+      path: '/playground/applications'
+      fullPath: '/playground/applications'
+      preLoaderRoute: typeof ConnectedAppUserPlaygroundApplicationsRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/bizdev/guide/{-$mode}': {
       id: '/_connected/_app/bizdev/guide/{-$mode}'
       path: '/bizdev/guide/{-$mode}'
@@ -1259,6 +1279,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserHomeStreetcredRoute: typeof ConnectedAppUserHomeStreetcredRoute
   ConnectedAppUserNotificationsActivitiesRoute: typeof ConnectedAppUserNotificationsActivitiesRoute
   ConnectedAppUserNotificationsConnectionsRoute: typeof ConnectedAppUserNotificationsConnectionsRoute
+  ConnectedAppUserPlaygroundApplicationsRoute: typeof ConnectedAppUserPlaygroundApplicationsRoute
   ConnectedAppUserFeedIndexRoute: typeof ConnectedAppUserFeedIndexRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
   ConnectedAppUserNotificationsIndexRoute: typeof ConnectedAppUserNotificationsIndexRoute
@@ -1279,6 +1300,8 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
     ConnectedAppUserNotificationsActivitiesRoute,
   ConnectedAppUserNotificationsConnectionsRoute:
     ConnectedAppUserNotificationsConnectionsRoute,
+  ConnectedAppUserPlaygroundApplicationsRoute:
+    ConnectedAppUserPlaygroundApplicationsRoute,
   ConnectedAppUserFeedIndexRoute: ConnectedAppUserFeedIndexRoute,
   ConnectedAppUserLearnIndexRoute: ConnectedAppUserLearnIndexRoute,
   ConnectedAppUserNotificationsIndexRoute:

@@ -8,6 +8,7 @@ import { router } from '#worker/trpc.ts'
 export const appRouter = router({
   admin: lazy(() => import('#worker/features/admin/router.ts')),
   analytics: lazy(() => import('#worker/features/analytics/router.ts')),
+  applications: lazy(() => import('#worker/features/applications/router.ts')),
   audit: lazy(() => import('#worker/features/audit/router.ts')),
   auth: lazy(() => import('#worker/features/auth/router.ts')),
   certificates: lazy(() => import('#worker/features/certificates/router.ts')),

@@ -7,6 +7,7 @@ import {
   addQuestions,
   createCertificate,
   createFeedItems,
+  createListings,
   createResource,
   createStudy,
   createUser,
@@ -57,6 +58,10 @@ export async function createEverything(): Promise<Everything> {
   const [itemId = ''] = await createFeedItems([{}])
   await api.feed.mark({ itemId, isBookmarked: true })
   await api.feed.prefer({ kind: 'word', value: own, choice: 'mute' })
+  const [listingId = ''] = await createListings([{}])
+  const { applicationId } = await api.applications.add({ listingId })
+  await api.applications.save({ applicationId, notes: own })
+  await api.applications.keepDocument({ applicationId, kind: 'message', body: own })
   await api.jobs.saveSearch({ name: own, tab: 'remote', filters: { search: own } })
   await api.jobs.hideCompany({ company: own, isHidden: true })
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })

@@ -43,6 +43,9 @@ const OF_ACCOUNT = 'it goes with its account alone'
 const OF_MEETING = 'people meet people'
 const ENDED_ALREADY = 'what is over is no error'
 
+const OF_APPLICATION = 'it takes a job that was saved'
+const SAYS_NOTHING = 'nothing was sent with what is not one’s own'
+
 const OF_PROVIDERS = 'the token is the provider’s to give'
 
 const OF_ADMINISTRATORS = 'it takes an administrator'
@@ -321,6 +324,27 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'feed.sources': { state: OF_ADMINISTRATORS },
   'feed.changeSource': { input: () => ({ code: 'lobsters', isEnabled: true }), state: OF_ADMINISTRATORS },
   'feed.prefer': { input: () => ({ kind: 'tag', value: 'rust', choice: 'more' }) },
+
+  'applications.list': {},
+  'applications.add': { input: ({ user }) => ({ listingId: user }), state: 'what sources tell is nobody’s own' },
+  'applications.move': {
+    input: ({ user }) => ({ applicationId: user, stage: 'applied' as const }),
+    state: OF_APPLICATION,
+  },
+  'applications.save': {
+    input: ({ user }) => ({ applicationId: user, notes: 'Call on Monday.' }),
+    state: OF_APPLICATION,
+  },
+  'applications.remove': { input: ({ user }) => ({ applicationId: user }), state: OF_APPLICATION },
+  'applications.documents': {
+    input: ({ user }) => ({ applicationId: user }),
+    unknown: SAYS_NOTHING,
+    foreign: SAYS_NOTHING,
+  },
+  'applications.keepDocument': {
+    input: ({ user }) => ({ applicationId: user, kind: 'message' as const, body: 'Hello' }),
+    state: OF_APPLICATION,
+  },
 
   'jobs.remote': { input: () => ({}), open: 'listings are for everybody' },
   'jobs.startup': { input: () => ({}), open: 'listings are for everybody' },

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { useApplicationOf } from '#client/features/applications/use-applications.ts'
 import type { JobsSearch } from '#client/features/jobs/jobs-search.ts'
 import { salaryText } from '#client/features/jobs/salary-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { isSent, STAGES } from '#shared/applications/rules.ts'
 import { GHOST_RISKS } from '#shared/jobs/ghost.ts'
 import { JOB_TYPES, SENIORITIES } from '#shared/jobs/rules.ts'
 import type { ListedJob } from '#shared/jobs/schemas.ts'
@@ -15,6 +17,7 @@ import { SourceLink } from './source-link.tsx'
 export function JobCard({ job, search }: { job: ListedJob; search: JobsSearch }) {
   const { listingId, title, company, location, isRemote, type, seniority, salary, postedAt, ghost, excerpt } = job
   const isOpen = search.job === listingId
+  const stage = useApplicationOf(listingId)?.stage
   return (
     <Card as="li" padding="medium" className={classes.card} data-open={isOpen || undefined}>
       <Heading as="h2" size="item">
@@ -47,6 +50,9 @@ export function JobCard({ job, search }: { job: ListedJob; search: JobsSearch })
       <Text as="div" size="caption" className={classes.facts}>
         <SourceLink source={job.source} />
         <span>{postedAt ? <>posted {<Ago moment={postedAt} />}</> : 'posting date not told'}</span>
+        {stage && (
+          <span className={classes.stage}>{isSent(stage) ? `Already applied: ${STAGES[stage]}` : STAGES[stage]}</span>
+        )}
         {ghost.risk !== 'low' && <span className={classes.risk}>{GHOST_RISKS[ghost.risk]}</span>}
       </Text>
     </Card>

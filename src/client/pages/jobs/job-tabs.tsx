@@ -20,6 +20,11 @@ export function JobTabs({ search, isSignedIn }: JobTabsProps) {
       {TABS.map((tab) => (
         <Tab key={tab} tab={tab} search={search} isAsked={tab !== 'personal' || isSignedIn} />
       ))}
+      {isSignedIn && (
+        <Link to="/playground/applications" className={classes.tab}>
+          Applications
+        </Link>
+      )}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 export * from '../relations.ts'
 export * from './analytics.ts'
+export * from './applications.ts'
 export * from './audit.ts'
 export * from './auth.ts'
 export * from './billing.ts'

@@ -2,9 +2,11 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { companyKey, MOST_HIDDEN_COMPANIES } from '#shared/jobs/rules.ts'
 import type { HideCompanyInput } from '#shared/jobs/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { jobHiddenCompanies } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { lockPerson } from '#worker/features/users/statements.ts'
 
 /**
  * Takes a company's listings out of the caller's lists, or brings them back; either twice is the same as once.
@@ -22,14 +24,18 @@ export async function hideCompany(
     return
   }
   const own = db.select({ own: count() }).from(jobHiddenCompanies).where(isOwn)
-  const { rowCount } = await db.execute(
-    insertSelect(
-      jobHiddenCompanies,
-      { userId, companyKey: key, company },
-      sql`where (${own}) < ${MOST_HIDDEN_COMPANIES}::int on conflict do nothing`,
+  const { hidden } = await batch(db, {
+    // whoever counts, counts what others have just added
+    locked: lockPerson(db, userId),
+    hidden: db.execute(
+      insertSelect(
+        jobHiddenCompanies,
+        { userId, companyKey: key, company },
+        sql`where (${own}) < ${MOST_HIDDEN_COMPANIES}::int on conflict do nothing`,
+      ),
     ),
-  )
-  if (rowCount) return
+  })
+  if (hidden.rowCount) return
   const [known] = await db
     .select({ key: jobHiddenCompanies.companyKey })
     .from(jobHiddenCompanies)

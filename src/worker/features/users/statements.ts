@@ -118,7 +118,7 @@ export const setBlock = (db: Database, userId: string, isBlocked: boolean) =>
       ),
     )
 
-/** Statement: whatever a person does once in a lifetime waits here for what they do at the same time. */
+/** Statement: what a person may do once, or so many times, waits here for what they do at the same time. */
 export const lockPerson = (db: Database, userId: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 

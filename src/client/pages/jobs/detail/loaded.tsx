@@ -11,6 +11,7 @@ import { SourceLink } from '../source-link.tsx'
 import { GhostRisk } from './ghost-risk.tsx'
 import { HideCompany } from './hide-company.tsx'
 import classes from './job-detail.module.css'
+import { SaveJob } from './save-job.tsx'
 
 /** All of a listing: its facts, how it was seen, what limits it, and the ad in the employer's words. */
 export function Loaded({ listing, isSignedIn }: { listing: JobListing; isSignedIn: boolean }) {
@@ -36,6 +37,7 @@ export function Loaded({ listing, isSignedIn }: { listing: JobListing; isSignedI
             Read and apply at {source.name}
           </ButtonAnchor>
         )}
+        {isSignedIn && <SaveJob listing={listing} />}
         {isSignedIn && <HideCompany company={company} />}
       </div>
       <Facts listing={listing} />

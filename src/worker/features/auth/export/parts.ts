@@ -4,6 +4,9 @@ import type { Database } from '#worker/db/client.ts'
 import {
   accountRemovals,
   apiQuotas,
+  applicationDocuments,
+  applicationStages,
+  applications,
   auditLog,
   billingCustomers,
   callCounts,
@@ -71,16 +74,20 @@ interface Part {
  * nor among its exemptions fails it. Left out are what proves who somebody is, and answers to what they have not answered yet.
  */
 export const readParts = (db: Database, userId: string) =>
-  [...accountParts(userId), ...learningParts(db, userId), ...moneyParts(userId), ...traceParts(userId)].map(
-    ({ title, table, whose, without, also }) => ({
-      name: getTableName(table),
-      title,
-      read: db
-        .select({ ...shownColumns(table, without), ...also })
-        .from(table)
-        .where(whose),
-    }),
-  )
+  [
+    ...accountParts(userId),
+    ...workParts(db, userId),
+    ...learningParts(db, userId),
+    ...moneyParts(userId),
+    ...traceParts(userId),
+  ].map(({ title, table, whose, without, also }) => ({
+    name: getTableName(table),
+    title,
+    read: db
+      .select({ ...shownColumns(table, without), ...also })
+      .from(table)
+      .where(whose),
+  }))
 
 const accountParts = (userId: string): Part[] => [
   part('You', users, eq(users.id, userId)),
@@ -105,12 +112,21 @@ const accountParts = (userId: string): Part[] => [
   part('Your journal', journalEntries, eq(journalEntries.userId, userId)),
   part('What you kept and read of the feed', feedMarks, eq(feedMarks.userId, userId), { also: aboutItem }),
   part('What your feed has more or less of', feedPreferences, eq(feedPreferences.userId, userId)),
+  part('Jobs that you saved and applied for', applications, eq(applications.userId, userId)),
   part('Your searches for jobs', jobSearches, eq(jobSearches.userId, userId)),
   part('Companies that you hide', jobHiddenCompanies, eq(jobHiddenCompanies.userId, userId), {
     without: ['companyKey'],
   }),
   part('What you were told', notifications, eq(notifications.userId, userId), { without: ['key'] }),
 ]
+
+function workParts(db: Database, userId: string): Part[] {
+  const own = db.select({ id: applications.id }).from(applications).where(eq(applications.userId, userId))
+  return [
+    part('When your applications came where', applicationStages, inArray(applicationStages.applicationId, own)),
+    part('What you sent with them', applicationDocuments, inArray(applicationDocuments.applicationId, own)),
+  ]
+}
 
 function learningParts(db: Database, userId: string): Part[] {
   const { ownRoadmaps, ownPhases, ownSections } = ownOf(db, userId)

@@ -1,8 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { JobsPage } from '#client/pages/jobs/jobs-page.tsx'
 
 /** The jobs are what the playground begins with (G-JOBS-01). */
 export const Route = createFileRoute('/_connected/_app/playground/')({
-  beforeLoad: ({ location: { search } }) => {
-    throw redirect({ to: '/playground/jobs', search, replace: true })
-  },
+  staticData: { title: 'Jobs & gigs' },
+  component: JobsPage,
 })
