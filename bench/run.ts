@@ -2,6 +2,7 @@ import { buildIfStale } from '#dev/run/build.ts'
 import { measureSpending, measureWebhooks } from './billing.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureFeed } from './feed-pages.ts'
+import { measureJobs } from './job-pages.ts'
 import { measureMarking } from './mark-complete.ts'
 import { measurePageLoads } from './page-loads.ts'
 import { measurePages } from './page-sizes.ts'
@@ -37,6 +38,8 @@ async function measureAll(): Promise<void> {
     const ranking = await measureRanking(stage)
     tell('The feed among many items …')
     const feed = await measureFeed(stage)
+    tell('The board among many listings …')
+    const jobs = await measureJobs(stage)
     tell('Streams, for about two minutes …')
     const streams = await measureStreaming(stage)
     return [
@@ -49,6 +52,7 @@ async function measureAll(): Promise<void> {
       ...crowd,
       ...ranking,
       ...feed,
+      ...jobs,
     ]
   })
   console.log(formatTable([...live, ...built]))
@@ -64,4 +68,5 @@ if (name === undefined) await measureAll()
 else if (name === 'planner') await evaluatePlanner(options)
 else if (name === 'page-loads') console.log(formatTable(await onlyPageLoads()))
 else if (name === 'feed') console.log(formatTable(await onStage(measureFeed)))
-else throw new Error(`Unknown argument "${name}"; there are planner, page-loads and feed.`)
+else if (name === 'jobs') console.log(formatTable(await onStage(measureJobs)))
+else throw new Error(`Unknown argument "${name}"; there are planner, page-loads, feed and jobs.`)

@@ -18,6 +18,7 @@ CREATE TABLE "job_listings" (
 	"description" text DEFAULT '' NOT NULL,
 	"location" text DEFAULT '' NOT NULL,
 	"is_remote" boolean NOT NULL,
+	"is_startup" boolean DEFAULT false NOT NULL,
 	"type" text,
 	"seniority" text,
 	"tags" text[] DEFAULT '{}' NOT NULL,
@@ -86,6 +87,7 @@ ALTER TABLE "job_startups" ADD CONSTRAINT "job_startups_source_sources_code_fk" 
 CREATE UNIQUE INDEX "job_listings_external_uq" ON "job_listings" USING btree ("source","external_id");--> statement-breakpoint
 CREATE INDEX "job_listings_job_idx" ON "job_listings" USING btree ("company_key","title_key");--> statement-breakpoint
 CREATE INDEX "job_listings_latest_idx" ON "job_listings" USING btree ("listed_at","id") WHERE "job_listings"."closed_at" is null and "job_listings"."duplicate_of" is null;--> statement-breakpoint
+CREATE INDEX "job_listings_startup_idx" ON "job_listings" USING btree ("listed_at","id") WHERE "job_listings"."is_startup" and "job_listings"."closed_at" is null and "job_listings"."duplicate_of" is null;--> statement-breakpoint
 CREATE INDEX "job_listings_duplicate_idx" ON "job_listings" USING btree ("duplicate_of");--> statement-breakpoint
 CREATE INDEX "job_listings_title_idx" ON "job_listings" USING gin ("title_search");--> statement-breakpoint
 CREATE INDEX "job_listings_confirmed_idx" ON "job_listings" USING brin ("last_confirmed_at");--> statement-breakpoint

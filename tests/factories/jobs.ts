@@ -12,6 +12,7 @@ export async function createListings({ db }: Store, listings: readonly Listing[]
     const externalId = crypto.randomUUID()
     const { title = `Engineer ${at + 1}`, company = `Company ${externalId}` } = listing
     return {
+      isStartup: /^Startup /.test(company),
       ...{ source, externalId, title, company, companyKey: companyKey(company), titleKey: titleKey(title) },
       ...{ url: `https://example.com/jobs/${externalId}`, isRemote: true, confirmedBy: 'source' as const },
       postedAt: new Date(Date.now() - at * 60_000).toISOString(),

@@ -4,6 +4,9 @@ import { DomainError } from '#worker/errors.ts'
 
 /** What SQL written by hand needs again and again. */
 
+/** A column with its table before it, which the builder leaves out of a select's list where there is one table. */
+export const qualified = (column: PgColumn): SQL => sql`${column.table}.${sql.identifier(column.name)}`
+
 /** A list of texts as one parameter, text[]. */
 export const textArray = (values: readonly string[]): SQL<string[]> =>
   sql<string[]>`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`

@@ -87,7 +87,7 @@ const FILLED = [
     'source, external_id, kind, url, title, published_at',
     `'source' || n, n, 'article', 'https://example.com/' || n, 'Item ' || n, now() - n * interval '1 minute'`,
   ),
-  fill('job_web_searches', 'query, day, listing_ids', `'q' || n, current_date - (n % 1000)::int, '{}'`),
+  fill('job_web_searches', 'query, day, listing_ids', `'q' || n, current_date - 2 + (n % 1000)::int, '{}'`),
   // as they are confirmed: those of one reading beside each other
   fill(
     'job_listings',

@@ -42,6 +42,8 @@ export const jobListings = pgTable(
     description: text('description').notNull().default(''),
     location: text('location').notNull().default(''),
     isRemote: boolean('is_remote').notNull(),
+    /** Of a company that a startup accelerator lists as hiring; noted as either is read. */
+    isStartup: boolean('is_startup').notNull().default(false),
     type: text('type').$type<JobType>(),
     seniority: text('seniority').$type<Seniority>(),
     tags: text('tags').array().notNull().default(sql`'{}'`),
@@ -87,6 +89,9 @@ export const jobListings = pgTable(
     index('job_listings_latest_idx')
       .on(t.listedAt, t.id)
       .where(sql`${t.closedAt} is null and ${t.duplicateOf} is null`),
+    index('job_listings_startup_idx')
+      .on(t.listedAt, t.id)
+      .where(sql`${t.isStartup} and ${t.closedAt} is null and ${t.duplicateOf} is null`),
     index('job_listings_duplicate_idx').on(t.duplicateOf),
     index('job_listings_title_idx').using('gin', t.titleSearch),
     // no index but this kind lets a row be confirmed without all others being written anew

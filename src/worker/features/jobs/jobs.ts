@@ -12,6 +12,7 @@ import {
   closeOthers,
   confirmListings,
   markDuplicates,
+  markStartups,
   removeOtherStartups,
   storeListings,
   storeStartups,
@@ -52,6 +53,7 @@ function writeListings({ db }: Context, { code, company }: JobSource, all: Listi
     confirmed: confirmListings(db, code, externalIds),
     closed: company ? closeOthers(db, code, externalIds) : null,
     marked: markDuplicates(db, code),
+    startups: markStartups(db, code),
   }
 }
 
@@ -65,6 +67,7 @@ function writeStartups({ db }: Context, { code }: JobSource, told: StartupEntry[
   return {
     stored: startups.length > 0 ? storeStartups(db, startups) : null,
     removed: removeOtherStartups(db, code),
+    marked: markStartups(db),
   }
 }
 

@@ -1,5 +1,4 @@
 import { asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { ghostRisk } from '#shared/jobs/ghost.ts'
 import { MOST_HIDDEN_COMPANIES, MOST_SAVED_SEARCHES } from '#shared/jobs/rules.ts'
 import type { JobChoices, JobListing, ListedJob } from '#shared/jobs/schemas.ts'
@@ -7,18 +6,18 @@ import type { Context, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { jobHiddenCompanies, jobListings, jobSearches, jobStartups } from '#worker/db/schema/index.ts'
-import { asId } from '#worker/db/sql.ts'
+import { asId, qualified } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { readStates, statesOf } from '#worker/features/sources/queries.ts'
 import { isOpen } from './scope.ts'
 import { JOB_SOURCES, sourceOf } from './sources/list.ts'
 
 /** How many times the same source told of the same job before, and it was gone in between. */
-const earlier = alias(jobListings, 'earlier')
 const REPOSTS = sql<number>`(select count(*)::int from ${jobListings} as "earlier"
-  where ${earlier.companyKey} = ${jobListings.companyKey} and ${earlier.titleKey} = ${jobListings.titleKey}
-    and ${earlier.source} = ${jobListings.source} and ${earlier.location} = ${jobListings.location}
-    and least(${earlier.closedAt}, ${earlier.lastConfirmedAt}) < ${jobListings.firstSeenAt})`
+  where "earlier"."company_key" = ${qualified(jobListings.companyKey)}
+    and "earlier"."title_key" = ${qualified(jobListings.titleKey)}
+    and "earlier"."source" = ${qualified(jobListings.source)} and "earlier"."location" = ${qualified(jobListings.location)}
+    and least("earlier"."closed_at", "earlier"."last_confirmed_at") < ${qualified(jobListings.firstSeenAt)})`
 
 const EXCERPT_CHARACTERS = 280
 

@@ -1,7 +1,7 @@
 import { and, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { UNSEEN_DAYS } from '#shared/jobs/rules.ts'
 import type { Slot } from '#worker/db/prepared.ts'
-import { jobHiddenCompanies, jobListings, jobStartups } from '#worker/db/schema/index.ts'
+import { jobHiddenCompanies, jobListings } from '#worker/db/schema/index.ts'
 import { isOfEnabled } from '#worker/features/sources/scope.ts'
 
 /** Still there as far as anybody has seen: neither closed, expired nor long unseen, once however many sources tell of it. */
@@ -18,7 +18,3 @@ export const isOpen = and(
 /** Of a company of which somebody wants to see nothing; asked once a list. */
 export const isHidden = (userId: Slot<string | null>): SQL => sql`${jobListings.companyKey} = any(array(
   select ${jobHiddenCompanies.companyKey} from ${jobHiddenCompanies} where ${jobHiddenCompanies.userId} = ${userId}::uuid))`
-
-/** Of a company that a startup accelerator lists as hiring. */
-export const isOfStartup: SQL = sql`exists (
-  select from ${jobStartups} where ${jobStartups.companyKey} = ${jobListings.companyKey})`

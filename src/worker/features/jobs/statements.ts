@@ -58,6 +58,15 @@ export function markDuplicates(db: Database, source: string) {
     .where(and(isOf(source), isNull(jobListings.closedAt), sql`${jobListings.duplicateOf} is distinct from ${firstId}`))
 }
 
+/** Statement: which listings are of a company that a directory lists; of one source, or of all. */
+export function markStartups(db: Database, source?: string) {
+  const isListed = sql`exists (select from ${jobStartups} where ${jobStartups.companyKey} = ${jobListings.companyKey})`
+  return db
+    .update(jobListings)
+    .set({ isStartup: sql`not ${jobListings.isStartup}` })
+    .where(and(source === undefined ? undefined : isOf(source), sql`${jobListings.isStartup} <> ${isListed}`))
+}
+
 /** Statement: the companies that a directory lists. */
 export const storeStartups = (db: Database, startups: (typeof jobStartups.$inferInsert)[]) => {
   const { name, website, oneLiner, teamSize, batch } = jobStartups

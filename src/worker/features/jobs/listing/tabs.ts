@@ -4,13 +4,12 @@ import type { JobPage, ListJobsInput } from '#shared/jobs/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { jobListings, users } from '#worker/db/schema/index.ts'
-import { isOfStartup } from '../scope.ts'
 import { anyOf, listRanked, listSaying, readListings } from './ranked.ts'
 
 const [readRemote, readStartup, readAll] = [
   readListings(eq(jobListings.isRemote, true)),
-  readListings(isOfStartup),
-  readListings(undefined),
+  readListings(eq(jobListings.isStartup, true)),
+  readListings(),
 ]
 
 /** Remote jobs (C044); what nobody looked for is R-JOBS-03's. */
