@@ -17,7 +17,7 @@ export const measureJobs = (stage: Stage) =>
     },
   })
 
-/** So many listings, a minute apart, of which each twentieth is a startup's, and somebody with two languages. */
+/** So many listings, a minute apart, of which each nineteenth is a startup's, and somebody with two languages. */
 async function fill(client: pg.Client, listings: number, userId: string): Promise<void> {
   await client.query(`insert into sources (code) select 'source' || n from generate_series(0, 9) n`)
   await client.query(
@@ -31,8 +31,8 @@ async function fill(client: pg.Client, listings: number, userId: string): Promis
        (array['Software Engineer', 'Backend Engineer', 'Junior Developer', 'Data Engineer', 'Designer of software'])[1 + n % 5]
          || case when n % 200 = 0 then ', Rust' else ', team' || n % 2000 end,
        'Company ' || n % 500, 'company' || n % 500, 'title' || n,
-       'You know skill' || n % 20 || case when n % 7 = 0 then ' and TypeScript.' else ' and Python.' end || repeat(' We build things for people who build things.', 20),
-       n % 20 = 3,
+       'You know skill' || n % 21 || case when n % 7 = 0 then ' and TypeScript.' else ' and Python.' end || repeat(' We build things for people who build things.', 20),
+       n % 19 = 3,
        n % 4 > 0, (array['senior', 'junior', null])[1 + n % 3], v, v, v, case when v is not null then 'year' end,
        case when v is not null then 'EUR' end, case when n % 2 = 0 then array[0, 1, 2]::real[] else '{}' end,
        now() - make_interval(mins => n), 'source'

@@ -85,22 +85,3 @@ export const PreferencesOutput = z.object({
 /** Null takes a choice back. */
 export const PreferInput = FeedPreference.extend({ choice: FeedPreference.shape.choice.nullable() })
 export type PreferInput = z.infer<typeof PreferInput>
-
-/** How a source of the feed stands, for administrators. */
-const FeedSourceState = z.object({
-  code: z.string(),
-  name: z.string(),
-  home: z.string(),
-  kind: z.enum(FEED_KINDS),
-  everyMinutes: z.number(),
-  terms: z.string(),
-  isEnabled: z.boolean(),
-  lastRunAt: z.string().nullable(),
-  nextRunAt: z.string().nullable(),
-  failures: z.number(),
-  lastFailure: z.string().nullable(),
-  items: z.number(),
-})
-export type FeedSourceState = z.infer<typeof FeedSourceState>
-export const SourcesOutput = z.object({ sources: z.array(FeedSourceState) })
-export const ChangeSourceInput = z.object({ code: Id, isEnabled: z.boolean() })

@@ -165,17 +165,3 @@ export const HideCompanyInput = z.object({ company: z.string().trim().min(1).max
 export type HideCompanyInput = z.infer<typeof HideCompanyInput>
 export const JobChoices = z.object({ searches: z.array(SavedSearch), hiddenCompanies: z.array(z.string()) })
 export type JobChoices = z.infer<typeof JobChoices>
-
-/** How a source of jobs stands, for administrators. */
-export const JobSourcesOutput = z.object({
-  sources: z.array(
-    z.object({
-      ...{ code: z.string(), name: z.string(), home: z.string(), terms: z.string(), termsReadOn: z.string() },
-      ...{ everyMinutes: z.number(), isEnabled: z.boolean(), failures: z.number(), items: z.number() },
-      lastRunAt: z.string().nullable(),
-      nextRunAt: z.string().nullable(),
-      lastFailure: z.string().nullable(),
-    }),
-  ),
-})
-export const ChangeJobSourceInput = z.object({ code: Id, isEnabled: z.boolean() })

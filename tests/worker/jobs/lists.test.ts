@@ -173,9 +173,10 @@ describe('an honest listing', () => {
 
   it('says its source, when it was posted, seen and confirmed and how, and why it may be an ad for nothing', async () => {
     const [company, title] = [`Acme ${ownWord()}`, `${ownWord()} engineer`]
+    const source = `own-${crypto.randomUUID()}`
     const [before = '', listed = ''] = await createListings([
-      { company, title },
-      { company, title, postedAt: daysAgo(60) },
+      { source, company, title },
+      { source, company, title, postedAt: daysAgo(60) },
     ])
     await change(before, { closedAt: daysAgo(3) })
     const job = await (await visitor()).jobs.get({ listingId: listed })
@@ -186,6 +187,8 @@ describe('an honest listing', () => {
       'The salary is not stated.',
       'The source shows only a title.',
     ])
+    const { jobs } = await (await visitor()).jobs.remote({ search: title })
+    expect(jobs[0]?.ghost).toEqual(job.ghost)
     const [fresh = ''] = await createListings([{ confirmedBy: 'board', description: 'Text.' }])
     expect((await (await visitor()).jobs.get({ listingId: fresh })).ghost.risk).toBe('low')
   })

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { useTRPC, useTRPCClient } from '#client/trpc.ts'
 import type { JobTab } from '#shared/jobs/rules.ts'
 import type { JobPage, ListJobsInput } from '#shared/jobs/schemas.ts'
-import { filtersOf, type JobsSearch } from './jobs-search.ts'
+import { filtersOf, type JobsSearch, wordsOf } from './jobs-search.ts'
 
 export interface JobReader {
   trpc: ReturnType<typeof useTRPC>
@@ -16,7 +16,7 @@ export interface ShownJobs extends JobPage {
 
 /** The jobs of a tab, a page behind another. */
 export const jobOptions = ({ trpc, api }: JobReader, tab: JobTab, search: JobsSearch) => {
-  const asked = tab === 'web' ? { search: search.q, location: search.place } : filtersOf(search)
+  const asked = tab === 'web' ? { search: search.q && wordsOf(search.q), location: search.place } : filtersOf(search)
   return infiniteQueryOptions({
     queryKey: [...trpc.jobs.pathKey(), 'pages', tab, asked],
     queryFn: ({ pageParam }) => read(api, tab, asked, pageParam),

@@ -13,7 +13,7 @@ import type { JobFilters } from '#shared/jobs/schemas.ts'
 /** What stands in the address of /playground/jobs; what is as usual is left out. */
 export interface JobsSearch {
   tab?: Exclude<JobTab, 'remote'> | undefined
-  /** Empty for all there are; left out for the default (R-JOBS-02, -03). */
+  /** `EVERYTHING` for all there are; left out for the default (R-JOBS-02, -03). */
   q?: string | undefined
   /** Where the web search looks. */
   place?: string | undefined
@@ -27,6 +27,9 @@ export interface JobsSearch {
   job?: string | undefined
 }
 
+/** An address has no empty words. */
+export const EVERYTHING = '*'
+
 export const DAYS_OFFERED = [1, 7, 30] as const
 export const SALARIES_OFFERED = [30_000, 50_000, 75_000, 100_000, 150_000] as const
 const LONGEST_PLACE = 80
@@ -34,10 +37,11 @@ const LONGEST_ID = 60
 
 const isKeyOf = <K extends string>(words: Record<K, unknown>, key: unknown): key is K =>
   typeof key === 'string' && Object.hasOwn(words, key)
-const oneOf = <T>(values: readonly T[], value: unknown): T | undefined => values.find((known) => known === value)
+/** What stands in an address is text; what the page itself puts there may be a number. */
+const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
+  value === undefined ? undefined : values.find((known) => String(known) === String(value))
 const textOf = (value: unknown, most: number): string | undefined =>
-  // "2026" is read as a number
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) : undefined
+  typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined
 
 /** What is made up counts as left out. */
 export function readJobsSearch(told: Record<string, unknown>): JobsSearch {
@@ -46,19 +50,22 @@ export function readJobsSearch(told: Record<string, unknown>): JobsSearch {
     tab: isKeyOf(JOB_TABS, tab) && tab !== 'remote' ? tab : undefined,
     q: textOf(told.q, JOB_SEARCH_MAX_LENGTH),
     place: textOf(told.place, LONGEST_PLACE),
-    salary: typeof told.salary === 'number' && told.salary >= 1 ? Math.min(Math.floor(told.salary), 1e7) : undefined,
+    salary: oneOf(SALARIES_OFFERED, told.salary),
     seniority: isKeyOf(SENIORITIES, seniority) ? seniority : undefined,
     type: isKeyOf(JOB_TYPES, type) ? type : undefined,
     visa: oneOf(['offered'] as const, told.visa),
     zone: oneOf(TIME_ZONES, told.zone),
     days: oneOf(DAYS_OFFERED, told.days),
-    job: textOf(told.job, LONGEST_ID) || undefined,
+    job: textOf(told.job, LONGEST_ID),
   }
 }
 
+/** What is looked for, as people read it. */
+export const wordsOf = (q: string): string => (q === EVERYTHING ? '' : q)
+
 /** What a list is asked for. */
 export const filtersOf = ({ q, salary, seniority, type, visa, zone, days }: JobsSearch): JobFilters => ({
-  ...(q !== undefined && { search: q }),
+  ...(q !== undefined && { search: wordsOf(q) }),
   ...(salary && { salary }),
   ...(seniority && { seniority }),
   ...(type && { type }),
@@ -71,7 +78,7 @@ export const filtersOf = ({ q, salary, seniority, type, visa, zone, days }: Jobs
 export const searchOf = (tab: JobTab, { search, timeZone, ...filters }: JobFilters): JobsSearch => ({
   ...filters,
   tab: tab === 'remote' ? undefined : tab,
-  q: search,
+  q: search === '' ? EVERYTHING : search,
   zone: timeZone,
 })
 

@@ -1,13 +1,15 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   countFilters,
   DAYS_OFFERED,
+  EVERYTHING,
   type JobsSearch,
   NO_FILTERS,
   SALARIES_OFFERED,
+  wordsOf,
 } from '#client/features/jobs/jobs-search.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
@@ -42,8 +44,19 @@ interface JobFiltersProps {
 /** What is looked for, and what of it is wanted; without words of one's own the default's stand there, to be changed. */
 export function JobFilters({ search, onChange }: JobFiltersProps) {
   const { tab = 'remote' } = search
-  const [typed, setTyped] = useState(search.q ?? DEFAULTS[tab])
-  const look = (q: string) => onChange({ q, job: undefined })
+  const sought = search.q === undefined ? DEFAULTS[tab] : wordsOf(search.q)
+  const [typed, setTyped] = useState(sought)
+  const asked = useRef(sought)
+  const look = (words: string) => {
+    asked.current = words
+    onChange({ q: words || EVERYTHING, job: undefined })
+  }
+  // Back and forward, a saved search, and whoever takes the words out of the address
+  useEffect(() => {
+    if (sought === asked.current) return
+    asked.current = sought
+    setTyped(sought)
+  }, [sought])
   const lookSoon = useDebouncedCallback((text: string) => look(text.trim()), REST_MS)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,13 +80,17 @@ export function JobFilters({ search, onChange }: JobFiltersProps) {
         }}
       />
       {tab === 'web' ? (
-        <JobPlace place={search.place} onSearch={(place) => onChange({ place, q: typed.trim(), job: undefined })} />
+        <JobPlace
+          place={search.place}
+          onSearch={(place) => onChange({ place, q: typed.trim() || EVERYTHING, job: undefined })}
+        />
       ) : (
         <Narrowing search={search} onChange={onChange} />
       )}
       <JobPrompts
         onPick={(prompt) => {
           lookSoon.cancel()
+          setTyped(prompt)
           look(prompt)
         }}
       />

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { jobOptions, type ShownJobs } from '#client/features/jobs/job-options.ts'
-import { countFilters, type JobsSearch } from '#client/features/jobs/jobs-search.ts'
+import { countFilters, EVERYTHING, type JobsSearch } from '#client/features/jobs/jobs-search.ts'
 import { useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
@@ -81,7 +81,7 @@ const Loading = () => (
 )
 
 function Nothing({ tab, search, onShowAll }: JobListProps) {
-  const isNarrowed = countFilters(search) > 0 || search.q !== ''
+  const isNarrowed = countFilters(search) > 0 || search.q !== EVERYTHING
   return (
     <EmptyState
       title={isNarrowed ? 'No listing fits' : 'No listings yet'}

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRecordPageView } from '#client/features/analytics/use-record-page-view.ts'
-import { type JobsSearch, NO_FILTERS, readJobsSearch } from '#client/features/jobs/jobs-search.ts'
+import { EVERYTHING, type JobsSearch, NO_FILTERS, readJobsSearch } from '#client/features/jobs/jobs-search.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { JOBS_TEXTS } from '#shared/jobs/texts.ts'
@@ -30,9 +30,9 @@ export function JobsPage() {
       ) : (
         <div className={classes.columns} data-open={job !== undefined || undefined}>
           <div className={classes.list}>
-            <JobFilters key={`${tab} ${search.q ?? ''}`} search={search} onChange={change} />
+            <JobFilters key={tab} search={search} onChange={change} />
             {isSignedIn && <JobChoices search={search} />}
-            <JobList tab={tab} search={search} onShowAll={() => change({ ...NO_FILTERS, q: '' })} />
+            <JobList tab={tab} search={search} onShowAll={() => change({ ...NO_FILTERS, q: EVERYTHING })} />
           </div>
           {job && <JobDetail key={job} listingId={job} search={search} isSignedIn={isSignedIn} />}
         </div>

@@ -1,6 +1,5 @@
 import {
   Briefing,
-  ChangeSourceInput,
   FeedPage,
   ListFeedInput,
   ListPopularInput,
@@ -12,8 +11,8 @@ import {
   PreferencesOutput,
   PreferInput,
   SampleFeedInput,
-  SourcesOutput,
 } from '#shared/feed/schemas.ts'
+import { ChangeSourceInput, SourcesOutput } from '#shared/sources/schemas.ts'
 import { adminProcedure, router, userProcedure } from '#worker/trpc.ts'
 import { changePreference, listPreferences } from './change-preference.ts'
 import { changeFeedSource } from './change-source.ts'

@@ -1,4 +1,5 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { ghostRisk } from '#shared/jobs/ghost.ts'
 import { MOST_HIDDEN_COMPANIES, MOST_SAVED_SEARCHES } from '#shared/jobs/rules.ts'
 import type { JobChoices, JobListing, ListedJob } from '#shared/jobs/schemas.ts'
@@ -12,12 +13,14 @@ import { readStates, statesOf } from '#worker/features/sources/queries.ts'
 import { isOpen } from './scope.ts'
 import { JOB_SOURCES, sourceOf } from './sources/list.ts'
 
+const earlier = alias(jobListings, 'earlier')
+const isSameAs = (column: 'companyKey' | 'titleKey' | 'source' | 'location') =>
+  sql`${qualified(earlier[column])} = ${qualified(jobListings[column])}`
+
 /** How many times the same source told of the same job before, and it was gone in between. */
 const REPOSTS = sql<number>`(select count(*)::int from ${jobListings} as "earlier"
-  where "earlier"."company_key" = ${qualified(jobListings.companyKey)}
-    and "earlier"."title_key" = ${qualified(jobListings.titleKey)}
-    and "earlier"."source" = ${qualified(jobListings.source)} and "earlier"."location" = ${qualified(jobListings.location)}
-    and least("earlier"."closed_at", "earlier"."last_confirmed_at") < ${qualified(jobListings.firstSeenAt)})`
+  where ${and(isSameAs('companyKey'), isSameAs('titleKey'), isSameAs('source'), isSameAs('location'))}
+    and least(${qualified(earlier.closedAt)}, ${qualified(earlier.lastConfirmedAt)}) < ${qualified(jobListings.firstSeenAt)})`
 
 const EXCERPT_CHARACTERS = 280
 

@@ -1,11 +1,9 @@
 import {
-  ChangeJobSourceInput,
   GetJobInput,
   HideCompanyInput,
   JobChoices,
   JobListing,
   JobPage,
-  JobSourcesOutput,
   ListJobsInput,
   LocateInput,
   Location,
@@ -14,6 +12,7 @@ import {
   SearchWebInput,
   WebJobs,
 } from '#shared/jobs/schemas.ts'
+import { ChangeSourceInput, SourcesOutput } from '#shared/sources/schemas.ts'
 import { adminProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { changeJobSource } from './change-source.ts'
 import { findLocation } from './find-location.ts'
@@ -70,7 +69,7 @@ export const jobsRouter = router({
 
   hideCompany: userProcedure.input(HideCompanyInput).mutation(({ ctx, input }) => hideCompany(ctx, input)),
 
-  sources: adminProcedure.output(JobSourcesOutput).query(({ ctx }) => listSources(ctx)),
+  sources: adminProcedure.output(SourcesOutput).query(({ ctx }) => listSources(ctx)),
 
-  changeSource: adminProcedure.input(ChangeJobSourceInput).mutation(({ ctx, input }) => changeJobSource(ctx, input)),
+  changeSource: adminProcedure.input(ChangeSourceInput).mutation(({ ctx, input }) => changeJobSource(ctx, input)),
 })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Records } from '#client/features/admin/records.tsx'
 import { useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -6,12 +6,16 @@ import { Cell, State } from '#client/ui/table/table.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { showToast } from '#client/ui/toast/toast.ts'
-import type { FeedSourceState } from '#shared/feed/schemas.ts'
+import type { SourceState } from '#shared/sources/schemas.ts'
 import classes from '../admin.module.css'
 
-/** Whom the feed is read from: how that goes, and the switch that ends it. */
+/** Whom the feed and the jobs are read from: how that goes, and the switch that ends it. */
 export function SourcesSection() {
-  const sources = useQuery(useTRPC().feed.sources.queryOptions())
+  const trpc = useTRPC()
+  const feed = useQuery(trpc.feed.sources.queryOptions())
+  const jobs = useQuery(trpc.jobs.sources.queryOptions())
+  const changeFeed = useMutation(trpc.feed.changeSource.mutationOptions(useAnswers(trpc.feed.pathKey())))
+  const changeJobs = useMutation(trpc.jobs.changeSource.mutationOptions(useAnswers(trpc.jobs.pathKey())))
   return (
     <section className={classes.section} aria-label="Sources">
       <Text>
@@ -20,25 +24,40 @@ export function SourcesSection() {
       <Records
         label="Sources of the feed"
         columns={['Source', 'Items #', 'Every', 'Last run', 'Goes', 'Actions']}
-        rows={sources.data?.sources}
-        list={sources}
+        rows={feed.data?.sources}
+        list={feed}
         empty="The feed has no sources."
-        row={(source) => <SourceRow key={source.code} source={source} />}
+        row={(source) => <SourceRow key={source.code} source={source} change={changeFeed} />}
+      />
+      <Records
+        label="Sources of jobs"
+        columns={['Source', 'Items #', 'Every', 'Last run', 'Goes', 'Actions']}
+        rows={jobs.data?.sources}
+        list={jobs}
+        empty="The jobs have no sources."
+        row={(source) => <SourceRow key={source.code} source={source} change={changeJobs} />}
       />
     </section>
   )
 }
 
-function SourceRow({ source }: { source: FeedSourceState }) {
-  const { code, name, home, terms, items, everyMinutes, lastRunAt, isEnabled, failures, lastFailure } = source
-  const trpc = useTRPC()
+/** A list is read anew once a source of it was changed. */
+function useAnswers(queryKey: QueryKey) {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation(
-    trpc.feed.changeSource.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.feed.pathKey() }),
-      onError: ({ message }) => showToast({ title: 'Nothing was changed', message, variant: 'error' }),
-    }),
-  )
+  return {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onError: ({ message }: { message: string }) =>
+      void showToast({ title: 'Nothing was changed', message, variant: 'error' }),
+  }
+}
+
+interface SourceRowProps {
+  source: SourceState
+  change: { mutate: (input: { code: string; isEnabled: boolean }) => void; isPending: boolean }
+}
+
+function SourceRow({ source, change: { mutate, isPending } }: SourceRowProps) {
+  const { code, name, home, terms, items, everyMinutes, lastRunAt, isEnabled, failures, lastFailure } = source
   const state = !isEnabled ? 'Off' : failures > 0 ? `Failed ${failures} times` : lastRunAt ? 'Well' : 'Not read yet'
   return (
     <tr>
