@@ -16,6 +16,7 @@ export const PROCEDURES: Readonly<Record<string, string | null>> = {
   'analytics.track': 'POST /ft/analytics/event',
   'analytics.reportError': 'POST /ft/client/error',
   'applications.list': null,
+  'applications.fit': null,
   'applications.add': null,
   'applications.move': null,
   'applications.save': null,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isDay } from '#shared/feed/rules.ts'
+import { PROOF_KINDS, type ProofKind } from './fit.ts'
 import { DOCUMENT_KINDS, DOCUMENT_MAX_LENGTH, type DocumentKind, NOTES_MAX_LENGTH, STAGE_ORDER } from './rules.ts'
 
 const Id = z.string().min(1).max(120)
@@ -54,3 +55,24 @@ export const KeepDocumentInput = ApplicationInput.extend({
   body: z.string().trim().min(1).max(DOCUMENT_MAX_LENGTH),
 })
 export type KeepDocumentInput = z.infer<typeof KeepDocumentInput>
+
+/** What an ad asks for against one's own records. */
+export const FitInput = z.object({ listingId: Id })
+export const Fit = z.object({
+  skills: z.array(
+    z.object({
+      skill: z.string(),
+      quote: z.string(),
+      proofs: z.array(
+        z.object({
+          kind: z.enum(Object.keys(PROOF_KINDS) as [ProofKind, ...ProofKind[]]),
+          label: z.string(),
+          path: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** For what nothing shows; null where nothing is missing. */
+  prompt: z.string().nullable(),
+})
+export type Fit = z.infer<typeof Fit>

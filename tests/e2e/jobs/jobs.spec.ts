@@ -88,6 +88,12 @@ test('a person saves a search and a job, moves it by keyboard and by hand, and k
   await expect(page.getByRole('link', { name: 'Mine' })).toBeVisible()
 
   await page.getByRole('link', { name: `${word} engineer` }).click()
+  const fit = page.getByRole('region', { name: 'How it fits' })
+  await expect(fit.getByText('Your records show 0 of 1 that it names')).toBeVisible()
+  expect(await fit.getByRole('link', { name: 'Plan a roadmap for what is missing' }).getAttribute('href')).toContain(
+    'Rust',
+  )
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save this job' }).click()
   await page.getByLabel(`Stage of ${word} engineer`).selectOption('Applied')
   await page.getByRole('link', { name: /All jobs/ }).click()

@@ -326,6 +326,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'feed.prefer': { input: () => ({ kind: 'tag', value: 'rust', choice: 'more' }) },
 
   'applications.list': {},
+  'applications.fit': { input: ({ user }) => ({ listingId: user }), state: 'what sources tell is nobody’s own' },
   'applications.add': { input: ({ user }) => ({ listingId: user }), state: 'what sources tell is nobody’s own' },
   'applications.move': {
     input: ({ user }) => ({ applicationId: user, stage: 'applied' as const }),

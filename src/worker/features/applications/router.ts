@@ -1,6 +1,8 @@
 import {
   AddApplicationInput,
   ApplicationInput,
+  Fit,
+  FitInput,
   KeepDocumentInput,
   ListApplicationsOutput,
   ListDocumentsOutput,
@@ -9,6 +11,7 @@ import {
 } from '#shared/applications/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { addApplication } from './add-application.ts'
+import { findFit } from './find-fit.ts'
 import { keepDocument } from './keep-document.ts'
 import { moveApplication } from './move-application.ts'
 import { listApplications, listDocuments } from './queries.ts'
@@ -19,6 +22,11 @@ export const applicationsRouter = router({
   list: userProcedure
     .output(ListApplicationsOutput)
     .query(async ({ ctx }) => ({ applications: await listApplications(ctx) })),
+
+  fit: userProcedure
+    .input(FitInput)
+    .output(Fit)
+    .query(({ ctx, input }) => findFit(ctx, input)),
 
   add: userProcedure
     .input(AddApplicationInput)

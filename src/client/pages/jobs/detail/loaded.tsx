@@ -11,6 +11,7 @@ import { SourceLink } from '../source-link.tsx'
 import { GhostRisk } from './ghost-risk.tsx'
 import { HideCompany } from './hide-company.tsx'
 import classes from './job-detail.module.css'
+import { JobFit } from './job-fit.tsx'
 import { SaveJob } from './save-job.tsx'
 
 /** All of a listing: its facts, how it was seen, what limits it, and the ad in the employer's words. */
@@ -41,6 +42,7 @@ export function Loaded({ listing, isSignedIn }: { listing: JobListing; isSignedI
         {isSignedIn && <HideCompany company={company} />}
       </div>
       <Facts listing={listing} />
+      {isSignedIn && <JobFit listingId={listing.listingId} />}
       <GhostRisk ghost={listing.ghost} />
       {startup && (
         <Part title="The company">
