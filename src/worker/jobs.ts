@@ -1,6 +1,7 @@
 import { type Context, createSystemContext } from '#worker/context.ts'
 import type { Env } from '#worker/env.ts'
 import { removeOldEvents } from '#worker/features/analytics/jobs.ts'
+import { remindOfApplications } from '#worker/features/applications/jobs.ts'
 import { removeExpiredSignIns } from '#worker/features/auth/jobs.ts'
 import { removeAccounts } from '#worker/features/auth/removal/jobs.ts'
 import {
@@ -37,6 +38,7 @@ export const JOBS: readonly Job[] = [
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },
   { name: 'settle-payments-of-deleted-accounts', every: 'hour', run: settlePaymentsOfDeletedAccounts },
+  { name: 'remind-of-applications', every: 'hour', run: remindOfApplications },
   { name: 'remove-deleted-roadmaps', every: 'hour', run: removeDeletedRoadmaps },
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },
   { name: 'remove-old-sessions', every: 'day', run: removeOldSessions },

@@ -1,9 +1,14 @@
-/** 1§3 */
-export const NOTIFICATION_TYPES = ['ConnectionRequest', 'PairingRequest'] as const
+/** 1§3, and what somebody asked to be reminded of. */
+export const NOTIFICATION_TYPES = ['ConnectionRequest', 'PairingRequest', 'Reminder'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** What somebody hears of. */
-export const NOTIFICATION_KINDS = ['connectionRequested', 'connectionAccepted', 'connectionDeclined'] as const
+export const NOTIFICATION_KINDS = [
+  'connectionRequested',
+  'connectionAccepted',
+  'connectionDeclined',
+  'applicationDue',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Each kind belongs to a documented type (R-COMM-06). */
@@ -11,7 +16,15 @@ export const TYPE_OF_KIND: Readonly<Record<NotificationKind, NotificationType>> 
   connectionRequested: 'ConnectionRequest',
   connectionAccepted: 'ConnectionRequest',
   connectionDeclined: 'ConnectionRequest',
+  applicationDue: 'Reminder',
 }
+
+/** Where one goes on from each type. */
+export const PAGE_OF_TYPE = {
+  ConnectionRequest: '/notifications/connections',
+  PairingRequest: '/notifications/connections',
+  Reminder: '/playground/applications',
+} as const satisfies Record<NotificationType, string>
 
 /** Where somebody is told: on the page, with the dot that calls them there, or at their private address. */
 export const NOTIFICATION_CHANNELS = ['page', 'atom'] as const

@@ -10,6 +10,8 @@ const Notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   read: z.boolean(),
   actor: z.object({ userId: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
+  /** Empty where it is about the person alone. */
+  about: z.string(),
   createdAt: z.string(),
 })
 export type Notification = z.infer<typeof Notification>

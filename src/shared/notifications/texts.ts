@@ -1,10 +1,11 @@
 import type { NotificationKind } from './rules.ts'
 
-/** What happened, of somebody by name. */
-export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, (name: string) => string>> = {
+/** What happened, of somebody by name, and about what. */
+export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, (name: string, about: string) => string>> = {
   connectionRequested: (name) => `${name} wants to connect with you.`,
   connectionAccepted: (name) => `${name} accepted: you are connected.`,
   connectionDeclined: (name) => `${name} declined your request.`,
+  applicationDue: (_, about) => `You wanted to ask again: ${about}.`,
 }
 
 /** What each kind is called among the settings. */
@@ -12,4 +13,5 @@ export const NOTIFICATION_NAMES: Readonly<Record<NotificationKind, string>> = {
   connectionRequested: 'Somebody wants to connect',
   connectionAccepted: 'Somebody accepts your request',
   connectionDeclined: 'Somebody declines your request',
+  applicationDue: 'The day to ask again about an application',
 }

@@ -87,6 +87,12 @@ const FILLED = [
     'source, external_id, kind, url, title, published_at',
     `'source' || n, n, 'article', 'https://example.com/' || n, 'Item ' || n, now() - n * interval '1 minute'`,
   ),
+  fill(
+    'applications',
+    'user_id, title, company, url, source, remind_on',
+    `${uuid('a')}, 't', 'c', 'https://example.com', 's', current_date + 1 + (n % 1000)::int`,
+  ),
+  fill('notifications', 'user_id, actor_id, kind, key', `${uuid('a')}, ${uuid('a')}, 'connectionRequested', 'k' || n`),
   fill('job_web_searches', 'query, day, listing_ids', `'q' || n, current_date - 2 + (n % 1000)::int, '{}'`),
   // as they are confirmed: those of one reading beside each other
   fill(

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { callerFor, UNLIMITED } from '#tests/support/worker/app.ts'
+import { callerFor, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
 import { createListings, createUser, database } from '#tests/support/worker/factories.ts'
 import { applications, jobListings } from '#worker/db/schema/index.ts'
+import { remindOfApplications } from '#worker/features/applications/jobs.ts'
 
 const person = async () => {
   const user = await createUser()
@@ -105,6 +106,25 @@ describe('an application', () => {
     ]
     for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await only(me)).toMatchObject({ stage: 'saved', notes: '', documents: 1 })
+  })
+
+  it('is told of once on the day to ask again, and the day is used up', async () => {
+    const { me, api, applicationId } = await saved()
+    const other = await saved()
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    await api.applications.save({ applicationId, remindOn: day(0) })
+    await other.api.applications.save({ applicationId: other.applicationId, remindOn: day(2) })
+    await remindOfApplications(systemContext())
+    await remindOfApplications(systemContext())
+    const { notifications } = await api.notifications.list()
+    expect(notifications).toMatchObject([
+      { kind: 'applicationDue', type: 'Reminder', about: 'Engineer, Acme', read: false },
+    ])
+    expect((await only(me)).remindOn).toBeNull()
+    expect((await other.api.notifications.list()).notifications).toEqual([])
+    await api.notifications.markRead({})
+    await remindOfApplications(systemContext())
+    expect((await api.notifications.list()).notifications).toMatchObject([{ read: true }])
   })
 
   it('is one of five hundred at most', async () => {

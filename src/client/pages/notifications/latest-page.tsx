@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { PAGE_OF_TYPE } from '#shared/notifications/rules.ts'
 import type { Notification } from '#shared/notifications/schemas.ts'
 import { NOTIFICATION_SENTENCES } from '#shared/notifications/texts.ts'
 import { NotificationTabs } from './notification-tabs.tsx'
@@ -63,16 +64,16 @@ function Told({ notifications }: { notifications: readonly Notification[] }) {
         </div>
       )}
       <Card as="ul" className={classes.list} aria-label="Notifications">
-        {notifications.map(({ notificationId, kind, actor, read, createdAt }) => (
+        {notifications.map(({ notificationId, type, kind, actor, about, read, createdAt }) => (
           <li key={notificationId} className={classes.entry} data-unread={!read || undefined}>
             <Link
-              to="/notifications/connections"
+              to={PAGE_OF_TYPE[type]}
               className={classes.link}
               onClick={() => !read && mark.mutate({ notificationId })}
             >
               <Avatar name={actor.name} src={actor.avatarUrl} size={40} />
               <span>
-                <span className={classes.sentence}>{NOTIFICATION_SENTENCES[kind](actor.name)}</span>
+                <span className={classes.sentence}>{NOTIFICATION_SENTENCES[kind](actor.name, about)}</span>
                 <Text as="div" size="caption">
                   <Ago moment={createdAt} />
                 </Text>

@@ -25,6 +25,7 @@ export const applications = pgTable(
   },
   (t) => [
     uniqueIndex('applications_listing_uq').on(t.userId, t.listingId),
+    index('applications_remind_idx').on(t.remindOn).where(sql`${t.remindOn} is not null`),
     index('applications_listing_idx').on(t.listingId),
     check('applications_notes', sql`char_length(${t.notes}) <= 4000`),
   ],

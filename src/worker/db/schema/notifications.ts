@@ -18,6 +18,8 @@ export const notifications = pgTable(
     kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
     key: text('key').notNull(),
     connectionId: uuid('connection_id').references(() => connections.id, { onDelete: 'cascade' }),
+    /** What it is about, where that is not a person alone. */
+    about: text('about').notNull().default(''),
     isRead: boolean('is_read').notNull().default(false),
     createdAt,
   },

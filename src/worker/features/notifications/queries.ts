@@ -13,6 +13,7 @@ const readNotifications = (isUnread: boolean) =>
         notificationId: notifications.id,
         kind: notifications.kind,
         read: notifications.isRead,
+        about: notifications.about,
         createdAt: notifications.createdAt,
         actor: { userId: users.id, name: users.name, avatarUrl: users.avatarUrl },
       })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono/tiny'
+import { PAGE_OF_TYPE } from '#shared/notifications/rules.ts'
 import { NOTIFICATION_SENTENCES } from '#shared/notifications/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { countLimit } from '#worker/http/limits.ts'
@@ -15,9 +16,10 @@ export const notificationRoutes = new Hono<AppEnv>({ strict: false }).get(
     const { listNotifications } = await import('./queries.ts')
     const owner = await findAddressee(ctx, 'notifications', c.req.param('file').replace(/\.atom$/, ''))
     const { notifications } = await listNotifications({ db: ctx.db, actor: owner }, 'atom')
-    const entries = notifications.map(({ notificationId, kind, actor, createdAt }) => ({
-      ...{ id: `urn:uuid:${notificationId}`, title: NOTIFICATION_SENTENCES[kind](actor.name), updatedAt: createdAt },
-      url: `${ctx.env.APP_URL}/notifications/connections`,
+    const entries = notifications.map(({ notificationId, type, kind, actor, about, createdAt }) => ({
+      ...{ id: `urn:uuid:${notificationId}`, updatedAt: createdAt },
+      title: NOTIFICATION_SENTENCES[kind](actor.name, about),
+      url: `${ctx.env.APP_URL}${PAGE_OF_TYPE[type]}`,
     }))
     const name = `notifications-${owner.userId}`
     return serveAtom(c, { name, title: `${PRODUCT_NAME}: what ${owner.name} is told` }, entries)

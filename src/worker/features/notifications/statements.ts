@@ -10,7 +10,8 @@ export interface NotificationEvent {
   actorId: SQL
   kind: SQL
   key: SQL
-  connectionId: SQL
+  connectionId?: SQL
+  about?: SQL
 }
 
 /** Statement: tells people what happened. @param from the rows that it happened to: `from … where …` */
@@ -22,6 +23,7 @@ export const notify = (db: Database, event: NotificationEvent, from: SQL) =>
       sql`${from} on conflict (${columnNames(notifications.userId, notifications.key)}) do update set
         ${columnNames(notifications.kind)} = ${excluded(notifications.kind)},
         ${columnNames(notifications.actorId)} = ${excluded(notifications.actorId)},
+        ${columnNames(notifications.about)} = ${excluded(notifications.about)},
         ${columnNames(notifications.isRead)} = false, ${columnNames(notifications.createdAt)} = now()`,
     ),
   )

@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" ADD COLUMN "about" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "applications_remind_idx" ON "applications" USING btree ("remind_on") WHERE "applications"."remind_on" is not null;
