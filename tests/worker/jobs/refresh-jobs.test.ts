@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { callerFor, envWith, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
 import { createListings, createUser, database } from '#tests/support/worker/factories.ts'
 import { auditLog, jobListings, sources, users } from '#worker/db/schema/index.ts'
@@ -70,6 +70,28 @@ it('what is gone from an employer’s own board is closed, and open again when i
   await makeDue(source)
   await refreshJobs(systemContext())
   expect((await listingsOf(source)).filter(({ closedAt }) => closedAt !== null).map(({ id }) => id)).toEqual([gone])
+})
+
+it('what a large board tells of beyond what is stored is not gone', async () => {
+  await refreshAll()
+  const source = 'ashby-supabase'
+  const jobs = Array.from({ length: 700 }, (_, at) => ({
+    ...{ id: `large-${at}`, title: 'Engineer', jobUrl: `https://example.com/large/${at}`, isRemote: true },
+  }))
+  const [last = ''] = await createListings([
+    { source, externalId: 'large-699', company: 'Supabase', confirmedBy: 'board' },
+  ])
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...args) =>
+    String(args[0]).includes('job-board/supabase') ? Promise.resolve(Response.json({ jobs })) : real(...args),
+  )
+  await makeDue(source)
+  await refreshJobs(systemContext())
+  const listings = await listingsOf(source)
+  expect(listings.find(({ id }) => id === last)?.closedAt).toBeNull()
+  expect(
+    listings.filter(({ closedAt, externalId }) => closedAt === null && externalId.startsWith('large-')),
+  ).toHaveLength(601)
 })
 
 it('the same job of the same company stands once, by whoever told of it first', async () => {

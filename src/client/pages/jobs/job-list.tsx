@@ -80,16 +80,20 @@ const Loading = () => (
   </div>
 )
 
+const HINTS: Readonly<Record<JobTab, string>> = {
+  remote:
+    'Only remote jobs are here; those on site are under For you and Web search. Fewer words or filters may find more.',
+  startup: 'Only companies that a startup accelerator lists as hiring are here.',
+  personal: 'The sources are read through the day. Fewer words or filters may find more.',
+  web: 'Other words, or another place, may find more.',
+}
+
 function Nothing({ tab, search, onShowAll }: JobListProps) {
   const isNarrowed = countFilters(search) > 0 || search.q !== EVERYTHING
   return (
     <EmptyState
       title={isNarrowed ? 'No listing fits' : 'No listings yet'}
-      hint={
-        tab === 'startup'
-          ? 'Only companies that a startup accelerator lists as hiring are here.'
-          : 'The sources are read through the day. Fewer words or filters may find more.'
-      }
+      hint={HINTS[tab]}
       action={
         isNarrowed && (
           <Button variant="default" onClick={onShowAll}>

@@ -39,19 +39,20 @@ export async function refreshJobs(ctx: Context): Promise<void> {
         const listing = await toListing(source, entry)
         if (listing) listings.push(listing)
       }
-      return { writes: writeListings(ctx, source, listings) }
+      const seen = told.jobs.map(({ externalId }) => externalId)
+      return { writes: writeListings(ctx, source, listings, seen) }
     },
   })
   ctx.log('jobs_read', found)
 }
 
-function writeListings({ db }: Context, { code, company }: JobSource, all: Listing[]) {
+/** @param seen all that the source told of, which may be more than is stored: none of it is gone */
+function writeListings({ db }: Context, { code, company }: JobSource, all: Listing[], seen: readonly string[]) {
   const listings = [...new Map(all.map((listing) => [listing.externalId, listing])).values()]
-  const externalIds = listings.map(({ externalId }) => externalId)
   return {
     stored: listings.length > 0 ? storeListings(db, listings) : null,
-    confirmed: confirmListings(db, code, externalIds),
-    closed: company ? closeOthers(db, code, externalIds) : null,
+    confirmed: confirmListings(db, code, seen),
+    closed: company ? closeOthers(db, code, seen) : null,
     marked: markDuplicates(db, code),
     startups: markStartups(db, code),
   }

@@ -44,6 +44,11 @@ export const Privacy = () => (
           you and administrators read.
         </li>
         <li>
+          <strong>Work you look for</strong>: jobs that you save, how far you are with each, your notes, the day to ask
+          again and what you keep of what you sent; searches that you save and companies that you hide. All of it is for
+          you alone.
+        </li>
+        <li>
           <strong>Whom you know</strong>: requests, connections, whom you blocked, what you want no recommendations by,
           and what you reported of others, which only administrators read. Whom you reported is never told by whom.
         </li>
@@ -82,11 +87,12 @@ export const Privacy = () => (
         </li>
         <li>
           <strong>YouTube, dev.to and a web search</strong> are asked for material with the words of a section, never
-          with yours. Videos play from YouTube’s domain without cookies, and only after you press play.
+          with yours. Only where you look for jobs on the web, the search is sent your words and the place that you
+          name, without your name. Videos play from YouTube’s domain without cookies, and only after you press play.
         </li>
         <li>
           <strong>A maps service</strong>, where one is configured, is sent your position if you allow it, to choose a
-          currency.
+          currency or the country in which you look for work.
         </li>
         <li>
           <strong>Everybody</strong> sees a certificate whose address they have, and a roadmap that you share or list,

@@ -12,7 +12,7 @@ import { describeFailure } from '#worker/log.ts'
 import { findListed } from '../queries.ts'
 import { WEB_SOURCE } from '../sources/list.ts'
 import { toListing } from '../sources/to-listing.ts'
-import { storeListings } from '../statements.ts'
+import { confirmListings, storeListings } from '../statements.ts'
 import { listAll } from './tabs.ts'
 
 const PAGES_ASKED = 20
@@ -59,6 +59,7 @@ async function askWeb(ctx: Context, query: string): Promise<string[] | null> {
   await batch(db, {
     source: noteSources(db, [WEB_SOURCE]),
     stored: listings.length > 0 ? storeListings(db, listings) : null,
+    confirmed: confirmListings(db, WEB_SOURCE.code, links),
     asked: db.execute(insertSelect(jobWebSearches, { query, listingIds: ids }, sql`on conflict do nothing`)),
   })
   return findAsked(ctx, query)
