@@ -47,6 +47,7 @@ const CALLS = new Map<string, Call>([
   call('discord.discord.finish', returned),
   call('discord.discord.revoke', 'token'),
   call('read-feed.readFeed', { adapter: 'hackerNews', address: 'https://hn.algolia.com/api/v1/search' }, KNOWN),
+  call('read-jobs.readJobs', 'himalayas', { address: 'https://himalayas.app/jobs/api' }),
   call('github.github.finish', returned),
   call('github.github.revoke', 'token'),
   call('github.checkGithubToken', 'token'),
@@ -89,6 +90,9 @@ const CALLS = new Map<string, Call>([
   call('youtube.searchYoutube', 'react', 3),
 ])
 
+/** How an adapter reads, by its file. */
+const readOf = (file: string): string => `${file}.${file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}.read`
+
 /** They ask nobody, or are what the calls above are made of. */
 const WITHOUT_CALL = [
   ...['bounded-fetch.boundedFetch', 'fetch-json.fetchJson', 'stripe-client.ask', 'stripe-client.openStripe'],
@@ -99,9 +103,11 @@ const WITHOUT_CALL = [
   ...['github.github.isConfigured', 'google.google.isConfigured', 'twitter.twitter.isConfigured', 'twitter.signAs'],
   ...['discord.discord.begin', 'discord.discord.isConfigured'],
   // how what sources of the feed tell is read: tests/worker/feed/read-feed.test.ts
-  ...['blog', 'dev-community', 'hacker-news', 'lobsters', 'podcast', 'releases', 'youtube-channel'].map(
-    (file) => `${file}.${file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}.read`,
-  ),
+  ...['blog', 'dev-community', 'hacker-news', 'lobsters', 'podcast', 'releases', 'youtube-channel'].map(readOf),
+  // and what those of jobs tell: tests/worker/jobs/read-jobs.test.ts
+  ...['arbeitnow', 'ashby', 'greenhouse', 'hacker-news-hiring', 'himalayas', 'jobicy', 'lever'].map(readOf),
+  ...['remote-ok', 'remotive', 'we-work-remotely', 'yc-directory'].map(readOf),
+  ...['adapter.asMoment', 'adapter.listOf', 'shown-text.shownText', 'read-source.readSource', 'read-source.unreadable'],
   'atom-link.atomLink',
   'measure-image.measureImage',
   ...['public-fetch.publicFetch', 'public-fetch.followPublic'],

@@ -10,7 +10,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import classes from './job-detail.module.css'
-import { Loaded } from './loaded.tsx'
+import { LoadedJob } from './loaded-job.tsx'
 
 interface JobDetailProps {
   listingId: string
@@ -35,7 +35,7 @@ export function JobDetail({ listingId, search, isSignedIn }: JobDetailProps) {
           ← All jobs
         </Link>
         {listing.data ? (
-          <Loaded listing={listing.data} isSignedIn={isSignedIn} />
+          <LoadedJob listing={listing.data} isSignedIn={isSignedIn} />
         ) : refusalOf(listing.error)?.code === 'not_found' ? (
           <EmptyState
             title="This job does not exist"

@@ -15,7 +15,7 @@ import { JobFit } from './job-fit.tsx'
 import { SaveJob } from './save-job.tsx'
 
 /** All of a listing: its facts, how it was seen, what limits it, and the ad in the employer's words. */
-export function Loaded({ listing, isSignedIn }: { listing: JobListing; isSignedIn: boolean }) {
+export function LoadedJob({ listing, isSignedIn }: { listing: JobListing; isSignedIn: boolean }) {
   const { title, company, url, source, closedAt, startup, description, limits, stripped, others } = listing
   return (
     <>
