@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/worker/db/schema/*.ts',
+  schema: './src/worker/db/schema/**/*.ts',
   out: './drizzle',
 })

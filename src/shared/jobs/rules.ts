@@ -51,6 +51,12 @@ export const DEFAULT_REMOTE_SEARCH = `remote ${DEFAULT_SEARCH}`
 export const DEFAULT_KEYWORDS = 'software engineer'
 export const DEFAULT_REMOTE_KEYWORDS = `remote ${DEFAULT_KEYWORDS}`
 
+/** What each kind of search begins with. */
+export const DEFAULTS: Readonly<Record<JobTab, string>> = {
+  ...{ remote: DEFAULT_REMOTE_KEYWORDS, startup: DEFAULT_KEYWORDS },
+  ...{ personal: DEFAULT_SEARCH, web: DEFAULT_REMOTE_SEARCH },
+}
+
 /** R-JOBS-06: where somebody is whom nobody could place. */
 export const DEFAULT_COUNTRY = 'US'
 

@@ -11,6 +11,9 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: toIso,
 })
 
+/** What a full text search looks in. */
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 export const createdAt = instant('created_at').notNull().default(sql`now()`)
 
 export const updatedAt = instant('updated_at').notNull().default(sql`now()`)

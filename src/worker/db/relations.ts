@@ -1,7 +1,5 @@
 import { relations } from 'drizzle-orm'
-import { billingCustomers, payments, subscriptions } from './schema/billing.ts'
 import { certificates } from './schema/certificates.ts'
-import { creditBalances } from './schema/credits.ts'
 import {
   libraryHints,
   libraryPathPhases,
@@ -13,6 +11,8 @@ import {
   librarySections,
   libraryTopics,
 } from './schema/library.ts'
+import { billingCustomers, payments, subscriptions } from './schema/money/billing.ts'
+import { creditBalances } from './schema/money/credits.ts'
 import {
   phaseProgress,
   sectionContent,

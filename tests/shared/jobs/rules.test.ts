@@ -70,8 +70,7 @@ describe('limits', () => {
         fc.constantFrom('5 years ', 'visa sponsored ', 'UTC+1 hours '),
         (text, said) => {
           const ad = `${text}${said}${text}`
-          for (const { quote } of readLimits(ad))
-            expect(ad).toContain(quote.replaceAll('…', '').trim().slice(0, 20).trim())
+          for (const { quote } of readLimits(ad)) expect(ad).toContain(quote.replace(/^…|…$/g, ''))
         },
       ),
       { numRuns: 200 },

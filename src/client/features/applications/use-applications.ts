@@ -9,14 +9,18 @@ import type { Application, ListApplicationsOutput } from '#shared/applications/s
 type List = z.infer<typeof ListApplicationsOutput>
 
 /** What one saved and applied for; nothing is asked for a visitor. */
-export function useApplications() {
+function useOptions() {
   const isSignedIn = useStored('token') !== null
-  return useQuery(useTRPC().applications.list.queryOptions(undefined, { enabled: isSignedIn }))
+  return useTRPC().applications.list.queryOptions(undefined, { enabled: isSignedIn })
 }
 
-/** How far one is with a listing; undefined with one that is not saved. */
-export const useApplicationOf = (listingId: string): Application | undefined =>
-  useApplications().data?.applications.find((application) => application.listingId === listingId)
+export const useApplications = () => useQuery(useOptions())
+
+/** How far one is with a listing; undefined with one that is not saved. Only what changes of that one draws anew. */
+export function useApplicationOf(listingId: string): Application | undefined {
+  const select = ({ applications }: List) => applications.find((application) => application.listingId === listingId)
+  return useQuery({ ...useOptions(), select }).data
+}
 
 /** What can be done with applications: shown at once, and taken back where it was refused. */
 export function useChangeApplications() {

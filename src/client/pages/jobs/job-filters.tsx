@@ -13,28 +13,13 @@ import {
 } from '#client/features/jobs/jobs-search.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
-import {
-  DEFAULT_KEYWORDS,
-  DEFAULT_REMOTE_KEYWORDS,
-  DEFAULT_SEARCH,
-  JOB_SEARCH_MAX_LENGTH,
-  JOB_TYPES,
-  type JobTab,
-  SENIORITIES,
-  TIME_ZONES,
-  zoneText,
-} from '#shared/jobs/rules.ts'
+import { DEFAULTS, JOB_SEARCH_MAX_LENGTH, JOB_TYPES, SENIORITIES, TIME_ZONES, zoneText } from '#shared/jobs/rules.ts'
 import { JobPlace } from './job-place.tsx'
 import { JobPrompts } from './job-prompts.tsx'
 import classes from './jobs-page.module.css'
 
 /** How long the hand rests before what was typed is looked for. */
 const REST_MS = 400
-
-const DEFAULTS: Record<JobTab, string> = {
-  ...{ remote: DEFAULT_REMOTE_KEYWORDS, startup: DEFAULT_KEYWORDS },
-  ...{ personal: DEFAULT_SEARCH, web: DEFAULT_SEARCH },
-}
 
 interface JobFiltersProps {
   search: JobsSearch

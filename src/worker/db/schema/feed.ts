@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -15,11 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { FEED_CHOICES, FEED_KINDS, TASTE_KINDS } from '#shared/feed/rules.ts'
-import { id, instant, updatedAt } from '#worker/db/columns.ts'
+import { id, instant, searchVector, updatedAt } from '#worker/db/columns.ts'
 import { sources } from './sources.ts'
 import { users } from './users.ts'
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What a source told of: a link with a title and a few words, never the thing itself. */
 export const feedItems = pgTable(

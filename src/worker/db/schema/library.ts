@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, primaryKey, real, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { ITEM_KINDS, type ItemContent } from '#shared/progress/items.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+import { searchVector } from '#worker/db/columns.ts'
 
 /** What the built-in author teaches, as drizzle/library has it: loaded after the migrations, written by nobody else. */
 
@@ -61,7 +48,7 @@ export const librarySections = pgTable(
     /** Topics whose basics it takes for granted. */
     knows: text('knows').array().notNull(),
     /** Stems of its text: A names what it teaches, B says what is learned, C is said beside. */
-    search: tsvector('search').notNull().default(''),
+    search: searchVector('search').notNull().default(''),
   },
   (t) => [
     index('library_sections_topic_idx').on(t.topicId, t.position),

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -13,11 +12,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
+import { createdAt, id, instant, searchVector, updatedAt } from '#worker/db/columns.ts'
 import { phaseSections } from './roadmaps.ts'
 import { users } from './users.ts'
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Whatever a learner can be sent to: the catalogue's entries, and what other sources have found, by link. */
 export const resources = pgTable(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ghostRisk } from '#shared/jobs/ghost.ts'
 import { MOST_HIDDEN_COMPANIES, MOST_SAVED_SEARCHES } from '#shared/jobs/rules.ts'
@@ -120,17 +120,6 @@ export async function getListing({ db }: Context, input: { listingId: string }):
     ...toJob(row, row.description !== ''),
     others: others.map(({ url, source }) => ({ url, source: sourceOf(source) })),
   }
-}
-
-/** Listings by their ids, in their order. */
-export async function findListed(ctx: Context, ids: readonly string[]): Promise<ListedJob[]> {
-  if (ids.length === 0) return []
-  const rows = await ctx.db
-    .select(listedColumns)
-    .from(jobListings)
-    .where(inArray(jobListings.id, [...ids]))
-    .limit(ids.length)
-  return ids.flatMap((id) => rows.filter(({ listingId }) => listingId === id)).map(toListed)
 }
 
 const countListings = prepared([], (db) =>

@@ -1,3 +1,4 @@
+import { relOf } from '#client/features/jobs/rel-of.ts'
 import { salaryText } from '#client/features/jobs/salary-text.ts'
 import { formatDay } from '#client/lib/dates/format-day.ts'
 import { ButtonAnchor } from '#client/ui/button/button-link.tsx'
@@ -34,7 +35,7 @@ export function LoadedJob({ listing, isSignedIn }: { listing: JobListing; isSign
       )}
       <div className={classes.actions}>
         {!closedAt && (
-          <ButtonAnchor href={url} target="_blank" rel={source.isFollowed ? 'noopener' : 'noopener nofollow'}>
+          <ButtonAnchor href={url} target="_blank" rel={relOf(source)}>
             Read and apply at {source.name}
           </ButtonAnchor>
         )}
@@ -87,7 +88,7 @@ export function LoadedJob({ listing, isSignedIn }: { listing: JobListing; isSign
           <ul className={classes.limits}>
             {others.map((other) => (
               <li key={other.url}>
-                <a href={other.url} target="_blank" rel={other.source.isFollowed ? 'noopener' : 'noopener nofollow'}>
+                <a href={other.url} target="_blank" rel={relOf(other.source)}>
                   {other.source.name}
                 </a>
               </li>

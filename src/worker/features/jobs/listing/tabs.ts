@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { DEFAULT_KEYWORDS, DEFAULT_REMOTE_KEYWORDS, DEFAULT_SEARCH } from '#shared/jobs/rules.ts'
+import { DEFAULTS } from '#shared/jobs/rules.ts'
 import type { JobPage, ListJobsInput } from '#shared/jobs/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
@@ -14,15 +14,15 @@ const [readRemote, readStartup, readAll] = [
 
 /** Remote jobs (C044); what nobody looked for is R-JOBS-03's. */
 export const listRemote = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
-  listSaying(ctx, readRemote, input.search ?? DEFAULT_REMOTE_KEYWORDS, input)
+  listSaying(ctx, readRemote, input.search ?? DEFAULTS.remote, input)
 
 /** Jobs of companies that a startup accelerator lists as hiring (C045). */
 export const listStartup = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
-  listSaying(ctx, readStartup, input.search ?? DEFAULT_KEYWORDS, input)
+  listSaying(ctx, readStartup, input.search ?? DEFAULTS.startup, input)
 
 /** All listings that say something. */
 export const listAll = (ctx: Context, input: ListJobsInput): Promise<JobPage> =>
-  listSaying(ctx, readAll, input.search ?? DEFAULT_SEARCH, input)
+  listSaying(ctx, readAll, input.search ?? DEFAULTS.web, input)
 
 const readStack = prepared(['userId'], (db, { userId }) =>
   db.select({ stack: users.selectedLanguages }).from(users).where(sql`${users.id} = ${userId}::uuid`),
@@ -34,7 +34,7 @@ const readStack = prepared(['userId'], (db, { userId }) =>
  */
 export async function listPersonal(ctx: UserContext, input: ListJobsInput): Promise<JobPage> {
   const [{ stack = [] } = {}] = await readStack(ctx.db, { userId: ctx.actor.userId })
-  const search = input.search || DEFAULT_SEARCH
+  const search = input.search || DEFAULTS.personal
   if (stack.length === 0) return listSaying(ctx, readAll, search, input)
   const words = anyOf(stack)
   const ranks = [

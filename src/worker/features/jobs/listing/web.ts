@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { DEFAULT_REMOTE_SEARCH, DEFAULT_SEARCH } from '#shared/jobs/rules.ts'
-import type { SearchWebInput, WebJobs } from '#shared/jobs/schemas.ts'
+import type { ListedJob, SearchWebInput, WebJobs } from '#shared/jobs/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { jobListings, jobWebSearches } from '#worker/db/schema/index.ts'
@@ -9,7 +9,7 @@ import { noteSources } from '#worker/features/sources/statements.ts'
 import { BARE } from '#worker/integrations/jobs/adapter.ts'
 import { searchWeb, type WebPage } from '#worker/integrations/web-search.ts'
 import { describeFailure } from '#worker/log.ts'
-import { findListed } from '../queries.ts'
+import { listedColumns, toListed } from '../queries.ts'
 import { WEB_SOURCE } from '../sources/list.ts'
 import { toListing } from '../sources/to-listing.ts'
 import { confirmListings, storeListings } from '../statements.ts'
@@ -25,22 +25,32 @@ export async function searchJobs(ctx: Context, { search, location }: SearchWebIn
   // what is looked for nowhere in particular may be anywhere (R-JOBS-02)
   const wanted = search || (location ? DEFAULT_SEARCH : DEFAULT_REMOTE_SEARCH)
   const query = `${wanted} jobs${location ? ` in ${location}` : ''}`.toLowerCase()
-  const ids = (await findAsked(ctx, query)) ?? (await askWeb(ctx, query))
-  if (ids) return { jobs: await findListed(ctx, ids), query, isOfWeb: true }
+  const found = (await findFound(ctx, query)) ?? (await askWeb(ctx, query))
+  if (found) return { jobs: found, query, isOfWeb: true }
   const { jobs } = await listAll(ctx, { search: wanted })
   return { jobs, query: wanted, isOfWeb: false }
 }
 
-async function findAsked({ db }: Context, query: string): Promise<string[] | null> {
-  const [known] = await db
-    .select({ ids: jobWebSearches.listingIds })
-    .from(jobWebSearches)
-    .where(sql`${jobWebSearches.query} = ${query} and ${jobWebSearches.day} = (now() at time zone 'utc')::date`)
-  return known?.ids ?? null
+const isToday = (query: string) =>
+  sql`${jobWebSearches.query} = ${query} and ${jobWebSearches.day} = (now() at time zone 'utc')::date`
+
+/** What was found today, in the search's order; null where nobody asked. */
+async function findFound({ db }: Context, query: string): Promise<ListedJob[] | null> {
+  const { asked, rows } = await batch(db, {
+    asked: db.select({ query: jobWebSearches.query }).from(jobWebSearches).where(isToday(query)),
+    rows: db
+      .select(listedColumns)
+      .from(jobListings)
+      .innerJoin(jobWebSearches, sql`${jobListings.id} = any(${jobWebSearches.listingIds})`)
+      .where(isToday(query))
+      .orderBy(sql`array_position(${jobWebSearches.listingIds}, ${jobListings.id})`)
+      .limit(PAGES_ASKED),
+  })
+  return asked.length > 0 ? rows.map(toListed) : null
 }
 
 /** Null where nothing can be asked, or nobody answered. */
-async function askWeb(ctx: Context, query: string): Promise<string[] | null> {
+async function askWeb(ctx: Context, query: string): Promise<ListedJob[] | null> {
   const { env, actor, db } = ctx
   if (actor.kind !== 'user' || !env.WEB_SEARCH_API_KEY) return null
   const pages = await searchWeb(env, query, PAGES_ASKED).catch((failure) => {
@@ -62,7 +72,7 @@ async function askWeb(ctx: Context, query: string): Promise<string[] | null> {
     confirmed: confirmListings(db, WEB_SOURCE.code, links),
     asked: db.execute(insertSelect(jobWebSearches, { query, listingIds: ids }, sql`on conflict do nothing`)),
   })
-  return findAsked(ctx, query)
+  return findFound(ctx, query)
 }
 
 /** A page stands for the job that it tells of, its site for the company. */

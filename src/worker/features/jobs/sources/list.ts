@@ -25,6 +25,9 @@ export interface JobSource extends Source, Duties {
   company?: string
 }
 
+/** What a listing depends on of who told of it. */
+export type ToldBy = Pick<JobSource, 'code' | 'company' | 'keeps'>
+
 const READ = { termsReadOn: '2026-09-25' }
 const KEPT: Pick<JobSource, 'isFollowed' | 'keeps'> = { isFollowed: true, keeps: 'text' }
 
@@ -121,9 +124,8 @@ export const JOB_SOURCES: readonly JobSource[] = [
 ]
 
 /** Whoever is found by a web search, which is no source that is read. */
-export const WEB_SOURCE: JobSource = {
-  ...{ ...READ, code: 'web-search', name: 'Web search', home: '', adapter: 'remoteOk', address: '' },
-  ...{ isFollowed: false, keeps: 'excerpt', everyMinutes: 1440, terms: 'What the search itself shows of a page.' },
+export const WEB_SOURCE: ToldBy & Pick<JobSource, 'name' | 'home' | 'isFollowed'> = {
+  ...{ code: 'web-search', name: 'Web search', home: '', isFollowed: false, keeps: 'excerpt' },
 }
 
 const byCode = new Map([...JOB_SOURCES, WEB_SOURCE].map((source) => [source.code, source]))

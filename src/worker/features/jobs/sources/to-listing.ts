@@ -13,7 +13,7 @@ import { cutAtWord, plainText } from '#worker/features/library/words/plain-text.
 import type { JobEntry } from '#worker/integrations/jobs/adapter.ts'
 import { shownText } from '#worker/integrations/jobs/shown-text.ts'
 import { isPublicLink } from '#worker/integrations/public-link.ts'
-import { type JobSource, WEB_SOURCE } from './list.ts'
+import { type ToldBy, WEB_SOURCE } from './list.ts'
 import { readAd } from './read-ad.ts'
 
 const TITLE_MAX_LENGTH = 160
@@ -31,7 +31,7 @@ const IS_SOFTWARE =
  * A job made fit to be stored: plain words, a public link, what is stated and nothing that is guessed. Null where it has no
  * link or title of its own, or is no developer's work.
  */
-export async function toListing(source: JobSource, entry: JobEntry) {
+export async function toListing(source: ToldBy, entry: JobEntry) {
   const title = await words(entry.title, TITLE_MAX_LENGTH)
   const company = source.company ?? (await words(entry.company, NAME_MAX_LENGTH))
   const url = webLink(entry.url)
@@ -59,7 +59,7 @@ export async function toListing(source: JobSource, entry: JobEntry) {
 }
 
 /** Whose list it is that has it. */
-const confirmationOf = ({ company, code }: JobSource): Confirmation => {
+const confirmationOf = ({ company, code }: ToldBy): Confirmation => {
   if (code === WEB_SOURCE.code) return 'search'
   return company ? 'board' : 'source'
 }

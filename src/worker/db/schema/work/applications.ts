@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DOCUMENT_KINDS, type DocumentKind, STAGE_ORDER } from '#shared/applications/rules.ts'
 import { createdAt, id, instant } from '#worker/db/columns.ts'
+import { users } from '../users.ts'
 import { jobListings } from './jobs.ts'
-import { users } from './users.ts'
 
 /** A job that somebody saved or asked for; it keeps what it was called when the listing is gone. */
 export const applications = pgTable(

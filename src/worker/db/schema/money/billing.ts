@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, updatedAt } from '#worker/db/columns.ts'
-import { users } from './users.ts'
+import { users } from '../users.ts'
 
 /** Who somebody is at Stripe. No cascade: a customer outlives the account that made it. */
 export const billingCustomers = pgTable('billing_customers', {

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -18,11 +17,9 @@ import {
 import type { JobLimit } from '#shared/jobs/read-limits.ts'
 import type { Confirmation, JobTab, JobType, SalaryPeriod, Seniority, Stripped, Visa } from '#shared/jobs/rules.ts'
 import type { JobFilters } from '#shared/jobs/schemas.ts'
-import { createdAt, id, instant } from '#worker/db/columns.ts'
-import { sources } from './sources.ts'
-import { users } from './users.ts'
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+import { createdAt, id, instant, searchVector } from '#worker/db/columns.ts'
+import { sources } from '../sources.ts'
+import { users } from '../users.ts'
 
 /** A job as a source told of it: its words, where it stands, and when it was seen. */
 export const jobListings = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CreditKind } from '#shared/credits/rules.ts'
 import { createdAt, updatedAt } from '#worker/db/columns.ts'
-import { users } from './users.ts'
+import { users } from '../users.ts'
 
 /** What a person has now: the sum of their ledger, kept so that a spend is one conditional update. */
 export const creditBalances = pgTable(
