@@ -18,15 +18,19 @@ export function ApplicationTable({ applications, onOpen }: ApplicationTableProps
       {applications.map(({ applicationId, title, company, stage, reached, remindOn, closedAt, documents }) => (
         <tr key={applicationId}>
           <Cell>
-            <button type="button" className={classes.open} onClick={() => onOpen(applicationId)} dir="auto">
-              {title}
-            </button>
+            <div className={classes.wide}>
+              <button type="button" className={classes.open} onClick={() => onOpen(applicationId)} dir="auto">
+                {title}
+              </button>
+            </div>
           </Cell>
           <Cell>
             <bdi>{company}</bdi>
           </Cell>
           <Cell>
-            <StageSelect of={`${title}, ${company}`} stage={stage} onMove={(next) => move(applicationId, next)} />
+            <div className={classes.wide}>
+              <StageSelect of={`${title}, ${company}`} stage={stage} onMove={(next) => move(applicationId, next)} />
+            </div>
           </Cell>
           <Cell kind="date">{dayOf(reached.find((one) => one.stage === stage)?.at)}</Cell>
           <Cell kind="date">{remindOn ?? '–'}</Cell>
