@@ -175,6 +175,7 @@ function cyclesOf(features: SourceFile[]): string[] {
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
+  ['copilot'],
   ['applications', 'feed', 'events'],
   ['connections', 'journal', 'jobs'],
   ['quotas', 'chat', 'notifications', 'profiles'],
@@ -313,10 +314,11 @@ describe('files and names', () => {
     'workflow',
     'jobs',
   ]
-  /** Folders of a feature: content, the author it belongs to and what that does first and then, adapters of one interface. */
+  /** Folders of a feature: content, the author it belongs to and what that does first and then, the gate that its words pass, adapters of one interface. */
   const FOLDERS = [
     'words',
     'author',
+    'gate',
     'hear',
     'plan',
     'sources',

@@ -59,6 +59,11 @@ const screens: Screen[] = [
   { name: 'applications', person: 'mari', open: openApplications },
   { name: 'applications-empty', person: 'amara', open: at('/playground/applications') },
   { name: 'applications-table', person: 'mari', open: at('/playground/applications?view=table') },
+  { name: 'copilot', person: 'mari', open: openCopilot },
+  { name: 'copilot-draft', person: 'mari', open: openDraft },
+  { name: 'copilot-kept', person: 'mari', open: openKept },
+  { name: 'copilot-summary', person: 'mari', open: openSummary },
+  { name: 'copilot-empty', person: 'amara', open: at('/playground/chats') },
   { name: 'jobs-web', person: 'amara', open: at('/playground/jobs?tab=web&q=java') },
   { name: 'jobs-personal', open: at('/playground/jobs?tab=personal') },
   { name: 'jobs-empty', open: at('/playground/jobs?q=nothinglikethis&salary=50000') },
@@ -130,6 +135,38 @@ async function openApplications(page: Page, url: string): Promise<void> {
   await stage.selectOption('Applied')
   await page.getByRole('link', { name: 'Applications', exact: true }).click()
   await page.getByRole('region', { name: 'Applied' }).getByRole('listitem').waitFor()
+}
+
+async function openCopilot(page: Page, url: string): Promise<void> {
+  await openJob(page, url)
+  await page.getByRole('button', { name: 'Write for this job' }).click()
+  await page.getByRole('button', { name: /^Write it/ }).click()
+  await page.getByRole('region', { name: 'Text' }).waitFor()
+}
+
+async function openDraft(page: Page, url: string): Promise<void> {
+  await openJob(page, url)
+  await page.getByRole('button', { name: 'Write for this job' }).click()
+  await page.getByRole('link', { name: 'Cover letter', exact: true }).click()
+  await page.getByText('Say something that your records').click()
+  await page.getByLabel('In the first person').fill('I built a payment page in TypeScript for a book club.')
+  await page.getByRole('button', { name: /^Write it/ }).click()
+  await page.locator('button[data-loading]').waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Draft' }).waitFor()
+}
+
+async function openKept(page: Page, url: string): Promise<void> {
+  await openDraft(page, url)
+  await page.getByRole('button', { name: 'Keep what is ticked' }).click()
+  await page.getByRole('region', { name: 'Your version' }).waitFor()
+}
+
+async function openSummary(page: Page, url: string): Promise<void> {
+  await openJob(page, url)
+  await page.getByRole('button', { name: 'Write for this job' }).click()
+  await page.getByRole('link', { name: 'Summary of the ad', exact: true }).click()
+  await page.getByRole('button', { name: /^Write it/ }).click()
+  await page.getByRole('button', { name: 'Write it anew' }).waitFor()
 }
 
 async function openProfile(page: Page, url: string): Promise<void> {

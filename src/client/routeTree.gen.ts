@@ -54,6 +54,7 @@ import { Route as ConnectedAppUserNotificationsIndexRouteImport } from './routes
 import { Route as ConnectedAppUserNotificationsActivitiesRouteImport } from './routes/_connected/_app/_user/notifications/activities'
 import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './routes/_connected/_app/_user/notifications/connections'
 import { Route as ConnectedAppUserPlaygroundApplicationsRouteImport } from './routes/_connected/_app/_user/playground/applications'
+import { Route as ConnectedAppUserPlaygroundChatsRouteImport } from './routes/_connected/_app/_user/playground/chats'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
 import { Route as ConnectedPublicProfileUserIdStreetcredRouteImport } from './routes/_connected/_public/profile.$userId_.streetcred'
@@ -314,6 +315,12 @@ const ConnectedAppUserPlaygroundApplicationsRoute =
     path: '/playground/applications',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppUserPlaygroundChatsRoute =
+  ConnectedAppUserPlaygroundChatsRouteImport.update({
+    id: '/playground/chats',
+    path: '/playground/chats',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppBizdevGuideChar123ModeChar125Route =
   ConnectedAppBizdevGuideChar123ModeChar125RouteImport.update({
     id: '/bizdev/guide/{-$mode}',
@@ -452,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
+  '/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/profile/$userId/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
@@ -509,6 +517,7 @@ export interface FileRoutesByTo {
   '/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
+  '/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/profile/$userId/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
@@ -573,6 +582,7 @@ export interface FileRoutesById {
   '/_connected/_app/_user/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/_connected/_app/_user/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
   '/_connected/_app/_user/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
+  '/_connected/_app/_user/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/_connected/_public/profile/$userId_/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
@@ -632,6 +642,7 @@ export interface FileRouteTypes {
     | '/notifications/activities'
     | '/notifications/connections'
     | '/playground/applications'
+    | '/playground/chats'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
     | '/profile/$userId/streetcred'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/notifications/activities'
     | '/notifications/connections'
     | '/playground/applications'
+    | '/playground/chats'
     | '/bizdev/guide/{-$mode}'
     | '/8020/path/$slug'
     | '/profile/$userId/streetcred'
@@ -752,6 +764,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/notifications/activities'
     | '/_connected/_app/_user/notifications/connections'
     | '/_connected/_app/_user/playground/applications'
+    | '/_connected/_app/_user/playground/chats'
     | '/_connected/_app/bizdev/guide/{-$mode}'
     | '/_connected/_public/8020/path/$slug'
     | '/_connected/_public/profile/$userId_/streetcred'
@@ -1101,6 +1114,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserPlaygroundApplicationsRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/playground/chats': {
+      id: '/_connected/_app/_user/playground/chats'
+      path: '/playground/chats'
+      fullPath: '/playground/chats'
+      preLoaderRoute: typeof ConnectedAppUserPlaygroundChatsRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/bizdev/guide/{-$mode}': {
       id: '/_connected/_app/bizdev/guide/{-$mode}'
       path: '/bizdev/guide/{-$mode}'
@@ -1280,6 +1300,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserNotificationsActivitiesRoute: typeof ConnectedAppUserNotificationsActivitiesRoute
   ConnectedAppUserNotificationsConnectionsRoute: typeof ConnectedAppUserNotificationsConnectionsRoute
   ConnectedAppUserPlaygroundApplicationsRoute: typeof ConnectedAppUserPlaygroundApplicationsRoute
+  ConnectedAppUserPlaygroundChatsRoute: typeof ConnectedAppUserPlaygroundChatsRoute
   ConnectedAppUserFeedIndexRoute: typeof ConnectedAppUserFeedIndexRoute
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
   ConnectedAppUserNotificationsIndexRoute: typeof ConnectedAppUserNotificationsIndexRoute
@@ -1302,6 +1323,7 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
     ConnectedAppUserNotificationsConnectionsRoute,
   ConnectedAppUserPlaygroundApplicationsRoute:
     ConnectedAppUserPlaygroundApplicationsRoute,
+  ConnectedAppUserPlaygroundChatsRoute: ConnectedAppUserPlaygroundChatsRoute,
   ConnectedAppUserFeedIndexRoute: ConnectedAppUserFeedIndexRoute,
   ConnectedAppUserLearnIndexRoute: ConnectedAppUserLearnIndexRoute,
   ConnectedAppUserNotificationsIndexRoute:

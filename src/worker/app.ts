@@ -7,6 +7,7 @@ import { readEnv } from '#worker/env.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { challengeRoutes } from '#worker/features/challenges/routes.ts'
+import { copilotRoutes } from '#worker/features/copilot/routes.ts'
 import { feedRoutes } from '#worker/features/feed/routes.ts'
 import { jobRoutes } from '#worker/features/jobs/routes.ts'
 import { libraryRoutes } from '#worker/features/library/routes.ts'
@@ -91,6 +92,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', profileRoutes)
   .route('/', challengeRoutes)
   .route('/', jobRoutes)
+  .route('/', copilotRoutes)
   .route('/', notificationRoutes)
   .route('/', feedRoutes)
   .route('/', billingRoutes)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeHostileRoadmap, writeMalformed, writeRoadmap } from './answers.ts'
+import { writeDraftAnswer } from './draft-answers.ts'
 import { writeLearningAnswer } from './learning-answers.ts'
 import type { ChatRequest } from './request.ts'
 import { readPrompt, readTask } from './request.ts'
@@ -71,7 +72,11 @@ export function planAnswer(
   const { prompt, ...asked } = readPrompt(request)
   const { instructions, input } = readTask(request)
   const plan = {
-    text: settings.answer ?? writeLearningAnswer(instructions, input) ?? writeRoadmap(prompt, asked),
+    text:
+      settings.answer ??
+      writeLearningAnswer(instructions, input) ??
+      writeDraftAnswer(instructions, input) ??
+      writeRoadmap(prompt, asked),
     tokensPerSecond: settings.tokensPerSecond,
     waitMs: 0,
   }

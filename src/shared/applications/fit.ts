@@ -11,6 +11,8 @@ export type ProofKind = keyof typeof PROOF_KINDS
 
 /** Something that stands in somebody's records. */
 export interface Fact {
+  /** Its kind and its own id: 'certificate:6f…'. */
+  id: string
   kind: ProofKind
   /** What it is called there. */
   label: string
@@ -22,7 +24,7 @@ export interface Fact {
 
 export interface FitSkill extends AskedSkill {
   /** None where nothing of one's records names it. */
-  proofs: Omit<Fact, 'text'>[]
+  proofs: Pick<Fact, 'kind' | 'label' | 'path'>[]
 }
 
 const ORDER = Object.keys(PROOF_KINDS) as ProofKind[]
@@ -36,7 +38,7 @@ export const fitOf = (asked: readonly AskedSkill[], facts: readonly Fact[]): Fit
       .filter(({ text }) => names(one.skill, text))
       .sort((fact, other) => ORDER.indexOf(fact.kind) - ORDER.indexOf(other.kind))
       .slice(0, PROOFS_SHOWN)
-      .map(({ text: _, ...proof }) => proof),
+      .map(({ kind, label, path }) => ({ kind, label, path })),
   }))
 
 /** A prompt for what is missing, at most four things at once; null where nothing is. */

@@ -22,7 +22,10 @@ const SKILLS: readonly (readonly [skill: string, pattern: RegExp])[] = [
   ['Spring', /\bspring( boot)?\b(?= ?(boot|framework|[,.;)]|and|or|$))/i],
   ['Kotlin', /\bkotlin\b/i],
   ['Swift', /\bswift(ui)?\b(?!ly)/i],
-  ['Go', /\bgolang\b|\bGo\b(?= ?(or|and|,|\.|\)|;|developer|engineer|services?|code|$))/],
+  [
+    'Go',
+    /\bgolang\b|(?<=\b(?:in|with|using|know|knows|writes?) )Go\b(?! (?:to|on|live|ahead|home|far)\b)|\bGo\b(?= ?(or|and|,|\.|\)|;|\?|developer|engineer|services?|code|$))/,
+  ],
   ['Rust', /\brust\b/i],
   ['C++', /\bc\+\+/i],
   ['C#', /\bc#|\b\.net\b/i],
@@ -90,6 +93,14 @@ export function readSkills(title: string, description: string): AskedSkill[] {
 
 const cut = (line: string): string =>
   line.length <= QUOTE_MAX_LENGTH ? line : `${line.slice(0, QUOTE_MAX_LENGTH).replace(/\s\S*$/, '')}…`
+
+/** The skills that a text names. */
+export const skillsIn = (text: string): string[] =>
+  SKILLS.flatMap(([skill, pattern]) => (pattern.test(text) ? [skill] : []))
+
+/** A text with a dash for each word that names a skill. */
+export const withoutSkills = (text: string): string =>
+  SKILLS.reduce((left, [, pattern]) => left.replaceAll(new RegExp(pattern.source, `g${pattern.flags}`), '–'), text)
 
 /** Whether a text names a skill. */
 export const names = (skill: string, text: string): boolean =>

@@ -4,9 +4,9 @@
 export const FREE_MONTHLY_CALLS = 20
 export const PRO_MONTHLY_CALLS = 500
 
-/** What the line below counts: nothing so far. */
+/** What the line below counts. */
 export const QUOTA_MEANING =
-  'It is for the assistant and the copilot: so many calls a month. Neither is there yet, so nothing uses it up. Roadmaps, questions and answers never will.'
+  'Each text that the copilot writes for a job takes one, and so does a suggested line for your profile; where nothing comes of it, it comes back. Roadmaps, questions and answers never take any.'
 
 /** 1§2: the line at the sidebar's bottom. */
 export const quotaLine = (remaining: number): string => `You have ${remaining} API quota left`

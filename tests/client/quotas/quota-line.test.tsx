@@ -14,7 +14,7 @@ it('1§2 the documented line tells what it counts', async () => {
   await show(20)
   const line = await screen.findByText('You have 20 API quota left')
   expect(line.tagName).toBe('SUMMARY')
-  expect(line.parentElement?.textContent).toContain('Neither is there yet, so nothing uses it up.')
+  expect(line.parentElement?.textContent).toContain('where nothing comes of it, it comes back.')
   expect(line.parentElement?.textContent).toContain('Roadmaps, questions and answers never will.')
 })
 

@@ -46,7 +46,9 @@ describe('what an ad names', () => {
 })
 
 describe('a fit', () => {
-  const fact = (kind: 'certificate' | 'journal' | 'profile', text: string) => ({ kind, text, label: text, path: '/' })
+  const fact = (kind: 'certificate' | 'journal' | 'profile', text: string) => ({
+    ...{ id: `${kind}:${text}`, kind, text, label: text, path: '/' },
+  })
   const asked = readSkills('', 'Rust, Kafka and Docker')
 
   it('says what shows each skill, the strongest first, and names in a prompt what nothing shows', () => {

@@ -10,6 +10,8 @@ const section = {
   learningObjectives: ['Declare a discriminated union', 'Narrow it with a switch', 'Write a type guard'],
 }
 
+const jd = 'Backend Engineer\nYou know Go and Kafka.'
+
 /**
  * What callers of a documented path send where that is not what the procedure takes, path parameters included; every other
  * operation takes what stands in standard-calls.ts.
@@ -51,6 +53,21 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'jobs.web': () => ({ query: 'rust', location: 'Berlin' }),
   'jobs.personal': ({ user }) => ({ userId: user }),
   'jobs.get': ({ user }) => ({ jobId: user }),
+  'copilot.addJob': ({ user }) => ({ userId: user, title: 'Engineer', description: 'You know Go.', url: '' }),
+  'copilot.jobs': ({ user }) => ({ id: user }),
+  'copilot.job': ({ user }) => ({ jobId: user }),
+  'copilot.suggestAnswer': () => ({ question: 'Do you know Kafka?' }),
+  'copilot.analyze': () => ({ jd, profilePrompt: '' }),
+  'copilot.writeCoverLetter': () => ({ jd, profilePrompt: 'I built an API in Go.' }),
+  'copilot.writeResumeSummary': () => ({ jd, profilePrompt: '', sample_text: 'I write.' }),
+  'copilot.customizeExperience': () => ({ jd, profilePrompt: '', experiences: ['Built an API in Go.'] }),
+  'copilot.detectStyle': () => ({ userPrompt: '', samples: 'I am glad to write this.' }),
+  'copilot.writeMessage': () => ({ jd, profilePrompt: '' }),
+  'copilot.passionQuestions': () => ({ profilePrompt: 'I write Go.' }),
+  'copilot.bioQuestions': () => ({ profilePrompt: 'I write Go.' }),
+  'copilot.personalityQuestions': () => ({ profilePrompt: 'I write Go.' }),
+  'copilot.searchCriteria': () => ({ projectType: 'web shop', profilePrompt: 'I write Go.' }),
+  'copilot.bizdevDetails': ({ user }) => ({ userId: user, type: 'profile' }),
   'feed.bot': ({ user }) => ({ date: '20261120', userId: user, cursor: '' }),
   'feed.personal': ({ user }) => ({ userId: user, date: '20261120' }),
   'feed.sample': () => ({ interestAreas: ['Rust'] }),

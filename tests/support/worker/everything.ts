@@ -62,6 +62,8 @@ export async function createEverything(): Promise<Everything> {
   const { applicationId } = await api.applications.add({ listingId })
   await api.applications.save({ applicationId, notes: own })
   await api.applications.keepDocument({ applicationId, kind: 'message', body: own })
+  const { jobId } = await api.copilot.addJob({ title: own, description: own })
+  await api.copilot.keepText({ jobId, kind: 'message', text: own })
   await api.jobs.saveSearch({ name: own, tab: 'remote', filters: { search: own } })
   await api.jobs.hideCompany({ company: own, isHidden: true })
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })

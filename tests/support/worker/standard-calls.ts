@@ -46,6 +46,9 @@ const ENDED_ALREADY = 'what is over is no error'
 const OF_APPLICATION = 'it takes a job that was saved'
 const SAYS_NOTHING = 'nothing was sent with what is not one’s own'
 
+const OF_COPILOT = 'it takes a job that is written for'
+const AD = 'Backend Engineer\nYou know Go and Kafka.'
+
 const OF_PROVIDERS = 'the token is the provider’s to give'
 
 const OF_ADMINISTRATORS = 'it takes an administrator'
@@ -346,6 +349,29 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ user }) => ({ applicationId: user, kind: 'message' as const, body: 'Hello' }),
     state: OF_APPLICATION,
   },
+
+  'copilot.addJob': { input: () => ({ title: 'Engineer', description: 'You know Go.' }) },
+  'copilot.jobs': {},
+  'copilot.job': { input: ({ user }) => ({ jobId: user }), state: OF_COPILOT },
+  'copilot.removeJob': { input: ({ user }) => ({ jobId: user }), state: OF_COPILOT },
+  'copilot.keepText': {
+    input: ({ user }) => ({
+      ...{ jobId: user, kind: 'message' as const, text: 'Hello.' },
+    }),
+    state: OF_COPILOT,
+  },
+  'copilot.analyze': { input: () => ({ ad: AD }) },
+  'copilot.writeCoverLetter': { input: () => ({ ad: AD, said: 'I built an API in Go.' }) },
+  'copilot.writeResumeSummary': { input: () => ({ ad: AD }) },
+  'copilot.customizeExperience': { input: () => ({ ad: AD }) },
+  'copilot.writeMessage': { input: () => ({ ad: AD }) },
+  'copilot.suggestAnswer': { input: () => ({ question: 'Do you know Kafka?' }) },
+  'copilot.detectStyle': { input: () => ({ samples: ['I am glad to write this.'] }) },
+  'copilot.passionQuestions': { input: () => ({}) },
+  'copilot.bioQuestions': { input: () => ({}) },
+  'copilot.personalityQuestions': { input: () => ({}) },
+  'copilot.searchCriteria': { input: () => ({ projectType: 'web shop' }) },
+  'copilot.bizdevDetails': { input: () => ({ type: 'profile' as const }) },
 
   'jobs.remote': { input: () => ({}), open: 'listings are for everybody' },
   'jobs.startup': { input: () => ({}), open: 'listings are for everybody' },

@@ -141,7 +141,7 @@ describe('paths', () => {
     for (const path of ['/pathway/learning/validate/answer', '/pathway/learning/validate/answer/'])
       expect((await send(path, { token: user.token, body, env })).status).toBe(200)
     expect((await send('/pathway/learning/streaming/roadmap', { body: {} })).status).toBe(401)
-    expect((await send('/bizdev/search/criteria', { token: user.token, body: {} })).status).toBe(404)
+    expect((await send('/bizdev/search/nothing', { token: user.token, body: {} })).status).toBe(404)
   })
 
   it('takes trailing slashes and percent-encoding', async () => {

@@ -21,9 +21,14 @@ export function JobTabs({ search, isSignedIn }: JobTabsProps) {
         <Tab key={tab} tab={tab} search={search} isAsked={tab !== 'personal' || isSignedIn} />
       ))}
       {isSignedIn && (
-        <Link to="/playground/applications" className={classes.tab}>
-          Applications
-        </Link>
+        <>
+          <Link to="/playground/applications" className={classes.tab}>
+            Applications
+          </Link>
+          <Link to="/playground/chats" className={classes.tab}>
+            Copilot
+          </Link>
+        </>
       )}
     </nav>
   )

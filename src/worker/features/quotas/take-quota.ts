@@ -17,16 +17,27 @@ export type QuotaName = 'assistant'
  * @throws DomainError too_many at zero, saying when the next may be made, and whatever `work` throws
  */
 export async function withQuota<T>(ctx: UserContext, work: () => Promise<T>): Promise<T> {
-  const period = periodStart()
-  await takeCall(ctx, period)
+  const giveBack = await takeQuota(ctx)
   try {
     return await work()
   } catch (failure) {
-    await giveBackCall(ctx, period).catch((second: unknown) => {
-      ctx.log('quota_not_given_back', { failure: describeFailure(second) })
-    })
+    await giveBack()
     throw failure
   }
+}
+
+/**
+ * Takes a call for work that goes on behind its answer.
+ * @returns what gives it back, and never throws
+ * @throws DomainError too_many at zero
+ */
+export async function takeQuota(ctx: UserContext): Promise<() => Promise<void>> {
+  const period = periodStart()
+  await takeCall(ctx, period)
+  return () =>
+    giveBackCall(ctx, period).catch((failure: unknown) => {
+      ctx.log('quota_not_given_back', { failure: describeFailure(failure) })
+    })
 }
 
 async function takeCall(ctx: UserContext, period: string): Promise<void> {

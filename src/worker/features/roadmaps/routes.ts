@@ -13,15 +13,9 @@ import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { servePublicPage } from '#worker/http/serve-page.ts'
 import { servePreview } from '#worker/http/serve-preview.ts'
+import { STREAM_HEADERS } from '#worker/http/stream-headers.ts'
 
 const picture = () => import('./publish-picture.ts')
-
-// a compressing proxy would hold the pieces back until there are enough of them
-const STREAM_HEADERS = {
-  'content-type': 'text/plain; charset=utf-8',
-  'content-encoding': 'identity',
-  'cache-control': 'private, no-store, no-transform',
-}
 
 /** A repeated request key has nothing left to stream. */
 const REPLAYED: Record<RoadmapState, string> = {

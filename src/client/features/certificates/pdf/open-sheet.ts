@@ -5,13 +5,15 @@ import type { ReadFile } from './font-files.ts'
 import { openFonts } from './open-fonts.ts'
 import { type ShapedText, shapeText } from './shape-text.ts'
 
-/** One sheet of a PDF, drawn in pixels from its upper left corner. */
+/** The sheet of a PDF that is open, drawn in pixels from its upper left corner. */
 export interface PdfSheet {
   /** One line of text, shaped and measured; its pieces are in the order in which they are drawn. */
   shape: (text: string, isBold?: boolean) => Promise<ShapedText>
   /** @param y of the text's baseline */
   text: (shaped: ShapedText, place: { x: number; y: number; size: number; color: Rgb }) => void
   path: (d: string, style: { fill?: Rgb; stroke?: Rgb; strokeWidth?: number; x?: number; y?: number }) => void
+  /** Goes on on a new one. */
+  turn: () => void
   save: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -31,13 +33,13 @@ interface SheetOptions {
   createdAt: Date
 }
 
-/** Opens a document of one sheet whose text is set in the fonts of our static files. */
+/** Opens a document of one sheet, or as many as are turned to, whose text is set in the fonts of our static files. */
 export async function openSheet(readFile: ReadFile, options: SheetOptions): Promise<PdfSheet> {
   const document = await PDFDocument.create()
   document.registerFontkit({ create })
   describe(document, options)
   const { width, height, scale } = options
-  const page = document.addPage([width, height])
+  let page = document.addPage([width, height])
   const findFont = await openFonts(document, readFile)
   const color = ([red, green, blue]: Rgb) => rgb(red / 255, green / 255, blue / 255)
   return {
@@ -60,6 +62,9 @@ export async function openSheet(readFile: ReadFile, options: SheetOptions): Prom
           ? { borderColor: color(stroke), borderWidth: strokeWidth, borderLineJoin: LineJoinStyle.Round }
           : {}),
       }),
+    turn: () => {
+      page = document.addPage([width, height])
+    },
     save: async () => new Uint8Array(await document.save()),
   }
 }

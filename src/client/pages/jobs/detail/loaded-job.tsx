@@ -14,6 +14,7 @@ import { HideCompany } from './hide-company.tsx'
 import classes from './job-detail.module.css'
 import { JobFit } from './job-fit.tsx'
 import { SaveJob } from './save-job.tsx'
+import { WriteFor } from './write-for.tsx'
 
 /** All of a listing: its facts, how it was seen, what limits it, and the ad in the employer's words. */
 export function LoadedJob({ listing, isSignedIn }: { listing: JobListing; isSignedIn: boolean }) {
@@ -40,6 +41,7 @@ export function LoadedJob({ listing, isSignedIn }: { listing: JobListing; isSign
           </ButtonAnchor>
         )}
         {isSignedIn && <SaveJob listing={listing} />}
+        {isSignedIn && <WriteFor listingId={listing.listingId} />}
         {isSignedIn && <HideCompany company={company} />}
       </div>
       <Facts listing={listing} />

@@ -15,6 +15,8 @@ import {
   connectionBlocks,
   connectionPasses,
   connections,
+  copilotJobs,
+  copilotTexts,
   creditBalances,
   creditDebts,
   creditLedger,
@@ -122,9 +124,12 @@ const accountParts = (userId: string): Part[] => [
 
 function workParts(db: Database, userId: string): Part[] {
   const own = db.select({ id: applications.id }).from(applications).where(eq(applications.userId, userId))
+  const writtenFor = db.select({ id: copilotJobs.id }).from(copilotJobs).where(eq(copilotJobs.userId, userId))
   return [
     part('When your applications came where', applicationStages, inArray(applicationStages.applicationId, own)),
     part('What you sent with them', applicationDocuments, inArray(applicationDocuments.applicationId, own)),
+    part('Jobs that you write for', copilotJobs, eq(copilotJobs.userId, userId)),
+    part('What was written for them', copilotTexts, inArray(copilotTexts.jobId, writtenFor)),
   ]
 }
 

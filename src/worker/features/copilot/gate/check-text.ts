@@ -1,0 +1,156 @@
+import type { Fact } from '#shared/applications/fit.ts'
+import { type ClaimKind, type Piece, splitText, type Unknown } from '#shared/copilot/pieces.ts'
+import { type Claim, escaped, readClaims, readEmployers, type Source, sourceOf } from './read-claims.ts'
+
+/** What a text is checked against: what somebody's records say, and what the ad says. */
+export interface Grounds {
+  facts: readonly Fact[]
+  ad: { title: string; company: string; description: string }
+}
+
+interface KnownFact extends Source {
+  id: string
+  isEmployer: boolean
+}
+
+export interface Known {
+  facts: readonly KnownFact[]
+  ad: Source
+  /** The job and its employer, by which a letter calls them. */
+  target: RegExp | null
+}
+
+/** Who they are is one fact: it is said in one breath. */
+const PERSON = ['profile:name', 'profile:roles', 'profile:location']
+const PERSON_ID = 'profile:name'
+
+export function knownOf({ facts, ad }: Grounds): Known {
+  const person = facts.filter(({ id }) => PERSON.includes(id))
+  const others = facts.filter(({ id }) => !PERSON.includes(id))
+  const known = (id: string, text: string): KnownFact => {
+    const isEmployer = id.startsWith('entry:')
+    // an entry begins with its kind, its title and its organisation
+    return { id, isEmployer, ...sourceOf(text, isEmployer ? text.split('\n', 3).join('\n') : text) }
+  }
+  const called = [ad.company, ad.title, ...ad.title.split(/[,(–|-]/)].map((name) => name.trim())
+  const names = called.filter((name) => name.length > 1).map(escaped)
+  return {
+    facts: [
+      ...(person.length > 0 ? [known(PERSON_ID, person.map(({ text }) => text).join('\n'))] : []),
+      ...others.map(({ id, text }) => known(id, text)),
+    ],
+    ad: sourceOf([ad.title, ad.company, ad.description].join('\n')),
+    target: names.length > 0 ? new RegExp(names.join('|'), 'giu') : null,
+  }
+}
+
+/**
+ * A draft, sentence by sentence: what each rests on, and what of it nothing says. Deterministic; a sentence without any
+ * unknown claims nothing that neither the facts nor, where it speaks of the job, the ad say.
+ */
+export const checkText = (text: string, known: Known): Piece[] =>
+  splitText(text).map(({ text: sentence, begins }) => ({ text: sentence, begins, ...checkSentence(sentence, known) }))
+
+const OF_AN_AD: readonly ClaimKind[] = ['skill', 'number', 'name', 'degree']
+
+/** Whether a text that tells of an ad, or asks about it, counts and names only what the ad does. */
+export const isOfAd = (text: string, { ad }: Pick<Known, 'ad'>): boolean =>
+  readClaims(text).every((claim) => !OF_AN_AD.includes(claim.kind) || claim.isIn(ad))
+
+/** Where one statement ends and another begins. */
+const STATEMENTS =
+  /;\s+|\s+[–—]\s+|:\s+|,?\s+(?:and|but|while|whereas|so|because|although|since)\s+(?=(?:I|you|your|my|it|they|this|that|the (?:role|ad|position))\b)|,\s+(?=(?:which|who|where)\b)/
+
+const SELF = /\b(I|me|my|mine|myself|we|our|us|candidate|applicant|next (engineer|developer|hire))\b/i
+const OF_THE_JOB = /\b(you|your|yours|(the|this) (role|ad|position|job|opening))\b/i
+const DONE =
+  /^(\p{Lu}\p{Ll}+ed|Led|Built|Ran|Wrote|Grew|Cut|Made|Won|Taught|Spoke|Sold|Brought|Kept|Took|Held|Found|Set|Drove|Began|Oversaw)\b/u
+const NEGATION = /\b(not|never|no|none|nothing|nobody|without|lack|lacks|missing|cannot|yet to|new to me)\b|n['’]t\b/gi
+/** What says that something is lacking; "my clusters never fail" does not. */
+const LACKING =
+  /(\b(not|never)|n['’]t)\s+(\p{L}+\s+){0,2}?(used?|work(ed)?|written|built|touched|tried|know|known|done|run|led|mentored|managed|taught|studied|learned|hold|held|had|have|seen|say|shown?|mention\w*)\b|\b(no|lacks?|without|missing)\s+(\p{L}+\s+){0,2}?(experience|degree|knowledge|certificate|practice|proof|records?)\b|\b(says?|shows?|mentions?|know)\s+nothing\b|\bnothing\s+(of|shows|about)\b|\bnew to me\b/iu
+const WISH =
+  /\b(want|would like|plan|eager|keen|ready|hope|hoping|look forward|looking forward|happy|willing|glad)\b.{0,20}\b(to|for)\b|\b(will|would|could) (learn|pick up|study)\b/i
+const APPLYING =
+  /\b(apply|applying|application|interest\w*|drawn|join|role|position|opening|advertis\w*|ad|look(ing)? forward|would|dear|team at|writing to)\b/i
+const PAST =
+  /\b(\p{Ll}+ed|was|were|been|led|built|ran|wrote|grew|cut|made|won|taught|spoke|sold|held|spent|years|experience (at|with|in|as))\b/u
+
+function checkSentence(sentence: string, known: Known): Pick<Piece, 'factIds' | 'unknown'> {
+  const statements = withoutQuotes(sentence, known.ad).split(STATEMENTS)
+  const checked = statements.map((statement) => checkStatement(statement, known))
+  return {
+    factIds: [...new Set(checked.flatMap(({ factIds }) => factIds))],
+    unknown: checked.flatMap(({ unknown }) => unknown),
+  }
+}
+
+/** What stands in quotation marks and in the ad, word for word, is the ad's to say. */
+const withoutQuotes = (sentence: string, { text }: Source): string =>
+  sentence.replaceAll(/[“"]([^”"]{3,})[”"]/g, (whole, quoted: string) => {
+    const said = quoted.replace(/(…|[.,!?])$/, '')
+    return text.includes(said) ? '–' : whole
+  })
+
+interface Checked {
+  factIds: string[]
+  unknown: Unknown[]
+}
+
+function checkStatement(statement: string, known: Known): Checked {
+  const isOfJob = OF_THE_JOB.test(statement) && !SELF.test(statement) && !DONE.test(statement)
+  if (isOfJob) return missingIn(readClaims(statement), [known.ad], false)
+  const isAboutTarget = APPLYING.test(statement) && !PAST.test(statement)
+  const own = isAboutTarget && known.target ? statement.replaceAll(known.target, '–') : statement
+  const claims = [...readClaims(own), ...readEmployers(own)]
+  const negations = own.replaceAll(/\bnot only\b|\bno (doubt|wonder)\b/gi, '').match(NEGATION)?.length ?? 0
+  if (LACKING.test(own) && negations % 2 === 1) return checkGap(claims, known)
+  if (WISH.test(own)) {
+    const [wished, told] = [
+      claims.filter(({ kind }) => kind === 'skill'),
+      claims.filter(({ kind }) => kind !== 'skill'),
+    ]
+    const open = missingIn(wished, [known.ad, ...known.facts], false)
+    const rest = checkOwn(told, known)
+    return { factIds: rest.factIds, unknown: [...open.unknown, ...rest.unknown] }
+  }
+  return checkOwn(claims, known)
+}
+
+/** What is said to be lacking: something that was asked for, and that no record shows. */
+function checkGap(claims: readonly Claim[], { facts, ad }: Known): Checked {
+  const unknown = claims.flatMap(({ kind, words, isIn }): Unknown[] => {
+    if (facts.some(isIn)) return [{ kind: 'gap', words }]
+    return isIn(ad) ? [] : [{ kind: kind === 'skill' ? 'gap' : kind, words }]
+  })
+  return { factIds: [], unknown }
+}
+
+/**
+ * What somebody says of themselves. Skills may each rest on a fact of their own; whatever counts, dates, names an employer, a
+ * title, a degree or a deed must stand in one fact together, or two true halves would make something false.
+ */
+function checkOwn(claims: readonly Claim[], { facts }: Known): Checked {
+  if (claims.length === 0) return { factIds: [], unknown: [] }
+  const employers = facts.filter(({ isEmployer }) => isEmployer)
+  const binds = ({ kind, isIn }: Claim) => (kind === 'name' ? employers.some(isIn) : kind !== 'skill')
+  if (!claims.some(binds)) return missingIn(claims, facts, true)
+  const best = facts
+    .map((fact) => ({ fact, missing: claims.filter(({ isIn }) => !isIn(fact)) }))
+    .reduce<{ fact: KnownFact | null; missing: readonly Claim[] }>(
+      (least, one) => (one.missing.length < least.missing.length ? one : least),
+      { fact: null, missing: claims },
+    )
+  return {
+    factIds: best.fact ? [best.fact.id] : [],
+    unknown: best.missing.map(({ kind, words }) => ({ kind, words })),
+  }
+}
+
+function missingIn(claims: readonly Claim[], sources: readonly (Source & { id?: string })[], isOwn: boolean): Checked {
+  const found = claims.map((claim) => ({ claim, source: sources.find(claim.isIn) }))
+  return {
+    factIds: isOwn ? found.flatMap(({ source }) => source?.id ?? []) : [],
+    unknown: found.filter(({ source }) => !source).map(({ claim: { kind, words } }) => ({ kind, words })),
+  }
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { MOST_TEXTS } from '#shared/copilot/rules.ts'
+import type { Draft } from '#shared/copilot/schemas.ts'
+import { batch } from '#worker/db/batch.ts'
+import type { Database } from '#worker/db/client.ts'
+import { copilotTexts } from '#worker/db/schema/index.ts'
+import { DRAFT } from './queries.ts'
+
+/**
+ * Keeps a version; of a job's, the oldest goes where there are too many.
+ * @param jobId of a job that was authorised
+ * @param replacedId a version of it that this one goes on with
+ */
+export async function keepDraft(
+  db: Database,
+  jobId: string,
+  text: Omit<Draft, 'textId' | 'createdAt'>,
+  replacedId: string | null = null,
+): Promise<Draft> {
+  const beyond = db
+    .select({ id: copilotTexts.id })
+    .from(copilotTexts)
+    .where(eq(copilotTexts.jobId, jobId))
+    .orderBy(desc(copilotTexts.id))
+    .offset(MOST_TEXTS)
+  const { kept } = await batch(db, {
+    kept: db
+      .insert(copilotTexts)
+      .values({ jobId, ...text })
+      .returning(DRAFT),
+    replaced: replacedId
+      ? db.delete(copilotTexts).where(and(eq(copilotTexts.jobId, jobId), eq(copilotTexts.id, replacedId)))
+      : null,
+    forgotten: db.delete(copilotTexts).where(inArray(copilotTexts.id, beyond)),
+  })
+  const [draft] = kept
+  if (!draft) throw new Error('No version was kept.')
+  return draft
+}
