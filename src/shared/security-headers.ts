@@ -31,7 +31,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+  'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=()',
 }
 
 /** What the shops (shared/billing/shops.ts) have instead. */

@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { bodyLimit } from 'hono/body-limit'
 import { Hono } from 'hono/tiny'
+import { AUDIO_PATH, AUDIO_TEXTS, MAX_AUDIO_BYTES } from '#shared/copilot/interview-rules.ts'
 import { IMAGE_UPLOAD_PATH, MAX_IMAGE_BYTES } from '#shared/profiles/image-rules.ts'
 import { RESUME_UPLOAD_PATH } from '#shared/profiles/resume-rules.ts'
 import { readEnv } from '#worker/env.ts'
@@ -20,13 +21,7 @@ import { waitlistRoutes } from '#worker/features/waitlist/routes.ts'
 import { refuseWrongKey, requireKey } from '#worker/http/api-key.ts'
 import { documentedPath } from '#worker/http/documented-path.ts'
 import { drainBody } from '#worker/http/drain-body.ts'
-import {
-  handleFailure,
-  handleUnknownPath,
-  refuseBrokenPath,
-  refuseLargeBody,
-  refuseLargeUpload,
-} from '#worker/http/failures.ts'
+import { handleFailure, handleUnknownPath, refuseBrokenPath, refuseLarge } from '#worker/http/failures.ts'
 import { retryAfter } from '#worker/http/limits.ts'
 import { type AppEnv, identify, observe } from '#worker/http/observe.ts'
 import { robotsText } from '#worker/http/robots-text.ts'
@@ -37,8 +32,8 @@ import { restApp } from '#worker/rest.ts'
 import { appRouter } from '#worker/router.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** A file and what stands around it; how large the file itself may be is said where it is taken. */
-const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024
+/** What stands around a file in its form; how large the file itself may be is said where it is taken. */
+const AROUND_A_FILE = 64 * 1024
 /** Each call of a batch asks the database. */
 const MAX_BATCH_SIZE = 10
 const ROBOTS_HEADERS = { 'cache-control': 'public, max-age=86400' }
@@ -50,9 +45,14 @@ const procedureNames = (path: string): string =>
     .map((name) => (Object.hasOwn(PROCEDURES, name) ? name : 'unknown'))
     .join(',')
 
-const callLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLargeBody })
-const UPLOAD_PATHS: readonly string[] = [IMAGE_UPLOAD_PATH, RESUME_UPLOAD_PATH]
-const uploadLimit = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: refuseLargeUpload })
+const limitOf = (maxSize: number, sentence: string) => bodyLimit({ maxSize, onError: refuseLarge(sentence) })
+const callLimit = limitOf(MAX_BODY_BYTES, 'The request is too large: at most 1 MB.')
+const fileLimit = limitOf(MAX_IMAGE_BYTES + AROUND_A_FILE, 'The file is too large: at most 5 MB.')
+const UPLOAD_LIMITS = new Map([
+  [IMAGE_UPLOAD_PATH, fileLimit],
+  [RESUME_UPLOAD_PATH, fileLimit],
+  [AUDIO_PATH, limitOf(MAX_AUDIO_BYTES + AROUND_A_FILE, AUDIO_TEXTS.tooLarge)],
+])
 
 /** Every path in order: middleware, documents, tRPC, what tRPC can't do, the documented REST paths, nothing. */
 export const app = new Hono<AppEnv>({ getPath: documentedPath })
@@ -67,7 +67,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .use(observe)
   .use(refuseBrokenPath)
   .use(refuseWrongKey)
-  .use((c, next) => (UPLOAD_PATHS.includes(c.req.path) ? uploadLimit : callLimit)(c, next))
+  .use((c, next) => (UPLOAD_LIMITS.get(c.req.path) ?? callLimit)(c, next))
   .get('/openapi.json', async (c) => {
     const { openApiDocument } = await import('#worker/openapi.ts')
     return c.json(await openApiDocument())

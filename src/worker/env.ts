@@ -10,6 +10,7 @@ import { maps } from './env/maps.ts'
 import { model, NEEDED_BY_PROVIDER } from './env/model.ts'
 import { offline } from './env/offline.ts'
 import { missingOf } from './env/setting.ts'
+import { SPEECH_WHOLE, speech } from './env/speech.ts'
 import { STRIPE_WHOLE, stripe } from './env/stripe.ts'
 import { TWITTER_WHOLE, twitter } from './env/twitter.ts'
 
@@ -22,6 +23,7 @@ export const CAPABILITIES = {
   discord,
   certificates,
   model,
+  speech,
   content,
   stripe,
   maps,
@@ -31,7 +33,7 @@ export const CAPABILITIES = {
 
 const Settings = z.object({
   ...{ ...core, ...github, ...google, ...twitter, ...discord, ...certificates },
-  ...{ ...model, ...content, ...stripe, ...maps, ...offline, ...apiKey },
+  ...{ ...model, ...speech, ...content, ...stripe, ...maps, ...offline, ...apiKey },
 })
 
 /** Bindings that wrangler.toml must have; `AI` only where MODEL_PROVIDER is workers-ai. */
@@ -92,7 +94,9 @@ function missing(raw: object, settings: z.infer<typeof Settings>): string[] {
   const bindings = [...BINDINGS, ...(provider === 'workers-ai' ? ['AI'] : [])]
   return [
     ...needed.map((name) => `${name} is missing, for MODEL_PROVIDER is ${provider}`),
-    ...[GOOGLE_WHOLE, TWITTER_WHOLE, DISCORD_WHOLE, STRIPE_WHOLE].flatMap((names) => missingOf(names, settings)),
+    ...[GOOGLE_WHOLE, TWITTER_WHOLE, DISCORD_WHOLE, STRIPE_WHOLE, SPEECH_WHOLE].flatMap((names) =>
+      missingOf(names, settings),
+    ),
     ...bindings.filter((name) => !(name in raw)).map((name) => `binding ${name} is missing`),
   ]
 }

@@ -113,6 +113,7 @@ export const PROCEDURES: Readonly<Record<string, string | null>> = {
   'copilot.passionQuestions': 'POST /gpt/interview/questions/passion',
   'copilot.bioQuestions': 'POST /gpt/interview/questions/bio',
   'copilot.personalityQuestions': 'POST /gpt/interview/questions/personality',
+  'copilot.answerInterview': null,
   'copilot.searchCriteria': 'POST /gpt/bizdev/search/criteria',
   'copilot.bizdevDetails': 'GET /bizdev/details/{userId}',
   'credits.sync': 'PUT /ft/user/learning/update/credits',

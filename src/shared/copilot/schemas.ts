@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { PROOF_KINDS, type ProofKind } from '../applications/fit.ts'
 import { isWebLink, NO_WEB_LINK } from '../profiles/rules.ts'
+import { ANSWER_MAX_LENGTH, ANSWER_POINT_NAMES } from './interview-rules.ts'
 import { BEGINNINGS, CLAIM_KINDS } from './pieces.ts'
 import {
   AD_MAX_LENGTH,
@@ -84,10 +85,33 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
+/** An answer of an interview, and what is to be said of it (shared/copilot/interview-rules.ts). */
+export const InterviewAnswer = z.object({
+  answerId: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  feedback: z.object({
+    met: z.array(z.enum(ANSWER_POINT_NAMES)),
+    unproved: z.array(z.string()),
+    followUp: z.string().nullable(),
+  }),
+  createdAt: z.string(),
+})
+export type InterviewAnswer = z.infer<typeof InterviewAnswer>
+export const AnswerInterviewInput = CopilotJobInput.extend({
+  question: z.string().trim().min(1, 'This is required').max(QUESTION_MAX_LENGTH),
+  answer: z.string().trim().min(1, 'This is required').max(ANSWER_MAX_LENGTH),
+})
+export type AnswerInterviewInput = z.output<typeof AnswerInterviewInput>
+
 export const GetCopilotJobOutput = CopilotJob.omit({ written: true, excerpt: true }).extend({
   description: z.string(),
   /** Every version of every kind, the latest first. */
   drafts: z.array(Draft),
+  /** Of interviews for it, the latest first. */
+  answers: z.array(InterviewAnswer),
+  /** Whether a recorded answer can be heard here. */
+  canHear: z.boolean(),
 })
 export type GetCopilotJobOutput = z.infer<typeof GetCopilotJobOutput>
 

@@ -52,11 +52,11 @@ export function parseInput<T>(schema: z.ZodType<T>, body: unknown): T {
   return result.data
 }
 
-export const refuseLargeBody = (c: HonoContext<AppEnv>): Response =>
-  c.json({ error: 'The request is too large: at most 1 MB.', code: 'too_large', requestId: c.var.ctx.requestId }, 413)
-
-export const refuseLargeUpload = (c: HonoContext<AppEnv>): Response =>
-  c.json({ error: 'The file is too large: at most 5 MB.', code: 'too_large', requestId: c.var.ctx.requestId }, 413)
+/** For a body that is larger than is read, with the sentence that says how large it may be. */
+export const refuseLarge =
+  (error: string) =>
+  (c: HonoContext<AppEnv>): Response =>
+    c.json({ error, code: 'too_large', requestId: c.var.ctx.requestId }, 413)
 
 /** A path that cannot be decoded names nothing; tRPC would fail on it. */
 export const refuseBrokenPath: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -64,6 +64,7 @@ export async function createEverything(): Promise<Everything> {
   await api.applications.keepDocument({ applicationId, kind: 'message', body: own })
   const { jobId } = await api.copilot.addJob({ title: own, description: own })
   await api.copilot.keepText({ jobId, kind: 'message', text: own })
+  await api.copilot.answerInterview({ jobId, question: own, answer: own })
   await api.jobs.saveSearch({ name: own, tab: 'remote', filters: { search: own } })
   await api.jobs.hideCompany({ company: own, isHidden: true })
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })

@@ -360,6 +360,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     }),
     state: OF_COPILOT,
   },
+  'copilot.answerInterview': {
+    input: ({ user }) => ({ jobId: user, question: 'Why?', answer: 'Because.' }),
+    state: OF_COPILOT,
+  },
   'copilot.analyze': { input: () => ({ ad: AD }) },
   'copilot.writeCoverLetter': { input: () => ({ ad: AD, said: 'I built an API in Go.' }) },
   'copilot.writeResumeSummary': { input: () => ({ ad: AD }) },

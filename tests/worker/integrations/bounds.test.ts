@@ -57,6 +57,13 @@ const CALLS = new Map<string, Call>([
   call('google.google.finish', returned),
   call('google.google.revoke', 'token'),
   call('twitter.twitter.begin', visit),
+  [
+    'speech.transcribe',
+    (env) => {
+      const audio = new File(['x'], 'a.webm', { type: 'audio/webm' })
+      return askOf('speech.transcribe')({ ...env, SPEECH_BASE_URL: 'https://speech.test/v1', SPEECH_MODEL: 'm' }, audio)
+    },
+  ],
   call('twitter.twitter.finish', returned),
   call('twitter.twitter.revoke', 'key secret'),
   call('twitter-posts.findTwitterUser', 'key secret', 'mari'),

@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { MOST_ANSWERS } from '#shared/copilot/interview-rules.ts'
 import { MOST_COPILOT_JOBS, MOST_TEXTS } from '#shared/copilot/rules.ts'
 import type { CopilotJob, Draft, GetCopilotJobOutput } from '#shared/copilot/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { copilotJobs, copilotTexts } from '#worker/db/schema/index.ts'
+import { copilotAnswers, copilotJobs, copilotTexts } from '#worker/db/schema/index.ts'
 import { qualified } from '#worker/db/sql.ts'
 import { isOwn, isOwnOf, noJob } from './scope.ts'
 
@@ -46,13 +47,21 @@ export const DRAFT = {
   createdAt: copilotTexts.createdAt,
 }
 
+export const ANSWER = {
+  answerId: copilotAnswers.id,
+  question: copilotAnswers.question,
+  answer: copilotAnswers.answer,
+  feedback: copilotAnswers.feedback,
+  createdAt: copilotAnswers.createdAt,
+}
+
 /** One of them, with every version of all that was written for it (C010). @throws DomainError not_found */
 export async function getJob(
-  { db, actor: { userId } }: UserContext,
+  { db, env, actor: { userId } }: UserContext,
   { jobId }: { jobId: string },
 ): Promise<GetCopilotJobOutput> {
   const isThis = isOwnOf(userId, jobId)
-  const { jobs, drafts } = await batch(db, {
+  const { jobs, drafts, answers } = await batch(db, {
     jobs: db
       .select({ ...JOB, description: copilotJobs.description })
       .from(copilotJobs)
@@ -61,11 +70,18 @@ export async function getJob(
       .select(DRAFT)
       .from(copilotTexts)
       .innerJoin(copilotJobs, eq(copilotJobs.id, copilotTexts.jobId))
-      .where(and(isThis))
+      .where(isThis)
       .orderBy(desc(copilotTexts.id))
       .limit(MOST_TEXTS),
+    answers: db
+      .select(ANSWER)
+      .from(copilotAnswers)
+      .innerJoin(copilotJobs, eq(copilotJobs.id, copilotAnswers.jobId))
+      .where(isThis)
+      .orderBy(desc(copilotAnswers.id))
+      .limit(MOST_ANSWERS),
   })
   const [job] = jobs
   if (!job) throw noJob()
-  return { ...job, drafts: drafts satisfies Draft[] }
+  return { ...job, drafts: drafts satisfies Draft[], answers, canHear: env.SPEECH_BASE_URL !== undefined }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   AddCopilotJobInput,
   AnswerInput,
+  AnswerInterviewInput,
   BizdevDetails,
   BizdevDetailsInput,
   CopilotJobInput,
@@ -9,6 +10,7 @@ import {
   Draft,
   ExperienceInput,
   GetCopilotJobOutput,
+  InterviewAnswer,
   KeepTextInput,
   ListCopilotJobsOutput,
   QuestionsOutput,
@@ -23,6 +25,7 @@ import { addJob } from './add-job.ts'
 import { detectStyle } from './author/style.ts'
 import { findBizdevDetails, findCriteria } from './find-bizdev-details.ts'
 import { findQuestions } from './find-questions.ts'
+import { keepAnswer } from './keep-answer.ts'
 import { keepText } from './keep-text.ts'
 import { getJob, listJobs } from './queries.ts'
 import { removeJob } from './remove-job.ts'
@@ -107,6 +110,12 @@ export const copilotRouter = router({
     .input(SelfInput)
     .output(QuestionsOutput)
     .mutation(({ ctx, input }) => findQuestions(ctx, 'personality', input)),
+
+  answerInterview: userProcedure
+    .meta({ limit: ['work'] })
+    .input(AnswerInterviewInput)
+    .output(InterviewAnswer)
+    .mutation(({ ctx, input }) => keepAnswer(ctx, input)),
 
   searchCriteria: writing(wire.searchCriteria)
     .input(SearchCriteriaInput)

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { MOST_ANSWERS } from '#shared/copilot/interview-rules.ts'
 import { MOST_TEXTS } from '#shared/copilot/rules.ts'
-import type { Draft } from '#shared/copilot/schemas.ts'
+import type { Draft, InterviewAnswer } from '#shared/copilot/schemas.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
-import { copilotTexts } from '#worker/db/schema/index.ts'
-import { DRAFT } from './queries.ts'
+import { copilotAnswers, copilotTexts } from '#worker/db/schema/index.ts'
+import { ANSWER, DRAFT } from './queries.ts'
 
 /**
  * Keeps a version; of a job's, the oldest goes where there are too many.
@@ -36,4 +37,28 @@ export async function keepDraft(
   const [draft] = kept
   if (!draft) throw new Error('No version was kept.')
   return draft
+}
+
+/** Keeps an answer of an interview; of a job's, the oldest goes where there are too many. @param jobId of a job that was authorised */
+export async function addAnswer(
+  db: Database,
+  jobId: string,
+  answer: Omit<InterviewAnswer, 'answerId' | 'createdAt'>,
+): Promise<InterviewAnswer> {
+  const beyond = db
+    .select({ id: copilotAnswers.id })
+    .from(copilotAnswers)
+    .where(eq(copilotAnswers.jobId, jobId))
+    .orderBy(desc(copilotAnswers.id))
+    .offset(MOST_ANSWERS)
+  const { added } = await batch(db, {
+    added: db
+      .insert(copilotAnswers)
+      .values({ jobId, ...answer })
+      .returning(ANSWER),
+    forgotten: db.delete(copilotAnswers).where(inArray(copilotAnswers.id, beyond)),
+  })
+  const [one] = added
+  if (!one) throw new Error('No answer was kept.')
+  return one
 }

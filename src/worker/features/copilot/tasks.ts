@@ -24,6 +24,8 @@ Say nothing of the person that no single fact says: no number, date, employer, t
 Do not join two facts into one claim. What the ad asks for and no fact names may be said to be missing, or left out.
 Answer in plain text and nothing else.`
 
+/** Nobody else is told it (privacy); a letter is signed here. */
+const NAME = 'profile:name'
 const MOST_FACTS_SHOWN = 60
 const MOST_CHARACTERS_OF_A_FACT = 600
 
@@ -33,18 +35,22 @@ function draftTask(
   instructions: string,
   maxOutputTokens: number,
   builtin: (brief: Brief) => string | null,
-  mostCharacters?: number,
+  { mostCharacters = Number.POSITIVE_INFINITY, isSigned = false }: { mostCharacters?: number; isSigned?: boolean } = {},
 ): ModelTask<Brief, Gated> {
   return {
     ...{ name, maxOutputTokens, instructions: `${instructions}\n${RULES}` },
     input: z.custom<Brief>((value) => typeof value === 'object'),
     shown: ({ facts, ad, tone, length, sample, question }) => ({
       facts: facts
+        .filter(({ id }) => id !== NAME)
         .slice(0, MOST_FACTS_SHOWN)
         .map(({ label, text }) => ({ label, text: text.slice(0, MOST_CHARACTERS_OF_A_FACT) })),
       ...{ ad, tone, length, sample: sample.slice(0, 4000), question },
     }),
-    output: (text, brief) => readDraft(text, brief, mostCharacters),
+    output: (text, brief) => {
+      const draft = readDraft(text, brief, mostCharacters)
+      return draft && isSigned ? signed(draft, brief.records.name) : draft
+    },
     builtin: (brief) => builtin(brief) || null,
   }
 }
@@ -53,7 +59,7 @@ function draftTask(
  * Leaves out what counts, dates or names something that nothing says; a tool that nothing names is left in and marked, for
  * its person to add or drop. Null where more was invented than not.
  */
-function readDraft(text: string, brief: Brief, mostCharacters = Number.POSITIVE_INFINITY): Gated | null {
+function readDraft(text: string, brief: Brief, mostCharacters: number): Gated | null {
   const { ad, question } = brief
   // what was asked for is the ad's and the question's to say
   const known = knownOf({ ...brief, ad: { ...ad, description: `${ad.description}\n${question}` } })
@@ -64,6 +70,11 @@ function readDraft(text: string, brief: Brief, mostCharacters = Number.POSITIVE_
   return { pieces, cut }
 }
 
+function signed({ pieces, cut }: Gated, name: string): Gated {
+  if (name === '' || pieces.at(-1)?.text === name) return { pieces, cut }
+  return { pieces: [...pieces, { text: name, begins: 'paragraph', factIds: [NAME], unknown: [] }], cut }
+}
+
 export type WrittenKind = Exclude<TextKind, 'analysis' | 'summary' | 'interview'>
 
 export const DRAFT_TASKS: Record<WrittenKind, ModelTask<Brief, Gated>> = {
@@ -72,6 +83,7 @@ export const DRAFT_TASKS: Record<WrittenKind, ModelTask<Brief, Gated>> = {
     'You write a cover letter in the first person: a greeting, why this job, what shows that they can do it, a close.',
     900,
     composeCoverLetter,
+    { isSigned: true },
   ),
   resumeSummary: draftTask(
     'write-resume-summary',
@@ -91,7 +103,7 @@ export const DRAFT_TASKS: Record<WrittenKind, ModelTask<Brief, Gated>> = {
     `You write a note to somebody at the company, in the first person, of at most ${MESSAGE_MAX_LENGTH} characters.`,
     150,
     composeMessage,
-    MESSAGE_MAX_LENGTH,
+    { mostCharacters: MESSAGE_MAX_LENGTH },
   ),
   answer: draftTask(
     'suggest-answer',

@@ -6,6 +6,7 @@ import { joinPieces, splitText } from '#shared/copilot/pieces.ts'
 import { BUILTIN_AUTHOR, TEXT_KINDS } from '#shared/copilot/rules.ts'
 import type { Draft, GetCopilotJobOutput } from '#shared/copilot/schemas.ts'
 import classes from '../copilot.module.css'
+import { Practice } from './practice.tsx'
 import { ShownText, TextBody } from './shown-text.tsx'
 import { Versions } from './versions.tsx'
 
@@ -64,6 +65,7 @@ export function StreamDesk({ job, kind }: StreamDeskProps) {
           <>
             <Text>{toldOf(shown)}</Text>
             <ShownText draft={shown} title={`${TEXT_KINDS[kind]} ${job.company || job.title}`} />
+            {kind === 'interview' && <Practice key={shown.textId} job={job} draft={shown} />}
           </>
         )
       )}

@@ -45,8 +45,8 @@ export const Privacy = () => (
         </li>
         <li>
           <strong>Work you look for</strong>: jobs that you save, how far you are with each, your notes, the day to ask
-          again and what you keep of what you sent; searches that you save and companies that you hide. All of it is for
-          you alone.
+          again and what you keep of what you sent; what was written with you for a job, and what you answered in a mock
+          interview; searches that you save and companies that you hide. All of it is for you alone.
         </li>
         <li>
           <strong>Whom you know</strong>: requests, connections, whom you blocked, what you want no recommendations by,
@@ -83,7 +83,9 @@ export const Privacy = () => (
         </li>
         <li>
           <strong>A language model</strong>, where one is configured, is sent your prompt, what a section is about and
-          your open answers, without your name. Without one, nothing leaves.
+          your open answers; where a text is written for a job, the ad and what your records say of your work. Your name
+          is never among it. Without one, nothing leaves. <strong>A speech service</strong>, where one is configured,
+          hears an answer that you record; nobody here keeps the recording.
         </li>
         <li>
           <strong>YouTube, dev.to and a web search</strong> are asked for material with the words of a section, never

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { TEXT_KIND_NAMES } from '#shared/copilot/rules.ts'
-import type { Draft } from '#shared/copilot/schemas.ts'
+import type { Draft, InterviewAnswer } from '#shared/copilot/schemas.ts'
 import { createdAt, id } from '#worker/db/columns.ts'
 import { users } from '../users.ts'
 import { jobListings } from './jobs.ts'
@@ -48,4 +48,20 @@ export const copilotTexts = pgTable(
     createdAt,
   },
   (t) => [index('copilot_texts_latest_idx').on(t.jobId, t.id)],
+)
+
+/** What somebody answered in an interview for a job. */
+export const copilotAnswers = pgTable(
+  'copilot_answers',
+  {
+    id,
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => copilotJobs.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    feedback: jsonb('feedback').$type<InterviewAnswer['feedback']>().notNull(),
+    createdAt,
+  },
+  (t) => [index('copilot_answers_latest_idx').on(t.jobId, t.id)],
 )

@@ -15,6 +15,7 @@ import {
   connectionBlocks,
   connectionPasses,
   connections,
+  copilotAnswers,
   copilotJobs,
   copilotTexts,
   creditBalances,
@@ -130,6 +131,7 @@ function workParts(db: Database, userId: string): Part[] {
     part('What you sent with them', applicationDocuments, inArray(applicationDocuments.applicationId, own)),
     part('Jobs that you write for', copilotJobs, eq(copilotJobs.userId, userId)),
     part('What was written for them', copilotTexts, inArray(copilotTexts.jobId, writtenFor)),
+    part('What you answered in interviews for them', copilotAnswers, inArray(copilotAnswers.jobId, writtenFor)),
   ]
 }
 
