@@ -103,6 +103,7 @@ export const PROCEDURES: Readonly<Record<string, string | null>> = {
   'copilot.job': 'GET /ft/profile/copilot/jobs/get',
   'copilot.removeJob': null,
   'copilot.keepText': null,
+  'copilot.stopText': null,
   'copilot.analyze': 'POST /gpt/developer/playground/analyze',
   'copilot.writeCoverLetter': 'POST /gpt/developer/playground/coverletter',
   'copilot.writeResumeSummary': 'POST /gpt/developer/playground/jd/resume/summary',

@@ -29,11 +29,15 @@ export const splitText = (text: string): Pick<Piece, 'text' | 'begins'>[] =>
     .filter((line) => line !== '')
     .flatMap(splitLine)
 
+/** "P.S. I" and "Dr. Doe" go on. */
+const SENTENCE_END =
+  /(?<=[.!?]["”’)]?)(?<!\b(?:P\.S|\p{Lu}|Mr|Mrs|Ms|Dr|St|Inc|Ltd|e\.g|i\.e)\.)\s+(?=["“(]?[\p{Lu}\d])/u
+
 function splitLine(line: string): Pick<Piece, 'text' | 'begins'>[] {
   const heading = /^#{1,4}\s+(.+)$/.exec(line)?.[1]
   if (heading) return [{ text: heading, begins: 'heading' }]
   const item = /^[-*•]\s+(.+)$/.exec(line)?.[1]
-  const sentences = (item ?? line).split(/(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}\d])/u)
+  const sentences = (item ?? line).split(SENTENCE_END)
   return sentences.map((text, at) => ({ text, begins: at > 0 ? 'sentence' : item ? 'item' : 'paragraph' }))
 }
 

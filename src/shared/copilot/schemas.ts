@@ -141,6 +141,8 @@ export const StreamTextInput = z
     path: ['jd'],
   })
 export type StreamTextInput = z.output<typeof StreamTextInput>
+export const StopTextInput = CopilotJobInput.extend({ kind: z.enum(TEXT_KIND_NAMES) })
+export type StopTextInput = z.output<typeof StopTextInput>
 export const AnswerInput = WriteInput.extend({
   question: z.string().trim().min(1, 'This is required').max(QUESTION_MAX_LENGTH),
 })

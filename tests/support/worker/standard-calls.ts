@@ -46,6 +46,7 @@ const ENDED_ALREADY = 'what is over is no error'
 const OF_APPLICATION = 'it takes a job that was saved'
 const SAYS_NOTHING = 'nothing was sent with what is not one’s own'
 
+const STOPS_NOTHING = 'what is over, or not one’s own, stays as it is'
 const OF_COPILOT = 'it takes a job that is written for'
 const AD = 'Backend Engineer\nYou know Go and Kafka.'
 
@@ -344,6 +345,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ user }) => ({ applicationId: user }),
     unknown: SAYS_NOTHING,
     foreign: SAYS_NOTHING,
+    deleted: SAYS_NOTHING,
   },
   'applications.keepDocument': {
     input: ({ user }) => ({ applicationId: user, kind: 'message' as const, body: 'Hello' }),
@@ -363,6 +365,12 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'copilot.answerInterview': {
     input: ({ user }) => ({ jobId: user, question: 'Why?', answer: 'Because.' }),
     state: OF_COPILOT,
+  },
+  'copilot.stopText': {
+    input: ({ user }) => ({ jobId: user, kind: 'summary' as const }),
+    unknown: STOPS_NOTHING,
+    foreign: STOPS_NOTHING,
+    deleted: STOPS_NOTHING,
   },
   'copilot.analyze': { input: () => ({ ad: AD }) },
   'copilot.writeCoverLetter': { input: () => ({ ad: AD, said: 'I built an API in Go.' }) },

@@ -117,6 +117,40 @@ describe('a text about an ad, streamed (E010, E011)', () => {
     expect(whole).toContain(rest.trim().split('\n').at(-1))
   })
 
+  it('stops where its owner says so, whether or not anybody still reads, and for nobody else', async () => {
+    const [{ token }, other] = [await createUser(), await createUser()]
+    const { api } = await callerFor(token, UNLIMITED)
+    const { jobId } = await api.copilot.addJob({ title: 'Engineer', description: JD })
+    const said: ((line: string) => void)[] = []
+    standInForHosts({
+      'model.test': () => {
+        const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+        const writer = writable.getWriter()
+        const choice = (content: string) => ({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
+        const say = (content: string) =>
+          void writer.write(new TextEncoder().encode(`data: ${JSON.stringify(choice(content))}\n\n`)).catch(() => {})
+        said.push(say)
+        say('## The work\n- Go it is.\n')
+        return new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
+      },
+    })
+    const answer = await sendStreaming(SUMMARY, { token, body: { jobId }, env: MODEL })
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    await vi.waitFor(async () => expect((await api.copilot.job({ jobId })).drafts).toHaveLength(1))
+    await (await callerFor(other.token, UNLIMITED)).api.copilot.stopText({ jobId, kind: 'summary' })
+    await api.copilot.stopText({ jobId, kind: 'summary' })
+    // what comes a second later finds that it is stopped
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    said[0]?.('- Kafka and Kubernetes are part of the day.\n')
+    await expect(
+      (async () => {
+        for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
+      })(),
+    ).rejects.toThrow()
+    expect((await api.copilot.job({ jobId })).drafts).toMatchObject([{ isStopped: true }])
+  })
+
   it('gives the call back where nothing came', async () => {
     const { token } = await createUser()
     const before = await callsLeft(token)

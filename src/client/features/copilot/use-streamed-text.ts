@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useTRPCClient } from '#client/trpc.ts'
 import type { TextKind } from '#shared/copilot/rules.ts'
 import { streamText } from './stream-text.ts'
 import { useCopilotChanged } from './use-writing.ts'
@@ -15,6 +16,7 @@ const PATHS: Record<StreamedKind, string> = {
 export function useStreamedText(jobId: string, kind: StreamedKind) {
   const [text, setText] = useState('')
   const stopping = useRef<AbortController | null>(null)
+  const api = useTRPCClient()
   const changed = useCopilotChanged()
   useEffect(() => () => stopping.current?.abort(), [])
   const writing = useMutation({
@@ -33,11 +35,10 @@ export function useStreamedText(jobId: string, kind: StreamedKind) {
     },
     onSettled: changed,
   })
-  return {
-    text,
-    write: writing.mutate,
-    stop: () => stopping.current?.abort(),
-    isWriting: writing.isPending,
-    error: writing.error,
+  const stop = () => {
+    stopping.current?.abort()
+    // its server may not hear that nobody reads any more
+    api.copilot.stopText.mutate({ jobId, kind }).then(changed, () => undefined)
   }
+  return { text, write: writing.mutate, stop, isWriting: writing.isPending, error: writing.error }
 }

@@ -17,6 +17,7 @@ import {
   SearchCriteria,
   SearchCriteriaInput,
   SelfInput,
+  StopTextInput,
   WriteInput,
   WritingStyle,
 } from '#shared/copilot/schemas.ts'
@@ -29,6 +30,7 @@ import { keepAnswer } from './keep-answer.ts'
 import { keepText } from './keep-text.ts'
 import { getJob, listJobs } from './queries.ts'
 import { removeJob } from './remove-job.ts'
+import { stopText } from './stop-text.ts'
 import { wire } from './wire.ts'
 import { writeText } from './write-text.ts'
 
@@ -60,6 +62,8 @@ export const copilotRouter = router({
     .input(KeepTextInput)
     .output(Draft)
     .mutation(({ ctx, input }) => keepText(ctx, input)),
+
+  stopText: userProcedure.input(StopTextInput).mutation(({ ctx, input }) => stopText(ctx, input)),
 
   analyze: writing(wire.analyze)
     .input(WriteInput)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { MOST_ANSWERS } from '#shared/copilot/interview-rules.ts'
 import { MOST_TEXTS } from '#shared/copilot/rules.ts'
 import type { Draft, InterviewAnswer } from '#shared/copilot/schemas.ts'
@@ -10,13 +10,13 @@ import { ANSWER, DRAFT } from './queries.ts'
 /**
  * Keeps a version; of a job's, the oldest goes where there are too many.
  * @param jobId of a job that was authorised
- * @param replacedId a version of it that this one goes on with
+ * @param writer the stream that goes on with it
  */
 export async function keepDraft(
   db: Database,
   jobId: string,
   text: Omit<Draft, 'textId' | 'createdAt'>,
-  replacedId: string | null = null,
+  writer: string | null = null,
 ): Promise<Draft> {
   const beyond = db
     .select({ id: copilotTexts.id })
@@ -27,11 +27,8 @@ export async function keepDraft(
   const { kept } = await batch(db, {
     kept: db
       .insert(copilotTexts)
-      .values({ jobId, ...text })
+      .values({ jobId, writer, ...text })
       .returning(DRAFT),
-    replaced: replacedId
-      ? db.delete(copilotTexts).where(and(eq(copilotTexts.jobId, jobId), eq(copilotTexts.id, replacedId)))
-      : null,
     forgotten: db.delete(copilotTexts).where(inArray(copilotTexts.id, beyond)),
   })
   const [draft] = kept

@@ -45,6 +45,8 @@ export const copilotTexts = pgTable(
     cut: integer('cut').notNull().default(0),
     author: text('author').notNull(),
     isStopped: boolean('is_stopped').notNull().default(false),
+    /** Which stream writes it, or did last: no other may go on with it then. */
+    writer: uuid('writer'),
     createdAt,
   },
   (t) => [index('copilot_texts_latest_idx').on(t.jobId, t.id)],

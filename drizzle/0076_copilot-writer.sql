@@ -1,0 +1,1 @@
+ALTER TABLE "copilot_texts" ADD COLUMN "writer" uuid;
