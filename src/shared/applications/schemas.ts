@@ -63,6 +63,7 @@ export const Fit = z.object({
     z.object({
       skill: z.string(),
       quote: z.string(),
+      bounties: z.array(z.object({ challengeId: z.number(), title: z.string() })),
       proofs: z.array(
         z.object({
           kind: z.enum(Object.keys(PROOF_KINDS) as [ProofKind, ...ProofKind[]]),

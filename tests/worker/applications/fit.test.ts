@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { callerFor, UNLIMITED } from '#tests/support/worker/app.ts'
-import { createCertificate, createListings, createUser } from '#tests/support/worker/factories.ts'
+import { createCertificate, createListings, createUser, database } from '#tests/support/worker/factories.ts'
 
 const AD = {
   title: 'Engineer',
@@ -13,9 +14,9 @@ describe('how a job fits somebody', () => {
     const { api } = await callerFor(user.token, UNLIMITED)
     const [listingId = ''] = await createListings([AD])
     const before = await api.applications.fit({ listingId })
-    expect(before.skills).toEqual([
+    expect(before.skills).toMatchObject([
       { skill: 'TypeScript', quote: 'You know TypeScript.', proofs: [] },
-      { skill: 'Kafka', quote: 'Kafka runs here.', proofs: [] },
+      { skill: 'Kafka', quote: 'Kafka runs here.', proofs: [], bounties: [] },
     ])
     expect(before.prompt).toBe('Learn TypeScript and Kafka for a job as Engineer')
 
@@ -26,6 +27,26 @@ describe('how a job fits somebody', () => {
     expect(proofs[0]).toContainEqual(expect.objectContaining({ kind: 'certificate', path: `/verify/${certificateId}` }))
     expect(proofs[1]).toEqual([{ kind: 'journal', label: 'A week of Kafka', path: '/feed/journal' }])
     expect(after.prompt).toBeNull()
+  })
+
+  it('what is missing leads to open bounties that exercise it', async () => {
+    const { api } = await callerFor((await createUser()).token, UNLIMITED)
+    const [listingId = ''] = await createListings([{ title: 'Engineer', description: 'You know React and Kafka.' }])
+    const stand = (status: string) =>
+      database().execute(sql`insert into challenges (id, status) values (203, ${status})
+        on conflict (id) do update set status = excluded.status`)
+    const offered = async () =>
+      (await api.applications.fit({ listingId })).skills.map(({ skill, bounties }) => [skill, bounties])
+    await stand('Closed')
+    expect(await offered()).toEqual([
+      ['React', []],
+      ['Kafka', []],
+    ])
+    await stand('Open')
+    expect(await offered()).toEqual([
+      ['React', [{ challengeId: 203, title: 'A dashboard that everybody makes their own' }]],
+      ['Kafka', []],
+    ])
   })
 
   it('knows nothing of what others did, and nothing of what is no job', async () => {

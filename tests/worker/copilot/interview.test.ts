@@ -16,7 +16,9 @@ wrote a second index, and moved the oldest shipments out of the table with a sma
 answered in 40% less time, and the calls stopped within a week.`
 
 const SPEECH: Partial<Env> = { ...UNLIMITED, SPEECH_BASE_URL: 'https://speech.test/v1', SPEECH_MODEL: 'whisper' }
-const recording = (size = 1000, type = 'audio/webm') => new File(['x'.repeat(size)], 'answer.webm', { type })
+/** WebM, by how it begins. */
+const recording = (size = 1000, begins = [0x1a, 0x45, 0xdf, 0xa3]) =>
+  new File([new Uint8Array(begins), 'x'.repeat(size)], 'answer.webm', { type: 'audio/webm' })
 
 function form(fields: Record<string, string | File>): FormData {
   const body = new FormData()
@@ -107,7 +109,7 @@ describe('a recorded answer (E012)', () => {
     expect(await callsLeft(token)).toBe(before)
   })
 
-  it('is refused where it is too large, no recording, nothing, or somebody else’s job; a failure gives the call back', async () => {
+  it('SEC-08: is refused where it is too large, no recording, nothing, or somebody else’s job; a failure gives the call back', async () => {
     standInForHosts({ 'speech.test': () => new Response('no', { status: 500 }) })
     const [{ token }, other] = [await createUser(), await createUser()]
     const { jobId } = await (await callerFor(other.token)).api.copilot.addJob({ title: 'Engineer', description: 'Go.' })
@@ -116,7 +118,7 @@ describe('a recorded answer (E012)', () => {
       (await send(AUDIO, { ...(own && { token: own }), body: form(fields), env: SPEECH })).status
     expect(await statusOf({ question: QUESTION, audio: recording(MAX_AUDIO_BYTES + 1) })).toBe(413)
     expect(await statusOf({ question: QUESTION, audio: recording(MAX_AUDIO_BYTES + 100_000) })).toBe(413)
-    expect(await statusOf({ question: QUESTION, audio: recording(10, 'text/html') })).toBe(415)
+    expect(await statusOf({ question: QUESTION, audio: recording(10, [0x3c, 0x68]) })).toBe(415)
     expect(await statusOf({ question: QUESTION })).toBe(400)
     expect(await statusOf({ audio: recording() })).toBe(400)
     expect(await statusOf({ question: QUESTION, jobId, audio: recording() })).toBe(404)

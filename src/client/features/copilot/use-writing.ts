@@ -10,6 +10,8 @@ export interface Wish {
   length: Length
   said: string
   question: string
+  /** Something that they wrote, for its style. */
+  sample: string
 }
 
 /** What is written at once; the rest is streamed. */

@@ -35,11 +35,19 @@ export async function takeAudio(
 async function hear(ctx: UserContext, audio: File | null): Promise<string> {
   if (!audio || audio.size === 0) throw new DomainError('invalid', AUDIO_TEXTS.nothing)
   if (audio.size > MAX_AUDIO_BYTES) throw new DomainError('too_large', AUDIO_TEXTS.tooLarge)
-  if (!/^(audio|video)\//.test(audio.type)) throw new DomainError('unsupported', AUDIO_TEXTS.noAudio)
+  if (!(await isAudio(audio))) throw new DomainError('unsupported', AUDIO_TEXTS.noAudio)
   if (!ctx.env.SPEECH_BASE_URL) throw new DomainError('not_configured', AUDIO_TEXTS.deaf)
   return withQuota(ctx, async () => {
     const text = await transcribe(ctx.env, audio)
     if (text === '') throw new DomainError('upstream', AUDIO_TEXTS.notHeard)
     return text
   })
+}
+
+/** How recordings begin, as far as the first 12 bytes tell: WebM, Ogg, WAV, MPEG-4, MP3 with a tag and without (SEC-08). */
+const BEGINNINGS = [/^.Eß£/, /^OggS/, /^RIFF.{4}WAVE/s, /^.{4}ftyp/s, /^ID3/, /^\xff[\xe2-\xff]/]
+
+async function isAudio(audio: File): Promise<boolean> {
+  const begins = new TextDecoder('latin1').decode(await audio.slice(0, 12).arrayBuffer())
+  return BEGINNINGS.some((pattern) => pattern.test(begins))
 }

@@ -1,51 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import type { Records } from '#shared/applications/records.ts'
-import { LENGTHS, type Length, MESSAGE_MAX_LENGTH, TONES, type Tone } from '#shared/copilot/rules.ts'
+import { MESSAGE_MAX_LENGTH } from '#shared/copilot/rules.ts'
 import { groundsOf, JONAS, MARI } from '#tests/worker/copilot/gate/people.ts'
+import { briefsOf } from '#tests/worker/copilot/gate/written.ts'
 import { composeAnswer } from '#worker/features/copilot/author/answer.ts'
 import type { Brief } from '#worker/features/copilot/author/brief.ts'
 import { composeCoverLetter } from '#worker/features/copilot/author/cover-letter.ts'
+import { interviewQuestions } from '#worker/features/copilot/author/interview.ts'
 import { composeMessage } from '#worker/features/copilot/author/message.ts'
 import { composeExperience, composeResumeSummary } from '#worker/features/copilot/author/resume.ts'
-import { checkText, knownOf } from '#worker/features/copilot/gate/check-text.ts'
+import { detectStyle } from '#worker/features/copilot/author/style.ts'
+import { isOfAd, knownOf } from '#worker/features/copilot/gate/check-text.ts'
 
-const QUESTIONS = [
-  'Tell me about yourself.',
-  'Why do you want to work for us?',
-  'What is your experience with Kafka?',
-  'What is your experience with Kubernetes and Go?',
-  'Tell me about a time when you led a team.',
-  'What is your greatest weakness?',
-  'What are you most proud of?',
-  'How have you made something faster?',
-]
-
-const briefOf = (records: Records, tone: Tone, length: Length, question = ''): Brief => ({
-  ...{ ...groundsOf(records), records, tone, length, question, sample: '' },
+const brief = (change: Partial<Brief> = {}): Brief => ({
+  ...{ ...groundsOf(MARI), records: MARI, tone: 'plain', length: 'medium', question: '', sample: '' },
+  ...change,
 })
-
-const tones = Object.keys(TONES) as Tone[]
-const lengths = Object.keys(LENGTHS) as Length[]
-const briefs = [MARI, JONAS].flatMap((records) =>
-  tones.flatMap((tone) => lengths.map((length) => briefOf(records, tone, length))),
-)
+const answer = (question: string, change: Partial<Brief> = {}) => composeAnswer(brief({ question, ...change }))
+const jonas = { ...groundsOf(JONAS), records: JONAS }
 
 describe('the built-in writer', () => {
-  it('writes nothing that the gate would ask about', () => {
-    const asked = briefs.flatMap((brief) => {
-      const answers = QUESTIONS.map((question) => composeAnswer({ ...brief, question }) ?? '')
-      const composers = [composeCoverLetter, composeResumeSummary, composeExperience, composeMessage]
-      const texts = composers.map((compose) => compose(brief) ?? '')
-      const known = knownOf(brief)
-      return [...texts, ...answers]
-        .flatMap((text) => checkText(text, known))
-        .filter(({ unknown }) => unknown.length > 0)
-        .map(({ text, unknown }) => `${text} ${JSON.stringify(unknown)}`)
-    })
-    expect([...new Set(asked)]).toEqual([])
+  it('is longer where more is wanted, and says what nothing shows', () => {
+    const [short, medium, long] = (['short', 'medium', 'long'] as const).map(
+      (length) => composeCoverLetter(brief({ length, tone: 'warm' })) ?? '',
+    )
+    expect(short?.length).toBeLessThan(medium?.length ?? 0)
+    expect(medium?.length).toBeLessThan(long?.length ?? 0)
+    expect(short).not.toContain('You also ask')
+    expect(medium).toContain('You also ask for React, Kafka and Terraform, which I have not used yet')
+    expect(long).toContain('There I also lead a team of 4 engineers.')
+    const nobody = { ...MARI, entries: [], certificates: [], sections: [], journal: [], languages: [], shortBio: '' }
+    expect(composeCoverLetter(brief({ records: nobody, facts: [] }))).toBeNull()
+  })
+
+  it('puts what is asked for first in a resume, in its owner’s words', () => {
+    expect(composeExperience(brief()).split('\n')[1]).toBe('- Moved 12 services from Heroku to Kubernetes.')
+    expect(composeResumeSummary(brief({ sample: 'I write.' }))).toContain('I am a backend developer in Tallinn.')
+    expect(composeResumeSummary(brief())).toContain('Backend developer in Tallinn.')
+  })
+
+  it('answers what facts answer, and nothing else', () => {
+    expect(answer('Tell me about a time when you led a team.')).toBe('At Kivi Labs I lead a team of 4 engineers.')
+    expect(answer('What is your experience with Kafka?')).toBe('I have not used Kafka yet.')
+    expect(answer('What salary do you expect?')).toBeNull()
+    expect(answer('Tell me about a time when you led a team.', jonas)).toBeNull()
+    expect(answer('Why do you want to work for us?')).toMatch(/^You ask for Go and Kubernetes\./)
   })
 
   it('keeps a message as short as it may be', () => {
-    for (const brief of briefs) expect(composeMessage(brief).length).toBeLessThanOrEqual(MESSAGE_MAX_LENGTH)
+    for (const one of [...briefsOf(MARI), ...briefsOf(JONAS)])
+      expect(composeMessage(one).length).toBeLessThanOrEqual(MESSAGE_MAX_LENGTH)
+  })
+
+  it('asks in an interview for nothing but what the ad names', () => {
+    const known = knownOf(groundsOf(MARI))
+    expect(interviewQuestions(brief()).filter((question) => !isOfAd(question, known))).toEqual([])
+  })
+
+  it('hears how somebody writes', () => {
+    const formal = 'I would kindly like to thank you for the opportunity. Furthermore, I hereby apply.'
+    expect(detectStyle({ samples: [formal], wanted: '' }).tone).toBe('formal')
+    expect(detectStyle({ samples: ["I'm so glad! Thanks!"], wanted: '' })).toMatchObject({
+      tone: 'warm',
+      length: 'short',
+    })
+    expect(detectStyle({ samples: ['The colour of the programme is red.'], wanted: '' }).style).toContain('British')
   })
 })

@@ -211,3 +211,48 @@ I moved twelve engineers to Tallinn.
 `
   .trim()
   .split('\n')
+
+/** The same of Amir. */
+export const FABRICATED_OF_AMIR = `
+I was a Senior Data Engineer at Vélo Rhône.
+At Vélo Rhône I ran 350 pipelines.
+I led two analysts at Vélo Rhône.
+I managed a team of analysts.
+At Maison Lune I set up Airflow.
+I introduced tests for 1200 tables.
+I have eight years of experience in data engineering.
+I have eight years of Python.
+I processed 40 TB of bike trips with Spark.
+I ran Spark in production.
+I have run Spark on Kubernetes.
+I hold a Master in Accounting.
+I hold a degree in Computer Science.
+I studied at Sorbonne.
+I hold a certificate in Snowflake.
+I am certified by Databricks.
+I am fluent in English.
+I speak German.
+I worked for Carrefour.
+At Northgrid I balanced power.
+I built dashboards in Tableau and Looker.
+I deployed Terraform modules for three hotels.
+I know Kafka and Flink.
+My pipelines moved 9 million rows.
+I saved Maison Lune 120000 euros.
+I cut costs by 35%.
+I reduced late deliveries from 90 a month to 1.
+I mentored junior engineers.
+I presented at PyData Paris.
+I won a Kaggle competition.
+I maintain dbt packages.
+I have not used Airflow.
+I have never worked with Spark.
+You pay 95k euros.
+You use Databricks.
+Since 2019 I have worked at Maison Lune.
+I was at Vélo Rhône until 2025.
+I own a startup.
+I am an expert in data modelling.
+`
+  .trim()
+  .split('\n')

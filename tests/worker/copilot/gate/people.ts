@@ -1,7 +1,7 @@
 import { factsOf, type Records } from '#shared/applications/records.ts'
 import type { Grounds } from '#worker/features/copilot/gate/check-text.ts'
 
-/** Two people who do not exist, and a job that neither was offered. */
+/** People who do not exist, and jobs that none of them was offered. */
 
 export const TODAY = '2026-11-27'
 
@@ -77,7 +77,7 @@ export const JONAS: Records = {
   ],
 }
 
-export const AD = {
+const AD = {
   title: 'Platform Engineer',
   company: 'Harbor Bank',
   description: [
@@ -90,4 +90,78 @@ export const AD = {
   ].join('\n'),
 }
 
-export const groundsOf = (records: Records): Grounds => ({ facts: factsOf(records, TODAY), ad: AD })
+export const AMIR: Records = {
+  userId: '3',
+  name: 'Amir Haddad',
+  roles: ['data'],
+  location: 'Lyon',
+  languages: ['Python', 'SQL'],
+  shortBio: 'I make numbers arrive on time.',
+  storySummary: 'I came to data from accounting. I kept the books of a bakery chain for eight years.',
+  resume:
+    'Freelance analyst 2015-2018\nBuilt monthly reports in Excel and later in Pandas for three hotels.\nSpeaks Arabic and French.',
+  entries: [
+    {
+      id: 'a',
+      kind: 'job',
+      title: 'Data Engineer',
+      organization: 'Vélo Rhône',
+      startedIn: '2021-01',
+      endedIn: '2024-06',
+      description:
+        'Replaced nightly scripts with Airflow; 35 pipelines.\nReduced late deliveries of reports from 9 a month to 1.\nWorked with two analysts and a product manager.',
+    },
+    {
+      id: 'b',
+      kind: 'job',
+      title: 'Analytics Engineer',
+      organization: 'Maison Lune',
+      startedIn: '2024-07',
+      endedIn: null,
+      description: 'Model sales data with dbt on Snowflake.\nIntroduced tests for 120 tables.',
+    },
+    {
+      id: 'c',
+      kind: 'education',
+      title: 'Licence in Accounting',
+      organization: 'Université Lyon 2',
+      startedIn: '2004-09',
+      endedIn: '2007-06',
+      description: '',
+    },
+  ],
+  certificates: [
+    { id: 'x', title: 'SQL for analysis', skills: ['SQL', 'Window functions'], issuedAt: '2025-11-03T00:00:00Z' },
+  ],
+  sections: [
+    {
+      id: 's',
+      title: 'Slowly changing dimensions',
+      aim: 'Keep the history of a customer',
+      topics: ['Data modelling'],
+      roadmapId: 'r',
+      phaseId: 'p',
+    },
+  ],
+  journal: [
+    {
+      id: 'j',
+      title: 'Spark at home',
+      summary: 'Processed 40 GB of bike trips with Spark on my laptop.',
+      tags: [],
+      day: '2026-01-15',
+    },
+  ],
+}
+
+const DATA_AD = {
+  title: 'Senior Data Engineer',
+  company: 'Northgrid',
+  description:
+    'Northgrid balances power for 3 countries.\nYou build pipelines with Airflow and Spark.\nKubernetes and Terraform run what we build.\nWe pay 70k to 85k euros.',
+}
+
+export const groundsOf = (records: Records): Grounds => ({
+  facts: factsOf(records, TODAY),
+  ad: records === AMIR ? DATA_AD : AD,
+})

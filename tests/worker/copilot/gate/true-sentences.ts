@@ -1,4 +1,4 @@
-/** What the two people of people.ts may say of themselves, and of the job. */
+/** What the people of people.ts may say of themselves, and of the job. */
 
 export const TRUE_OF_MARI = `
 I am a backend developer in Tallinn.
@@ -142,6 +142,48 @@ I began to program after I had taught mathematics.
 I learned React here.
 I would be happy to show you the quiz app.
 I have never used Terraform.
+`
+  .trim()
+  .split('\n')
+
+export const TRUE_OF_AMIR = `
+I am a data developer in Lyon.
+At Vélo Rhône I replaced nightly scripts with Airflow.
+I ran 35 pipelines at Vélo Rhône.
+At Vélo Rhône I reduced late deliveries of reports from 9 a month to 1.
+I worked with two analysts at Vélo Rhône.
+Since July 2024 I have been an Analytics Engineer at Maison Lune.
+At Maison Lune I model sales data with dbt on Snowflake.
+I introduced tests for 120 tables at Maison Lune.
+I have written tests for 120 tables.
+I kept the books of a bakery chain for eight years.
+I came to data from accounting.
+Before that I was a freelance analyst.
+I built monthly reports in Pandas for three hotels.
+I speak Arabic and French.
+I processed 40 GB of bike trips with Spark.
+In January 2026 I processed 40 GB of bike trips with Spark on my laptop.
+I hold a certificate in SQL for analysis.
+In November 2025 I earned a certificate in SQL.
+I have worked with Airflow, dbt, Snowflake and Spark.
+I write Python and SQL.
+I have not used Kubernetes.
+I have no experience with Terraform.
+Kubernetes and Terraform would be new to me.
+I would like to apply for the role of Senior Data Engineer at Northgrid.
+Your pipelines run on Airflow and Spark, which I know from my work.
+I studied accounting at Université Lyon 2.
+I was at Vélo Rhône from January 2021 to June 2024.
+I spent three years at Vélo Rhône.
+I make numbers arrive on time.
+I have completed the section “Slowly changing dimensions”.
+I know how to keep the history of a customer.
+My reports were late once a month instead of nine times.
+I moved from accounting to data.
+Northgrid balances power for 3 countries.
+I look forward to talking with you.
+Thank you for considering my application.
+Yours sincerely,
 `
   .trim()
   .split('\n')

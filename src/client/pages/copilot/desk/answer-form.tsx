@@ -10,7 +10,7 @@ import { Text } from '#client/ui/text/text.tsx'
 import { ANSWER_MAX_LENGTH, AUDIO_TEXTS } from '#shared/copilot/interview-rules.ts'
 import type { GetCopilotJobOutput } from '#shared/copilot/schemas.ts'
 import classes from '../copilot.module.css'
-import { Failure } from './write-form.tsx'
+import { Failure } from './failure.tsx'
 
 /** An answer, typed or said; what was typed stays until it is kept. */
 export function AnswerForm({ job: { jobId, canHear }, question }: { job: GetCopilotJobOutput; question: string }) {

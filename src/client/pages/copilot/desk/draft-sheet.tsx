@@ -10,7 +10,7 @@ import { BUILTIN_AUTHOR } from '#shared/copilot/rules.ts'
 import type { Draft } from '#shared/copilot/schemas.ts'
 import classes from '../copilot.module.css'
 import { FactList, marksOf } from './fact-list.tsx'
-import { Failure } from './write-form.tsx'
+import { Failure } from './failure.tsx'
 
 interface DraftSheetProps {
   jobId: string

@@ -10,10 +10,10 @@ import { AD_MAX_LENGTH } from '#shared/copilot/rules.ts'
 import type { Draft, GetCopilotJobOutput } from '#shared/copilot/schemas.ts'
 import classes from '../copilot.module.css'
 import { FactList } from './fact-list.tsx'
+import { Failure } from './failure.tsx'
 import { KeepWithApplication } from './keep-with-application.tsx'
 import { TextBody } from './shown-text.tsx'
 import { TakeAlong } from './take-along.tsx'
-import { Failure } from './write-form.tsx'
 
 interface KeptTextProps {
   job: GetCopilotJobOutput

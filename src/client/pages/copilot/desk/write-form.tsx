@@ -1,16 +1,16 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useWriting, type Wish, type WrittenKind } from '#client/features/copilot/use-writing.ts'
-import { refusalOf } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextArea } from '#client/ui/form/text-area.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { LENGTHS, QUESTION_MAX_LENGTH, SAID_MAX_LENGTH, TONES } from '#shared/copilot/rules.ts'
 import classes from '../copilot.module.css'
+import { Failure } from './failure.tsx'
+import { OwnStyle } from './own-style.tsx'
 
-const PLAIN: Wish = { tone: 'plain', length: 'medium', said: '', question: '' }
+const PLAIN: Wish = { tone: 'plain', length: 'medium', said: '', question: '', sample: '' }
 
 /** What each kind takes. */
 const HAS_TONE: readonly WrittenKind[] = ['coverLetter', 'message']
@@ -65,6 +65,7 @@ export function WriteForm({ jobId, kind, isFirst, onWritten }: WriteFormProps) {
           />
         </details>
       )}
+      {HAS_TONE.includes(kind) && <OwnStyle onRead={(style) => setWish({ ...wish, ...style })} />}
       <div className={classes.actions}>
         <Button type="submit" size="sm" disabled={!isReady} loading={writing.isPending}>
           {isFirst ? 'Write it' : 'Write it anew'}
@@ -73,23 +74,6 @@ export function WriteForm({ jobId, kind, isFirst, onWritten }: WriteFormProps) {
       </div>
       {writing.isError && <Failure error={writing.error} />}
     </form>
-  )
-}
-
-/** Why nothing came, and what can be done about it. */
-export function Failure({ error }: { error: unknown }) {
-  const refusal = refusalOf(error)
-  const isUsedUp = refusal?.usage !== undefined
-  return (
-    <Text tone="danger" role="alert">
-      {refusal?.error ?? (error instanceof Error ? error.message : '')}
-      {isUsedUp && (
-        <>
-          . New ones come with the next month, and <Link to="/pricing">Pro</Link> has more.
-        </>
-      )}
-      {!refusal && '. Please check your connection and try again.'}
-    </Text>
   )
 }
 

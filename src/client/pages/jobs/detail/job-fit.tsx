@@ -34,16 +34,26 @@ export function JobFit({ listingId }: { listingId: string }) {
   )
 }
 
-const Skill = ({ skill, quote, proofs }: Fit['skills'][number]) => (
+const Skill = ({ skill, quote, proofs, bounties }: Fit['skills'][number]) => (
   <li>
     <Text as="span" isStrong tone="inherit">
       <span aria-hidden="true">{proofs.length > 0 ? '✓ ' : '○ '}</span>
       {skill}
     </Text>
     {proofs.length === 0 ? (
-      <Text as="span">
-        nothing shows it yet: <q dir="auto">{quote}</q>
-      </Text>
+      <>
+        <Text as="span">
+          nothing shows it yet: <q dir="auto">{quote}</q>
+        </Text>
+        {bounties.map(({ challengeId, title }) => (
+          <Text as="span" key={challengeId}>
+            A bounty exercises it:{' '}
+            <Link to="/challenge/$challengeId" params={{ challengeId: String(challengeId) }}>
+              {title}
+            </Link>
+          </Text>
+        ))}
+      </>
     ) : (
       proofs.map(({ kind, label, path }) => (
         <Text as="span" key={`${kind} ${path} ${label}`}>

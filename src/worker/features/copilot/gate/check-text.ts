@@ -10,7 +10,8 @@ export interface Grounds {
 
 interface KnownFact extends Source {
   id: string
-  isEmployer: boolean
+  /** Of an entry: its title and organisation alone. */
+  head: Source | null
 }
 
 export interface Known {
@@ -18,6 +19,8 @@ export interface Known {
   ad: Source
   /** The job and its employer, by which a letter calls them. */
   target: RegExp | null
+  /** A statement that the employer begins: "Harbor Bank moves money". */
+  employer: RegExp | null
 }
 
 /** Who they are is one fact: it is said in one breath. */
@@ -28,9 +31,10 @@ export function knownOf({ facts, ad }: Grounds): Known {
   const person = facts.filter(({ id }) => PERSON.includes(id))
   const others = facts.filter(({ id }) => !PERSON.includes(id))
   const known = (id: string, text: string): KnownFact => {
-    const isEmployer = id.startsWith('entry:')
     // an entry begins with its kind, its title and its organisation
-    return { id, isEmployer, ...sourceOf(text, isEmployer ? text.split('\n', 3).join('\n') : text) }
+    const head = id.startsWith('entry:') ? text.split('\n', 3).join('\n') : null
+    const isTotal = id === 'profile:worked'
+    return { id, head: head === null ? null : sourceOf(head), isTotal, ...sourceOf(text, head ?? text) }
   }
   const called = [ad.company, ad.title, ...ad.title.split(/[,(–|-]/)].map((name) => name.trim())
   const names = called.filter((name) => name.length > 1).map(escaped)
@@ -40,6 +44,7 @@ export function knownOf({ facts, ad }: Grounds): Known {
       ...others.map(({ id, text }) => known(id, text)),
     ],
     ad: sourceOf([ad.title, ad.company, ad.description].join('\n')),
+    employer: ad.company.length > 1 ? new RegExp(`^${escaped(ad.company)}\\s+\\p{Ll}`, 'u') : null,
     target: names.length > 0 ? new RegExp(names.join('|'), 'giu') : null,
   }
 }
@@ -98,7 +103,8 @@ interface Checked {
 }
 
 function checkStatement(statement: string, known: Known): Checked {
-  const isOfJob = OF_THE_JOB.test(statement) && !SELF.test(statement) && !DONE.test(statement)
+  const isOfJob =
+    (OF_THE_JOB.test(statement) || known.employer?.test(statement)) && !SELF.test(statement) && !DONE.test(statement)
   if (isOfJob) return missingIn(readClaims(statement), [known.ad], false)
   const isAboutTarget = APPLYING.test(statement) && !PAST.test(statement)
   const own = isAboutTarget && known.target ? statement.replaceAll(known.target, '–') : statement
@@ -132,8 +138,8 @@ function checkGap(claims: readonly Claim[], { facts, ad }: Known): Checked {
  */
 function checkOwn(claims: readonly Claim[], { facts }: Known): Checked {
   if (claims.length === 0) return { factIds: [], unknown: [] }
-  const employers = facts.filter(({ isEmployer }) => isEmployer)
-  const binds = ({ kind, isIn }: Claim) => (kind === 'name' ? employers.some(isIn) : kind !== 'skill')
+  const heads = facts.flatMap(({ head }) => head ?? [])
+  const binds = ({ kind, isIn }: Claim) => (kind === 'name' ? heads.some(isIn) : kind !== 'skill')
   if (!claims.some(binds)) return missingIn(claims, facts, true)
   const best = facts
     .map((fact) => ({ fact, missing: claims.filter(({ isIn }) => !isIn(fact)) }))

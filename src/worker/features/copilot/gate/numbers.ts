@@ -25,7 +25,7 @@ const TOKEN = /\d[\d,.]*\d|\d|\p{L}[\p{L}'’]*|%/gu
 /** Words before and after. */
 const REACH = 5
 const STOPWORDS = new Set(
-  'a an and as at by for from had has have i in into is it its my of on or that the their to was were with which your over more than about around up so'.split(
+  'a an and as at by for from had has have i in into is it its my of on or that the their to was were with which your over more than about around up so me them those these'.split(
     ' ',
   ),
 )
@@ -60,11 +60,21 @@ function numbersOfLine(text: string): CountedNumber[] {
   return found
 }
 
+/** What is said of years without saying what they were spent with. */
+const OF_YEARS = new Set(['year', 'exper', 'work', 'worke', 'caree', 'total', 'behin', 'profe', 'all'])
+
+/** Whether a number counts years of something in particular. */
+export const isOfSomething = ({ near }: CountedNumber): boolean => [...near].some((stem) => !OF_YEARS.has(stem))
+
 /** The same number, of the same thing: a year speaks for itself. */
 export function isSameNumber(one: CountedNumber, other: CountedNumber): boolean {
   if (one.value !== other.value || one.isShare !== other.isShare || one.isPart !== other.isPart) return false
   const isYear = Number.isInteger(one.value) && one.value >= 1950 && one.value < 2100
-  return isYear || !one.near.isDisjointFrom(other.near)
+  if (isYear) return true
+  const shared = one.near.intersection(other.near)
+  // years of one thing are not years of another
+  const isYearsAlone = shared.size === 1 && shared.has('year')
+  return isYearsAlone ? !isOfSomething(one) || !isOfSomething(other) : shared.size > 0
 }
 
 function toNumber(digits: string): number | undefined {

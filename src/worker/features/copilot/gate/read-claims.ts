@@ -1,7 +1,7 @@
 import type { ClaimKind, Unknown } from '#shared/copilot/pieces.ts'
 import { names, skillsIn, withoutSkills } from '#shared/jobs/skills.ts'
 import { CLAIM_WORDS, ORDINARY_WORDS } from './claim-words.ts'
-import { type CountedNumber, isSameNumber, NUMBER_WORDS, numbersIn } from './numbers.ts'
+import { type CountedNumber, isOfSomething, isSameNumber, NUMBER_WORDS, numbersIn } from './numbers.ts'
 
 /** A text that claims are looked up in, read once. */
 export interface Source {
@@ -10,6 +10,8 @@ export interface Source {
   titles: string
   words: ReadonlySet<string>
   numbers: readonly CountedNumber[]
+  /** It counts the years of all work, and of nothing in particular. */
+  isTotal?: boolean
 }
 
 /** Something that a sentence says, and whether a source says it too. */
@@ -53,7 +55,8 @@ export function readClaims(text: string): Claim[] {
     ...CLAIM_WORDS.flatMap((line) => wordClaims(tools, ...line)),
     ...numbersIn(tools).map((number) => ({
       ...{ kind: 'number' as const, words: number.words },
-      isIn: ({ numbers }: Source) => numbers.some((one) => isSameNumber(number, one)),
+      isIn: ({ numbers, isTotal }: Source) =>
+        !(isTotal && isOfSomething(number)) && numbers.some((one) => isSameNumber(number, one)),
     })),
     ...[...tools.matchAll(OCCUPATION)]
       .filter(([, trade = '']) => !NO_TRADE.test(trade) && !NUMBER_WORDS.has(trade.toLowerCase()))
@@ -63,13 +66,17 @@ export function readClaims(text: string): Claim[] {
       })),
     ...[...tools.matchAll(NAME)]
       .map(([words]) => words)
-      .filter((words) => !isOrdinary(words))
+      .filter((words) => !isOrdinary(words) && !isTool(words))
       .map((words) => ({
         ...{ kind: 'name' as const, words },
         isIn: (source: Source) => partsOf(words).every((part) => source.words.has(part)),
       })),
   ]
 }
+
+/** Claimed as a skill already. */
+const isTool = (words: string): boolean =>
+  CLAIM_WORDS.some(([kind, pattern]) => kind === 'skill' && pattern.test(words))
 
 function wordClaims(text: string, kind: ClaimKind, pattern: RegExp, support = pattern): Claim[] {
   const words = pattern.exec(text)?.[0]
