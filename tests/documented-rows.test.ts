@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 /**
- * The rows of the specification's inventories that are about accounts, profiles, the shell, the admin's pages, bounties, the board of jobs and the public site: rules (R), screens
+ * The rows of the specification's inventories that are about accounts, profiles, the shell, the admin's pages, bounties, the board of jobs, the copilot and the public site: rules (R), screens
  * (RT), calls (C, D) and security (SEC), and a decision (G). Each is named by a test. Left out is what only says what the product is for
  * (R-PROD-01, -02, -06), and what is nobody's to build (R-AUTH-29).
  */
@@ -12,12 +12,12 @@ const ROWS: Record<string, string> = {
   'R-PROD-': '03 04 05 07 08',
   'R-SHELL-': '01 02 03 04 05 06 07 08 09 10 11 12 13 14 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 32 33 35 36 37',
   'R-AUTH-': '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 27 28 30 31',
-  'R-API-': '01 05 06',
+  'R-API-': '01 02 03 04 05 06',
   'R-COMM-': '01 02 03 08 09',
   'R-PROF-': '03 06',
   'R-CHAL-': '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28',
   'G-PROF-': '02 08',
-  'R-JOBS-': '01 02 03 04 05 06',
+  'R-JOBS-': '01 02 03 04 05 06 07',
   'G-JOBS-': '01 03 04',
   'R-LRN-': '07 20',
   'R-RMV-': '14 15 16',
@@ -27,11 +27,12 @@ const ROWS: Record<string, string> = {
   'R-OSM-': '01 02 03',
   'R-FIN-': '01 02 03 04 05 06 07 08 09 10 11 12',
   'RT-':
-    '57 58 72 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 28 29 32 33 40 41 61 62 63 64 65 66 68 69 70 71 74 77',
-  C: '044 045 046 047 048 105 017 020 055 056 057 001 004 011 012 013 014 015 016 018 019 071 113 002 005 006 007 043 049 050 051 052 053 054 060 062 064 065 066 067 068 070 080 081 082 083 084 085 086 087 090 091 092 093 094 095 096 097 098 099 100 101 102 103 118 119',
+    '57 58 72 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 28 29 32 33 40 41 42 61 62 63 64 65 66 67 68 69 70 71 74 77',
+  C: '008 009 010 089 106 107 108 044 045 046 047 048 105 017 020 055 056 057 001 004 011 012 013 014 015 016 018 019 071 113 002 005 006 007 043 049 050 051 052 053 054 060 062 064 065 066 067 068 070 080 081 082 083 084 085 086 087 090 091 092 093 094 095 096 097 098 099 100 101 102 103 118 119',
   D: '039 040 041 042 010 020 021 022 024 037 038',
   I: '008 009',
-  'SEC-': '01 02 04 06 08 11 12 14 15 17 18 19 21 22 23 26 27 28 29 30',
+  E: '001 002 003 004 005 006 007 008 010 011 012',
+  'SEC-': '01 02 04 06 08 11 12 13 14 15 17 18 19 21 22 23 26 27 28 29 30',
   'G-API-': '04',
   'G-LEAD-': '01',
 }

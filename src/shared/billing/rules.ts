@@ -78,7 +78,7 @@ export const PLANS = {
       works('8020 learning paths'),
       works('Answers in your own words, judged by AI where it is available'),
       isToCome('Limited matching and alerts'),
-      isToCome('Limited proposal crafting'),
+      works('Limited proposal crafting'),
       isToCome('Community support'),
     ],
     prices: [] as PlanPrice[],
@@ -90,7 +90,7 @@ export const PLANS = {
       isToCome('More credits a month'),
       isToCome('Unlimited matching'),
       isToCome('Niche finder'),
-      isToCome('500 assistant and copilot calls a month'),
+      works('500 assistant and copilot calls a month'),
       isToCome('Priority email support'),
     ],
     prices: [

@@ -54,7 +54,7 @@ describe('the pages that only tell something (1§2, 3§2.1, G-CONT-01)', () => {
   )
 
   it.each(['/bizdev/guide', '/bizdev/guide/proposals', '/bizdev/guide/whatever'])(
-    '%s is the guide, whatever its mode (G-BIZ-02)',
+    'RT-67: %s is the guide, whatever its mode (G-BIZ-02)',
     async (path) => {
       await visit(path)
       expect((await heading()).textContent).toBe('Business-development guide')

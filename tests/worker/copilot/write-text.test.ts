@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { joinPieces } from '#shared/copilot/pieces.ts'
 import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
-import { createCertificate, createListings, createUser } from '#tests/support/worker/factories.ts'
+import { createCertificate, createListings, createUser, database } from '#tests/support/worker/factories.ts'
 import { standInForModel } from '#tests/support/worker/model.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -111,7 +112,7 @@ describe('what the copilot writes without a model (R-API-04)', () => {
   })
 })
 
-describe('what a model writes', () => {
+describe('what a model writes (SEC-13)', () => {
   it('loses what no fact says, and keeps a tool that none names with a question', async () => {
     const { asked, env } = standInForModel(
       [
@@ -145,6 +146,33 @@ describe('what a model writes', () => {
     expect(asked).toHaveLength(2)
     expect(draft.author).toBe('builtin')
     expect(joinPieces(draft.pieces)).toContain('At Nordwind I moved 12 services to Kubernetes.')
+  })
+})
+
+describe('the calls of a month (G-QUOTA-01, SEC-13)', () => {
+  it('at none left every kind of call is refused in the documented words, streams and recordings too', async () => {
+    const { user, api } = await createMari()
+    const { resetAt } = await api.quotas.check()
+    await database().execute(sql`insert into api_quotas (user_id, period_start, used)
+      values (${user.userId}::uuid, date_trunc('month', now() at time zone 'utc')::date, 20)`)
+    for (const path of ['coverletter', 'jd/suggested/answer', 'jd/streaming/summary']) {
+      const { status, body } = await call(user.token, path, { jd: JD, profilePrompt: '', question: 'Why?' })
+      expect([status, body]).toMatchObject([429, { error: 'API quota exceeded', usage: { remaining: 0, resetAt } }])
+    }
+  })
+
+  it('twenty are taken however many come at once, and what fails gives its own back', async () => {
+    const { user, api } = await createMari()
+    const free = { ...BUILTIN, ...UNLIMITED }
+    const calls = Array.from({ length: 50 }, async (_, at) => {
+      const { api: own } = await callerFor(user.token, free)
+      // every fifth finds no job of this id
+      return own.copilot.writeMessage(at % 5 === 0 ? { jobId: crypto.randomUUID() } : { ad: JD })
+    })
+    const outcomes = await Promise.allSettled(calls)
+    const written = outcomes.filter(({ status }) => status === 'fulfilled').length
+    expect(written).toBeLessThanOrEqual(20)
+    expect((await api.quotas.check()).remaining).toBe(20 - written)
   })
 })
 

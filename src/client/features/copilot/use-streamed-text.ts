@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTRPCClient } from '#client/trpc.ts'
+import { type Api, useTRPCClient } from '#client/trpc.ts'
 import type { TextKind } from '#shared/copilot/rules.ts'
 import { streamText } from './stream-text.ts'
 import { useCopilotChanged } from './use-writing.ts'
@@ -27,7 +27,10 @@ export function useStreamedText(jobId: string, kind: StreamedKind) {
       return new Promise<void>((resolve, reject) => {
         void streamText(PATHS[kind], { jobId, textId }, abort.signal, {
           onChunk: (all) => setText(before + all),
-          onFinal: () => resolve(),
+          onFinal: () => {
+            if (kind === 'summary') noteSummary(api, jobId)
+            resolve()
+          },
           // what there is of it was kept
           onError: (failure) => (abort.signal.aborted ? resolve() : reject(failure)),
         })
@@ -41,4 +44,10 @@ export function useStreamedText(jobId: string, kind: StreamedKind) {
     api.copilot.stopText.mutate({ jobId, kind }).then(changed, () => undefined)
   }
   return { text, write: writing.mutate, stop, isWriting: writing.isPending, error: writing.error }
+}
+
+/** 1§3: that somebody had an ad summed up, once a job; nothing waits for it. */
+function noteSummary({ analytics }: Api, jobId: string): void {
+  const event = { eventId: `copilot.jd.summary:${jobId}`, eventType: 'copilot.jd.summary' as const, payload: { jobId } }
+  void analytics.save.mutate(event).catch(() => undefined)
 }

@@ -47,7 +47,7 @@ export function PlanCards({ viewer, billing = 'month' }: PlanCardsProps) {
         </PlanCard>
         <PlanCard
           name="Pro"
-          tagline="For those who want to support what is to come: so far, everything that works is in Free too."
+          tagline="For those who write much: 500 copilot calls a month instead of 20. The rest that it names is to come."
           amount={price && <PlanAmount price={price} currency={currency} />}
         >
           {price && (
