@@ -208,6 +208,14 @@ describe('jobs that are written for', () => {
     const added = await Promise.all([1, 2, 3].map(() => api.copilot.addJob({ listingId })))
     expect(new Set(added.map(({ jobId }) => jobId)).size).toBe(1)
     expect((await api.copilot.jobs()).jobs).toMatchObject([{ listingId, title: 'Engineer', written: {} }])
+    const [{ jobId } = { jobId: '' }] = added
+    expect((await api.copilot.job({ jobId })).description).toBe('You run Kubernetes.\nPlace: Remote')
+    const pay = { salaryMin: 60_000, salaryMax: 80_000, salaryYearly: 80_000, salaryCurrency: 'EUR' }
+    const [paid = ''] = await createListings([{ description: 'Go.', location: 'Riga', salaryPeriod: 'year', ...pay }])
+    const job = await api.copilot.job(await api.copilot.addJob({ listingId: paid }))
+    expect(job.description).toBe('Go.\nPlace: Remote, Riga\nSalary: 60000 to 80000 EUR a year')
+    const asked = await api.copilot.analyze({ jobId: job.jobId })
+    expect(asked.pieces.map(({ text }) => text).join()).not.toContain('What does it pay?')
     await expect(api.copilot.addJob({ listingId: crypto.randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 

@@ -9,6 +9,13 @@ import { DomainError } from '#worker/errors.ts'
 import { lockPerson } from '#worker/features/users/statements.ts'
 import { isOwn } from './scope.ts'
 
+/** The ad, and what its source states beside it: what an ad is silent on is asked for. */
+const AD = sql`concat_ws(E'\\n', ${jobListings.description},
+  'Place: ' || nullif(concat_ws(', ', case when ${jobListings.isRemote} then 'Remote' end, nullif(${jobListings.location}, '')), ''),
+  'Salary: ' || case when ${jobListings.salaryMin} = ${jobListings.salaryMax} then ${jobListings.salaryMin}::text
+    else ${jobListings.salaryMin} || ' to ' || ${jobListings.salaryMax} end
+    || coalesce(' ' || ${jobListings.salaryCurrency}, '') || ' a ' || ${jobListings.salaryPeriod})`
+
 /**
  * Keeps a job to write for, with the words of its ad (C008); one of the board once however often it is pressed.
  * @throws DomainError not_found for a listing that there is not, conflict where somebody has as many as can be kept
@@ -26,7 +33,7 @@ export async function addJob(
           {
             ...{ listingId: sql`${jobListings.id}`, title: sql`left(${jobListings.title}, ${JOB_TITLE_MAX_LENGTH})` },
             ...{ company: sql`${jobListings.company}`, url: sql`${jobListings.url}` },
-            description: sql`${jobListings.description}`,
+            description: AD,
           },
           sql`from ${jobListings} where ${eq(jobListings.id, sql`${listingId}::uuid`)} and ${hasRoom}`,
         ]

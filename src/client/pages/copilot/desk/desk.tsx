@@ -81,7 +81,7 @@ function LoadedDesk({ job, kind }: { job: GetCopilotJobOutput; kind: TextKind })
           <div dir="auto">{description || 'Its source showed no more than a title.'}</div>
         </details>
       </div>
-      <nav aria-label="What is written" className={tabs.nav}>
+      <nav aria-label="What is written" className={`${tabs.nav} ${classes.kinds}`}>
         {TEXT_KIND_NAMES.map((one) => (
           <Link
             key={one}

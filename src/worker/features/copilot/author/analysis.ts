@@ -5,8 +5,8 @@ import { askedSkills, type Brief } from './brief.ts'
 
 /** What nobody can read out of an ad, and its silence on it. */
 const SILENCES: readonly (readonly [said: RegExp, question: string])[] = [
-  [/[$€£]\s?\d|\b\d{2,3}\s?k\b/i, 'What does it pay? The ad does not say.'],
-  [/\b(remote|hybrid|on[- ]?site|office)\b/i, 'Where is the work done? The ad does not say.'],
+  [/[$€£]\s?\d|\b\d{2,3}\s?k\b|\bsalary: \d/i, 'What does it pay? The ad does not say.'],
+  [/\b(remote|hybrid|on[- ]?site|office)\b|\bplace: \w/i, 'Where is the work done? The ad does not say.'],
   [/\bteam of\b|\b\d+ (engineers|developers|people)\b/i, 'How large is the team, and who would you report to?'],
   [
     /\binterview (process|stages?)\b|\btake[- ]home\b/i,
@@ -25,11 +25,13 @@ export function analyzeJob({ ad, facts }: Brief): Piece[] {
   const missing = fit.filter(({ proofs }) => proofs.length === 0)
   const idsOf = (labels: readonly string[]) => facts.filter(({ label }) => labels.includes(label)).map(({ id }) => id)
   return [
-    ...part('What your records show of it', shown, ({ skill, proofs }) => {
+    ...part('What your records show of what it asks', shown, ({ skill, proofs }) => {
       const named = proofs.map(({ kind, label }) => `${label} (${PROOF_KINDS[kind].toLowerCase()})`).join('; ')
       return { text: `${skill}: ${named}`, factIds: idsOf(proofs.map(({ label }) => label)) }
     }),
-    ...part('What nothing of them shows yet', missing, ({ skill, quote }) => ({ text: `${skill}: “${quote}”` })),
+    ...part('What nothing of your records shows yet', missing, ({ skill, quote }) => ({
+      text: `${skill}: “${quote}”`,
+    })),
     ...part('What limits who can have it', readLimits(ad.description), ({ kind, quote }) => ({
       text: `${LIMIT_KINDS[kind]}: “${quote}”`,
     })),
