@@ -36,8 +36,16 @@ export function pageKb(page: Page): number {
   return gzippedKb(filesOf(page).map((file) => join(clientDir, file)))
 }
 
-/** @returns KB of gzipped JavaScript of one chunk, by its source file, without what it imports */
-export const chunkKb = (key: string): number => gzippedKb([join(clientDir, chunkOf(readManifest(), key).file)])
+/** The files of one chunk, by its source file, and of what it imports, without those that a page loads anyway. */
+export function ownFilesOf(key: string): string[] {
+  const manifest = readManifest()
+  const ofPages = new Set(pages.flatMap(filesOf))
+  const { file, imports } = chunkOf(manifest, key)
+  return [file, ...imports.map((one) => chunkOf(manifest, one).file)].filter((one) => !ofPages.has(one))
+}
+
+/** @returns KB of gzipped JavaScript of these */
+export const chunkKb = (key: string): number => gzippedKb(ownFilesOf(key).map((file) => join(clientDir, file)))
 
 /** The chunks that can't be loaded without this one. */
 export function chunksThatNeed(key: string): string[] {
