@@ -85,13 +85,15 @@ describe('the desk', () => {
 
   it('keeps what was typed where a call is refused, and says until when', async () => {
     writing = () =>
-      new Refusal(429, 'too_many', 'API quota exceeded', { usage: { remaining: 0, resetAt: '2026-12-01' } })
+      new Refusal(429, 'too_many', 'API quota exceeded', {
+        usage: { remaining: 0, resetAt: '2026-12-01T00:00:00.000Z' },
+      })
     const user = userEvent.setup()
     const write = await openLetter()
     await user.click(screen.getByText('Say something that your records don’t'))
     await user.type(screen.getByLabelText('In the first person, a sentence a line'), 'I swim.')
     await user.click(write)
-    expect((await screen.findByRole('alert')).textContent).toContain('API quota exceeded. New ones come')
+    expect((await screen.findByRole('alert')).textContent).toContain('API quota exceeded. New ones come on ')
     expect(screen.getByLabelText<HTMLTextAreaElement>('In the first person, a sentence a line').value).toBe('I swim.')
   })
 

@@ -1,6 +1,6 @@
 import { createListings, createStartup } from '#tests/factories/jobs.ts'
 import { openStore } from '#tests/factories/store.ts'
-import { builtinUrl, expect, expectAccessible, served, test } from '#tests/support/e2e/person.ts'
+import { builtinUrl, expect, expectAccessible, served, test, writeButton } from '#tests/support/e2e/person.ts'
 import { signIn } from '#tests/support/e2e/session.ts'
 
 /** A word that only this test's listings have. */
@@ -94,6 +94,12 @@ test('a person saves a search and a job, moves it by keyboard and by hand, and k
     'Rust',
   )
   await expectAccessible(page)
+  // a roadmap for what is missing, and back to the job
+  await fit.getByRole('link', { name: 'Plan a roadmap for what is missing' }).click()
+  await writeButton(page).click()
+  await expect(page.getByRole('list', { name: 'Phases' })).toBeVisible()
+  await page.goto(`${url}/playground/jobs?q=${word}`)
+  await page.getByRole('link', { name: `${word} engineer` }).click()
   await page.getByRole('button', { name: 'Save this job' }).click()
   await page.getByLabel(`Stage of ${word} engineer`).selectOption('Applied')
   await page.getByRole('link', { name: /All jobs/ }).click()

@@ -26,6 +26,30 @@ const JD = [
 const SUMMARY = '/gpt/developer/playground/jd/streaming/summary'
 const INTERVIEW = '/gpt/developer/playground/jd/streaming/mock/interview/v2'
 
+/** A model that begins, and says more only when it is told to. */
+function standInForSlowModel(): (content: string) => void {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const say = (content: string) => {
+    const choice = { choices: [{ index: 0, delta: { content }, finish_reason: null }] }
+    void writer.write(new TextEncoder().encode(`data: ${JSON.stringify(choice)}\n\n`)).catch(() => {})
+  }
+  standInForHosts({
+    'model.test': () => {
+      say('## The work\n- Go it is.\n')
+      return new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
+    },
+  })
+  return say
+}
+
+/** What comes now is kept, and finds what has become of it. */
+const letASecondPass = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1100)
+
+async function restOf(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
+  for (let part = await reader?.read(); part && !part.done; ) part = await reader?.read()
+}
+
 const callsLeft = async (token: string) => (await (await callerFor(token)).api.quotas.check()).remaining
 
 describe('a text about an ad, streamed (E010, E011)', () => {
@@ -121,34 +145,38 @@ describe('a text about an ad, streamed (E010, E011)', () => {
     const [{ token }, other] = [await createUser(), await createUser()]
     const { api } = await callerFor(token, UNLIMITED)
     const { jobId } = await api.copilot.addJob({ title: 'Engineer', description: JD })
-    const said: ((line: string) => void)[] = []
-    standInForHosts({
-      'model.test': () => {
-        const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-        const writer = writable.getWriter()
-        const choice = (content: string) => ({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
-        const say = (content: string) =>
-          void writer.write(new TextEncoder().encode(`data: ${JSON.stringify(choice(content))}\n\n`)).catch(() => {})
-        said.push(say)
-        say('## The work\n- Go it is.\n')
-        return new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
-      },
-    })
+    const say = standInForSlowModel()
     const answer = await sendStreaming(SUMMARY, { token, body: { jobId }, env: MODEL })
     const reader = answer.body?.getReader()
     await reader?.read()
     await vi.waitFor(async () => expect((await api.copilot.job({ jobId })).drafts).toHaveLength(1))
     await (await callerFor(other.token, UNLIMITED)).api.copilot.stopText({ jobId, kind: 'summary' })
     await api.copilot.stopText({ jobId, kind: 'summary' })
-    // what comes a second later finds that it is stopped
-    await new Promise((resolve) => setTimeout(resolve, 1100))
-    said[0]?.('- Kafka and Kubernetes are part of the day.\n')
-    await expect(
-      (async () => {
-        for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
-      })(),
-    ).rejects.toThrow()
+    letASecondPass()
+    say('- Kafka and Kubernetes are part of the day.\n')
+    await expect(restOf(reader)).rejects.toThrow()
     expect((await api.copilot.job({ jobId })).drafts).toMatchObject([{ isStopped: true }])
+  })
+
+  it('a second tab that goes on with it takes it over, and the first one ends', async () => {
+    const { token } = await createUser()
+    const { api } = await callerFor(token, UNLIMITED)
+    const { jobId } = await api.copilot.addJob({ title: 'Engineer', description: JD })
+    const say = standInForSlowModel()
+    const first = (await sendStreaming(SUMMARY, { token, body: { jobId }, env: MODEL })).body?.getReader()
+    await first?.read()
+    const textId = await vi.waitFor(async () => {
+      const [draft] = (await api.copilot.job({ jobId })).drafts
+      expect(draft?.textId).toBeTruthy()
+      return draft?.textId
+    })
+    const second = await send(SUMMARY, { token, body: { jobId, textId }, env: BUILTIN })
+    expect(await second.text()).toContain('harbours')
+    letASecondPass()
+    say('- Kafka and Kubernetes are part of the day.\n')
+    await expect(restOf(first)).rejects.toThrow()
+    const { drafts } = await api.copilot.job({ jobId })
+    expect(drafts).toMatchObject([{ textId, isStopped: false, author: 'builtin' }])
   })
 
   it('gives the call back where nothing came', async () => {

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Text } from '#client/ui/text/text.tsx'
 
 /** Why nothing came, and what can be done about it. */
 export function Failure({ error }: { error: unknown }) {
   const refusal = refusalOf(error)
-  const isUsedUp = refusal?.usage !== undefined
+  const resetAt = refusal?.usage?.resetAt
   return (
     <Text tone="danger" role="alert">
       {refusal?.error ?? (error instanceof Error ? error.message : '')}
-      {isUsedUp && (
+      {resetAt && (
         <>
-          . New ones come with the next month, and <Link to="/pricing">Pro</Link> has more.
+          . New ones come on {formatDay(resetAt)}, and <Link to="/pricing">Pro</Link> has more.
         </>
       )}
       {!refusal && '. Please check your connection and try again.'}

@@ -30,12 +30,16 @@ export function usedFacts({ facts }: Brief, pieces: readonly Piece[]): Draft['fa
   return facts.filter(({ id }) => used.has(id)).map(({ id, kind, label, path }) => ({ id, kind, label, path }))
 }
 
+/** More than anybody says of themselves for one text. */
+const MOST_SAID = 300
+
 /** Facts that somebody tells beside their records, a sentence each. */
 export const saidFacts = (said: string, userId: string): Fact[] =>
   said
     .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
+    .slice(0, MOST_SAID)
     .map((text, at) => ({
       ...{ id: `said:${at + 1}`, kind: 'profile' as const, label: 'What you said', path: `/profile/${userId}` },
       text,

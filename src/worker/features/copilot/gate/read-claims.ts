@@ -40,14 +40,16 @@ const NO_TRADE =
 
 /** Whom somebody says that they worked for. */
 export const readEmployers = (text: string): Claim[] =>
-  [...text.matchAll(EMPLOYER)]
-    .filter(([, words = '']) => !isOrdinary(words))
-    .map(([, words = '']) => ({ kind: 'name', words, isIn: (source) => isEmployerIn(words, source) }))
+  once(
+    [...text.matchAll(EMPLOYER)]
+      .filter(([, words = '']) => !isOrdinary(words))
+      .map(([, words = '']) => ({ kind: 'name', words, isIn: isEmployerIn(words) })),
+  )
 
 /** All that a text claims of numbers, names, tools, titles, degrees, deeds and trades. */
 export function readClaims(text: string): Claim[] {
   const tools = withoutSkills(text)
-  return [
+  return once([
     ...skillsIn(text).map((skill) => ({
       ...{ kind: 'skill' as const, words: skill },
       isIn: ({ text: said }: Source) => names(skill, said),
@@ -71,7 +73,7 @@ export function readClaims(text: string): Claim[] {
         ...{ kind: 'name' as const, words },
         isIn: (source: Source) => partsOf(words).every((part) => source.words.has(part)),
       })),
-  ]
+  ])
 }
 
 /** Claimed as a skill already. */
@@ -86,11 +88,20 @@ function wordClaims(text: string, kind: ClaimKind, pattern: RegExp, support = pa
   return [{ kind, words, isIn: (source) => support.test(isOwnTitle ? source.titles : source.text) }]
 }
 
-function isEmployerIn(words: string, { text, titles }: Source): boolean {
+/** In an entry its head says so, elsewhere a word before the name. */
+function isEmployerIn(words: string): Claim['isIn'] {
   const named = words.toLowerCase()
-  if (titles !== text) return titles.toLowerCase().includes(named)
-  return new RegExp(`\\b(at|for|by|from|joined|with)\\s+(the\\s+)?${escaped(named)}`, 'iu').test(text)
+  const told = new RegExp(`\\b(at|for|by|from|joined|with)\\s+(the\\s+)?${escaped(named)}`, 'iu')
+  const parts = partsOf(words)
+  return ({ text, titles, words: known }) =>
+    // most facts have no such word, which is found out at once
+    parts.every((part) => known.has(part)) && (titles === text ? told.test(text) : titles.toLowerCase().includes(named))
 }
+
+/** Each claim once, however often it is made. */
+const once = (claims: readonly Claim[]): Claim[] => [
+  ...new Map(claims.map((claim) => [`${claim.kind} ${claim.words}`, claim])).values(),
+]
 
 /** A text as a pattern for itself. */
 export const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
