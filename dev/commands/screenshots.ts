@@ -63,6 +63,7 @@ const screens: Screen[] = [
   { name: 'copilot-draft', person: 'mari', open: openDraft },
   { name: 'copilot-kept', person: 'mari', open: openKept },
   { name: 'copilot-summary', person: 'mari', open: openSummary },
+  { name: 'copilot-interview', person: 'mari', open: openInterview },
   { name: 'copilot-empty', person: 'amara', open: at('/playground/chats') },
   { name: 'jobs-web', person: 'amara', open: at('/playground/jobs?tab=web&q=java') },
   { name: 'jobs-personal', open: at('/playground/jobs?tab=personal') },
@@ -153,12 +154,24 @@ async function openDraft(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: /^Write it/ }).click()
   await page.locator('button[data-loading]').waitFor({ state: 'detached' })
   await page.getByRole('region', { name: 'Draft' }).waitFor()
+  await page.getByText('It becomes your version').scrollIntoViewIfNeeded()
 }
 
 async function openKept(page: Page, url: string): Promise<void> {
   await openDraft(page, url)
   await page.getByRole('button', { name: 'Keep what is ticked' }).click()
   await page.getByRole('region', { name: 'Your version' }).waitFor()
+}
+
+async function openInterview(page: Page, url: string): Promise<void> {
+  await openJob(page, url)
+  await page.getByRole('button', { name: 'Write for this job' }).click()
+  await page.getByRole('link', { name: 'Interview questions', exact: true }).click()
+  const interview = page.getByRole('region', { name: 'Mock interview' })
+  await page.getByRole('button', { name: /^Write it/ }).click()
+  await interview.getByRole('textbox').fill('I built a small thing in Rust, and it was faster than before.')
+  await interview.getByRole('button', { name: 'Look at it' }).click()
+  await interview.getByText('Your records say nothing').first().scrollIntoViewIfNeeded()
 }
 
 async function openSummary(page: Page, url: string): Promise<void> {

@@ -15,7 +15,7 @@ export function writeDraftAnswer(instructions: string, input: unknown): string |
   }
   if (instructions.includes('that the ad does not say')) {
     const asked = AdInput.safeParse(input).data
-    return asked ? writeOfAd(asked) : null
+    return asked ? writeOfAd(asked, instructions.includes('an interviewer')) : null
   }
   return null
 }
@@ -31,7 +31,9 @@ function writeDraft({ facts }: z.infer<typeof DraftInput>): string {
   ].join('\n\n')
 }
 
-function writeOfAd({ ad, written }: z.infer<typeof AdInput>): string {
+function writeOfAd({ ad, written }: z.infer<typeof AdInput>, isInterview: boolean): string {
+  if (isInterview)
+    return written === '' ? '- What have you built?\n- What did 90000 people say of it?\n- Why?\n' : '- What else?\n'
   const head = written === '' ? '## The company\n' : ''
   const who = ad.company || 'The company'
   return `${head}- ${who} is looking for somebody.\n- It has 90000 people.\n\n## The work\n- The ad tells of it.\n- You work with others.\n`

@@ -24,10 +24,12 @@ export const amount = (length: Length, short: number, medium: number, long: numb
 /** What the ad asks for, and what of it the facts name. */
 export const askedSkills = ({ ad }: Pick<Grounds, 'ad'>): AskedSkill[] => readSkills(ad.title, ad.description)
 
-/** The facts that pieces of a draft rest on, as they are called. */
+/** The facts that pieces of a draft rest on, as they are called, in the order of reading. */
 export function usedFacts({ facts }: Brief, pieces: readonly Piece[]): Draft['facts'] {
   const used = new Set(pieces.flatMap(({ factIds }) => factIds))
-  return facts.filter(({ id }) => used.has(id)).map(({ id, kind, label, path }) => ({ id, kind, label, path }))
+  return [...used].flatMap((usedId) =>
+    facts.filter(({ id }) => id === usedId).map(({ id, kind, label, path }) => ({ id, kind, label, path })),
+  )
 }
 
 /** More than anybody says of themselves for one text. */
