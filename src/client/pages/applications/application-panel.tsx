@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useChangeApplications } from '#client/features/applications/use-applications.ts'
 import { formatDay } from '#client/lib/dates/format-day.ts'
 import { localDay } from '#client/lib/dates/local-day.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
+import { useOpenedPlace } from '#client/ui/focus/use-opened-place.ts'
 import { TextArea } from '#client/ui/form/text-area.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -23,11 +24,7 @@ interface ApplicationPanelProps {
 export function ApplicationPanel({ application, onClose }: ApplicationPanelProps) {
   const { applicationId, listingId, title, company, url, closedAt, reached } = application
   const { remove } = useChangeApplications()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const place = useOpenedPlace()
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
       <Card as="section" padding="large" className={classes.panel} aria-label="Application">

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
+import { useOpenedPlace } from '#client/ui/focus/use-opened-place.ts'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import tabs from '#client/ui/tabs/link-tabs.module.css'
@@ -19,11 +19,7 @@ import { StreamDesk } from './stream-desk.tsx'
 /** One job, and what is written for it, a kind of text at a time. */
 export function Desk({ jobId, kind }: { jobId: string; kind: TextKind }) {
   const job = useQuery({ ...useTRPC().copilot.job.queryOptions({ jobId }), retryOnMount: false })
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const place = useOpenedPlace()
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
       <Card as="section" padding="large" className={classes.desk} aria-label="What you write for">

@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import type { JobsSearch } from '#client/features/jobs/jobs-search.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
+import { useOpenedPlace } from '#client/ui/focus/use-opened-place.ts'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import classes from './job-detail.module.css'
@@ -21,13 +21,8 @@ interface JobDetailProps {
 /** One listing beside its list; on a narrow screen instead of it. */
 export function JobDetail({ listingId, search, isSignedIn }: JobDetailProps) {
   const listing = useQuery({ ...useTRPC().jobs.get.queryOptions({ listingId }), retryOnMount: false })
-  const place = useRef<HTMLDivElement>(null)
+  const place = useOpenedPlace()
   usePageTitle(listing.data?.title)
-  // whoever opens one goes on in it, which on a narrow screen is above where they were
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
       <Card as="section" padding="large" className={classes.detail} aria-label="Job">
