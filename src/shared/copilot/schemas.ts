@@ -86,7 +86,7 @@ export const Draft = z.object({
 export type Draft = z.infer<typeof Draft>
 
 /** An answer of an interview, and what is to be said of it (shared/copilot/interview-rules.ts). */
-export const InterviewAnswer = z.object({
+export const AnsweredQuestion = z.object({
   answerId: z.string(),
   question: z.string(),
   answer: z.string(),
@@ -97,7 +97,7 @@ export const InterviewAnswer = z.object({
   }),
   createdAt: z.string(),
 })
-export type InterviewAnswer = z.infer<typeof InterviewAnswer>
+export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>
 export const AnswerInterviewInput = CopilotJobInput.extend({
   question: z.string().trim().min(1, 'This is required').max(QUESTION_MAX_LENGTH),
   answer: z.string().trim().min(1, 'This is required').max(ANSWER_MAX_LENGTH),
@@ -109,7 +109,7 @@ export const GetCopilotJobOutput = CopilotJob.omit({ written: true, excerpt: tru
   /** Every version of every kind, the latest first. */
   drafts: z.array(Draft),
   /** Of interviews for it, the latest first. */
-  answers: z.array(InterviewAnswer),
+  answers: z.array(AnsweredQuestion),
   /** Whether a recorded answer can be heard here. */
   canHear: z.boolean(),
 })

@@ -5,7 +5,7 @@ import type { Draft } from '#shared/copilot/schemas.ts'
 import { callCopilot } from './call-copilot.ts'
 
 /** How a text shall be written, and what of. */
-export interface Wish {
+export interface WritingOptions {
   tone: Tone
   length: Length
   said: string
@@ -17,7 +17,7 @@ export interface Wish {
 /** What is written at once; the rest is streamed. */
 export type WrittenKind = Exclude<TextKind, 'summary' | 'interview'>
 
-const CALLS: Record<WrittenKind, (api: Api, input: Wish & { jobId: string }) => Promise<Draft>> = {
+const CALLS: Record<WrittenKind, (api: Api, input: WritingOptions & { jobId: string }) => Promise<Draft>> = {
   analysis: ({ copilot }, input) => copilot.analyze.mutate(input),
   coverLetter: ({ copilot }, input) => copilot.writeCoverLetter.mutate(input),
   resumeSummary: ({ copilot }, input) => copilot.writeResumeSummary.mutate(input),
@@ -31,7 +31,7 @@ export function useWriting(jobId: string, kind: WrittenKind) {
   const api = useTRPCClient()
   const changed = useCopilotChanged()
   return useMutation({
-    mutationFn: (wish: Wish) => callCopilot(() => CALLS[kind](api, { jobId, ...wish })),
+    mutationFn: (options: WritingOptions) => callCopilot(() => CALLS[kind](api, { jobId, ...options })),
     onSettled: changed,
   })
 }

@@ -1,12 +1,8 @@
-import { useDebouncedCallback } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import type { FeedSearch } from '#client/features/feed/feed-search.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import { useSearchText } from '#client/ui/form/use-search-text.ts'
 import classes from './feed-page.module.css'
-
-/** How long the hand rests before what was typed is looked for. */
-const REST_MS = 300
 
 interface FeedFiltersProps {
   search: FeedSearch
@@ -15,12 +11,7 @@ interface FeedFiltersProps {
 
 /** What of a list is shown: words, a day, without what was read. */
 export function FeedFilters({ search, onChange }: FeedFiltersProps) {
-  const [typed, setTyped] = useState(search.q ?? '')
-  const askSoon = useDebouncedCallback((text: string) => onChange({ q: text.trim() || undefined }), REST_MS)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    askSoon.flush()
-  }
+  const { typed, setTyped, searchSoon, submit } = useSearchText(search.q ?? '', (q) => onChange({ q: q || undefined }))
   return (
     <>
       {search.tab === 'videos' && <VideoTypes search={search} />}
@@ -35,7 +26,7 @@ export function FeedFilters({ search, onChange }: FeedFiltersProps) {
             value={typed}
             onChange={(text) => {
               setTyped(text)
-              askSoon(text)
+              searchSoon(text)
             }}
           />
           <TextField

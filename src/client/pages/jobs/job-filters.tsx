@@ -1,7 +1,5 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   countFilters,
   DAYS_OFFERED,
@@ -13,13 +11,11 @@ import {
 } from '#client/features/jobs/jobs-search.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import { useSearchText } from '#client/ui/form/use-search-text.ts'
 import { DEFAULTS, JOB_SEARCH_MAX_LENGTH, JOB_TYPES, SENIORITIES, TIME_ZONES, zoneText } from '#shared/jobs/rules.ts'
 import { JobPlace } from './job-place.tsx'
 import { JobPrompts } from './job-prompts.tsx'
 import classes from './jobs-page.module.css'
-
-/** How long the hand rests before what was typed is looked for. */
-const REST_MS = 400
 
 interface JobFiltersProps {
   search: JobsSearch
@@ -30,23 +26,9 @@ interface JobFiltersProps {
 export function JobFilters({ search, onChange }: JobFiltersProps) {
   const { tab = 'remote' } = search
   const sought = search.q === undefined ? DEFAULTS[tab] : wordsOf(search.q)
-  const [typed, setTyped] = useState(sought)
-  const asked = useRef(sought)
-  const look = (words: string) => {
-    asked.current = words
-    onChange({ q: words || EVERYTHING, job: undefined })
-  }
-  // Back and forward, a saved search, and whoever takes the words out of the address
-  useEffect(() => {
-    if (sought === asked.current) return
-    asked.current = sought
-    setTyped(sought)
-  }, [sought])
-  const lookSoon = useDebouncedCallback((text: string) => look(text.trim()), REST_MS)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    lookSoon.flush()
-  }
+  const { typed, setTyped, searchSoon, submit } = useSearchText(sought, (words) =>
+    onChange({ q: words || EVERYTHING, job: undefined }),
+  )
   return (
     <form className={classes.filters} aria-label="Which jobs" onSubmit={submit}>
       <TextField
@@ -61,7 +43,7 @@ export function JobFilters({ search, onChange }: JobFiltersProps) {
         onChange={(text) => {
           setTyped(text)
           // what the web is asked is asked on Enter, and so is paid for once
-          if (tab !== 'web') lookSoon(text)
+          if (tab !== 'web') searchSoon(text)
         }}
       />
       {tab === 'web' ? (
@@ -74,9 +56,9 @@ export function JobFilters({ search, onChange }: JobFiltersProps) {
       )}
       <JobPrompts
         onPick={(prompt) => {
-          lookSoon.cancel()
           setTyped(prompt)
-          look(prompt)
+          searchSoon(prompt)
+          searchSoon.flush()
         }}
       />
     </form>

@@ -1,4 +1,4 @@
-import type { AnswerInterviewInput, InterviewAnswer } from '#shared/copilot/schemas.ts'
+import type { AnsweredQuestion, AnswerInterviewInput } from '#shared/copilot/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { judgeInterview } from './author/judge-interview.ts'
 import { findBrief, NOTHING_SAID } from './find-brief.ts'
@@ -8,7 +8,7 @@ import { addAnswer } from './statements.ts'
 export async function keepAnswer(
   ctx: UserContext,
   { jobId, question, answer }: AnswerInterviewInput,
-): Promise<InterviewAnswer> {
+): Promise<AnsweredQuestion> {
   const brief = await findBrief(ctx, { ...NOTHING_SAID, jobId })
   return addAnswer(ctx.db, jobId, { question, answer, feedback: judgeInterview(question, answer, brief) })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   AddCopilotJobInput,
+  AnsweredQuestion,
   AnswerInput,
   AnswerInterviewInput,
   BizdevDetails,
@@ -10,7 +11,6 @@ import {
   Draft,
   ExperienceInput,
   GetCopilotJobOutput,
-  InterviewAnswer,
   KeepTextInput,
   ListCopilotJobsOutput,
   QuestionsOutput,
@@ -118,7 +118,7 @@ export const copilotRouter = router({
   answerInterview: userProcedure
     .meta({ limit: ['work'] })
     .input(AnswerInterviewInput)
-    .output(InterviewAnswer)
+    .output(AnsweredQuestion)
     .mutation(({ ctx, input }) => keepAnswer(ctx, input)),
 
   searchCriteria: writing(wire.searchCriteria)

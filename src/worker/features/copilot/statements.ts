@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { MOST_ANSWERS } from '#shared/copilot/interview-rules.ts'
 import { MOST_TEXTS } from '#shared/copilot/rules.ts'
-import type { Draft, InterviewAnswer } from '#shared/copilot/schemas.ts'
+import type { AnsweredQuestion, Draft } from '#shared/copilot/schemas.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { copilotAnswers, copilotTexts } from '#worker/db/schema/index.ts'
@@ -40,8 +40,8 @@ export async function keepDraft(
 export async function addAnswer(
   db: Database,
   jobId: string,
-  answer: Omit<InterviewAnswer, 'answerId' | 'createdAt'>,
-): Promise<InterviewAnswer> {
+  answer: Omit<AnsweredQuestion, 'answerId' | 'createdAt'>,
+): Promise<AnsweredQuestion> {
   const beyond = db
     .select({ id: copilotAnswers.id })
     .from(copilotAnswers)

@@ -1,5 +1,5 @@
 import { ANSWER_MAX_LENGTH, AUDIO_TEXTS, MAX_AUDIO_BYTES } from '#shared/copilot/interview-rules.ts'
-import type { InterviewAnswer } from '#shared/copilot/schemas.ts'
+import type { AnsweredQuestion } from '#shared/copilot/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { withQuota } from '#worker/features/quotas/take-quota.ts'
@@ -24,7 +24,7 @@ export interface SpokenAnswer {
 export async function takeAudio(
   ctx: UserContext,
   { question, audio, typed, jobId }: SpokenAnswer,
-): Promise<Pick<InterviewAnswer, 'answer' | 'feedback'>> {
+): Promise<Pick<AnsweredQuestion, 'answer' | 'feedback'>> {
   // before anything is heard: another's job is refused, and takes nothing
   const brief = await findBrief(ctx, { ...NOTHING_SAID, ...(jobId && { jobId }) })
   const answer = (typed.trim() || (await hear(ctx, audio))).slice(0, ANSWER_MAX_LENGTH)

@@ -2,11 +2,11 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { ANSWER_POINT_NAMES, ANSWER_POINTS, reportOf } from '#shared/copilot/interview-rules.ts'
-import type { InterviewAnswer } from '#shared/copilot/schemas.ts'
+import type { AnsweredQuestion } from '#shared/copilot/schemas.ts'
 import classes from '../copilot.module.css'
 
 interface FeedbackProps {
-  answer: InterviewAnswer
+  answer: AnsweredQuestion
   /** Asks what an interviewer would ask next. */
   onAskOn?: ((question: string) => void) | undefined
 }
@@ -41,7 +41,7 @@ export function Feedback({ answer: { feedback }, onAskOn }: FeedbackProps) {
 }
 
 /** What is worth working at over all answers, the rarest first. */
-export function Report({ answers }: { answers: readonly InterviewAnswer[] }) {
+export function Report({ answers }: { answers: readonly AnsweredQuestion[] }) {
   if (answers.length < 2) return null
   const points = reportOf(answers)
   return (

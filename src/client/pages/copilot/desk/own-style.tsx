@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callCopilot } from '#client/features/copilot/call-copilot.ts'
-import { useCopilotChanged, type Wish } from '#client/features/copilot/use-writing.ts'
+import { useCopilotChanged, type WritingOptions } from '#client/features/copilot/use-writing.ts'
 import { useTRPCClient } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextArea } from '#client/ui/form/text-area.tsx'
@@ -11,7 +11,7 @@ import classes from '../copilot.module.css'
 import { Failure } from './failure.tsx'
 
 interface OwnStyleProps {
-  onRead: (style: Pick<Wish, 'tone' | 'length' | 'sample'>) => void
+  onRead: (style: Pick<WritingOptions, 'tone' | 'length' | 'sample'>) => void
 }
 
 /** Reads from something that one wrote how one writes, and sets tone and length by it (E005). */

@@ -3,7 +3,7 @@ import { blocksOf } from '#client/features/copilot/export/blocks-of.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import type { Draft, GetCopilotJobOutput, InterviewAnswer } from '#shared/copilot/schemas.ts'
+import type { AnsweredQuestion, Draft, GetCopilotJobOutput } from '#shared/copilot/schemas.ts'
 import classes from '../copilot.module.css'
 import { AnswerForm } from './answer-form.tsx'
 import { Feedback, Report } from './interview-report.tsx'
@@ -47,7 +47,7 @@ export function Practice({ job, draft }: { job: GetCopilotJobOutput; draft: Draf
 }
 
 /** Every answer that was given, the latest first. */
-const Answers = ({ answers }: { answers: readonly InterviewAnswer[] }) => (
+const Answers = ({ answers }: { answers: readonly AnsweredQuestion[] }) => (
   <>
     {answers.map((answer) => (
       <details key={answer.answerId} className={classes.ad}>

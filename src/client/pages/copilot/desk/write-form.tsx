@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { type FormEvent, useState } from 'react'
-import { useWriting, type Wish, type WrittenKind } from '#client/features/copilot/use-writing.ts'
+import { useWriting, type WritingOptions, type WrittenKind } from '#client/features/copilot/use-writing.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextArea } from '#client/ui/form/text-area.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -10,7 +10,7 @@ import classes from '../copilot.module.css'
 import { Failure } from './failure.tsx'
 import { OwnStyle } from './own-style.tsx'
 
-const PLAIN: Wish = { tone: 'plain', length: 'medium', said: '', question: '', sample: '' }
+const PLAIN: WritingOptions = { tone: 'plain', length: 'medium', said: '', question: '', sample: '' }
 
 /** What each kind takes. */
 const HAS_TONE: readonly WrittenKind[] = ['coverLetter', 'message']
@@ -25,12 +25,12 @@ interface WriteFormProps {
 
 /** How a text shall be written; what was typed stays whatever comes of it. */
 export function WriteForm({ jobId, kind, isFirst, onWritten }: WriteFormProps) {
-  const [wish, setWish] = useState(PLAIN)
+  const [options, setOptions] = useState(PLAIN)
   const writing = useWriting(jobId, kind)
-  const isReady = kind !== 'answer' || wish.question.trim() !== ''
+  const isReady = kind !== 'answer' || options.question.trim() !== ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady) writing.mutate(wish, { onSuccess: onWritten })
+    if (isReady) writing.mutate(options, { onSuccess: onWritten })
   }
   return (
     <form className={classes.form} aria-label="How it shall be written" onSubmit={submit}>
@@ -40,16 +40,21 @@ export function WriteForm({ jobId, kind, isFirst, onWritten }: WriteFormProps) {
           rows={2}
           maxLength={QUESTION_MAX_LENGTH}
           placeholder="Tell us about a time when you made something faster."
-          value={wish.question}
-          onChange={(question) => setWish({ ...wish, question })}
+          value={options.question}
+          onChange={(question) => setOptions({ ...options, question })}
         />
       )}
       <div className={classes.choices}>
         {HAS_TONE.includes(kind) && (
-          <Choice label="Tone" of={TONES} value={wish.tone} onChange={(tone) => setWish({ ...wish, tone })} />
+          <Choice label="Tone" of={TONES} value={options.tone} onChange={(tone) => setOptions({ ...options, tone })} />
         )}
         {HAS_LENGTH.includes(kind) && (
-          <Choice label="Length" of={LENGTHS} value={wish.length} onChange={(length) => setWish({ ...wish, length })} />
+          <Choice
+            label="Length"
+            of={LENGTHS}
+            value={options.length}
+            onChange={(length) => setOptions({ ...options, length })}
+          />
         )}
       </div>
       {kind !== 'analysis' && kind !== 'experience' && (
@@ -60,12 +65,12 @@ export function WriteForm({ jobId, kind, isFirst, onWritten }: WriteFormProps) {
             rows={3}
             maxLength={SAID_MAX_LENGTH}
             placeholder="I ran the conference's website for three years."
-            value={wish.said}
-            onChange={(said) => setWish({ ...wish, said })}
+            value={options.said}
+            onChange={(said) => setOptions({ ...options, said })}
           />
         </details>
       )}
-      {HAS_TONE.includes(kind) && <OwnStyle onRead={(style) => setWish({ ...wish, ...style })} />}
+      {HAS_TONE.includes(kind) && <OwnStyle onRead={(style) => setOptions({ ...options, ...style })} />}
       <div className={classes.actions}>
         <Button type="submit" size="sm" disabled={!isReady} loading={writing.isPending}>
           {isFirst ? 'Write it' : 'Write it anew'}

@@ -1,19 +1,15 @@
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import type { JournalSearch } from '#client/features/journal/journal-search.ts'
 import { useTRPC } from '#client/trpc.ts'
 import { TextField } from '#client/ui/form/text-field.tsx'
+import { useSearchText } from '#client/ui/form/use-search-text.ts'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { SEARCH_LENGTH } from '#shared/journal/rules.ts'
 import classes from './journal.module.css'
 import { SaveJournal } from './save-journal.tsx'
 
 const JournalCalendar = lazyPart(async () => (await import('./journal-calendar.tsx')).JournalCalendar)
-
-/** How long the hand rests before what was typed is looked for. */
-const REST_MS = 300
 
 interface JournalFiltersProps {
   search: JournalSearch
@@ -27,7 +23,7 @@ export function JournalFilters({ search, onChange }: JournalFiltersProps) {
   return (
     <>
       <JournalCalendar day={search.day} onChange={(day) => onChange({ day })} />
-      <SearchField key={search.q === undefined ? 'empty' : 'filled'} initial={search.q ?? ''} onChange={onChange} />
+      <SearchField value={search.q ?? ''} onChange={onChange} />
       {data.tags.length > 0 && (
         <ul className={classes.tags} aria-label="Tags">
           {data.tags.map(({ tag, count }) => (
@@ -53,13 +49,8 @@ export function JournalFilters({ search, onChange }: JournalFiltersProps) {
   )
 }
 
-function SearchField({ initial, onChange }: { initial: string; onChange: JournalFiltersProps['onChange'] }) {
-  const [typed, setTyped] = useState(initial)
-  const askSoon = useDebouncedCallback((text: string) => onChange({ q: text.trim() || undefined }), REST_MS)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    askSoon.flush()
-  }
+function SearchField({ value, onChange }: { value: string; onChange: JournalFiltersProps['onChange'] }) {
+  const { typed, setTyped, searchSoon, submit } = useSearchText(value, (q) => onChange({ q: q || undefined }))
   return (
     <form aria-label="Search your journal" onSubmit={submit}>
       <TextField
@@ -70,7 +61,7 @@ function SearchField({ initial, onChange }: { initial: string; onChange: Journal
         value={typed}
         onChange={(text) => {
           setTyped(text)
-          askSoon(text)
+          searchSoon(text)
         }}
       />
     </form>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { TEXT_KIND_NAMES } from '#shared/copilot/rules.ts'
-import type { Draft, InterviewAnswer } from '#shared/copilot/schemas.ts'
+import type { AnsweredQuestion, Draft } from '#shared/copilot/schemas.ts'
 import { createdAt, id } from '#worker/db/columns.ts'
 import { users } from '../users.ts'
 import { jobListings } from './jobs.ts'
@@ -62,7 +62,7 @@ export const copilotAnswers = pgTable(
       .references(() => copilotJobs.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
-    feedback: jsonb('feedback').$type<InterviewAnswer['feedback']>().notNull(),
+    feedback: jsonb('feedback').$type<AnsweredQuestion['feedback']>().notNull(),
     createdAt,
   },
   (t) => [index('copilot_answers_latest_idx').on(t.jobId, t.id)],

@@ -112,11 +112,11 @@ function checkStatement(statement: string, known: Known): Checked {
   const negations = own.replaceAll(/\bnot only\b|\bno (doubt|wonder)\b/gi, '').match(NEGATION)?.length ?? 0
   if (LACKING.test(own) && negations % 2 === 1) return checkGap(claims, known)
   if (WISH.test(own)) {
-    const [wished, told] = [
+    const [wanted, told] = [
       claims.filter(({ kind }) => kind === 'skill'),
       claims.filter(({ kind }) => kind !== 'skill'),
     ]
-    const open = missingIn(wished, [known.ad, ...known.facts], false)
+    const open = missingIn(wanted, [known.ad, ...known.facts], false)
     const rest = checkOwn(told, known)
     return { factIds: rest.factIds, unknown: [...open.unknown, ...rest.unknown] }
   }
