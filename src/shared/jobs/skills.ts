@@ -62,7 +62,7 @@ const SKILLS: readonly (readonly [skill: string, pattern: RegExp])[] = [
   ['PyTorch', /\bpytorch\b/i],
   ['TensorFlow', /\btensorflow\b/i],
   ['Pandas', /\bpandas\b/i],
-  ['Spark', /\b(apache spark|pyspark)\b/i],
+  ['Spark', /\b(?:[Aa]pache [Ss]park|[Pp]y[Ss]park)\b|(?<=[\p{L},/(] ?)\bSpark\b/u],
   ['Airflow', /\bairflow\b/i],
   ['Data modelling', /\bdata model(l?ing|s)\b/i],
   ['Security', /\b(application|web|cloud|information) security\b|\bowasp\b/i],

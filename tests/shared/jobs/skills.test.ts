@@ -15,12 +15,14 @@ describe('what an ad names', () => {
     ['Node.js, Postgres and Redis', ['Node.js', 'PostgreSQL', 'Redis']],
     ['Kubernetes (k8s), Terraform, CI/CD', ['Kubernetes', 'Terraform', 'CI/CD']],
     ['C#/.NET on Azure', ['C#', 'Azure']],
+    ['Services in Go that move money, Airflow and Spark', ['Go', 'Spark', 'Airflow']],
   ])('%s', (text, skills) => {
     expect(skillsOf(text)).toEqual(skills)
   })
 
   it.each([
     'We go the extra mile and react quickly to express interest.',
+    'Spark joy in others, and write Go on every door.',
     'Your GitHub says more than a letter. Vitamin C and rusty bikes.',
     'Swiftly and with spring in your step, in the REST of the day.',
   ])('nothing is read into: %s', (text) => {

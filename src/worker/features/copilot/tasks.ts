@@ -3,6 +3,7 @@ import { joinPieces, type Piece, splitText } from '#shared/copilot/pieces.ts'
 import { MESSAGE_MAX_LENGTH, type TextKind } from '#shared/copilot/rules.ts'
 import type { ModelTask, TextTask } from '#worker/ai/task.ts'
 import { composeAdSummary } from './author/ad-summary.ts'
+import { analyzeJob } from './author/analysis.ts'
 import { composeAnswer } from './author/answer.ts'
 import type { Brief } from './author/brief.ts'
 import { composeCoverLetter } from './author/cover-letter.ts'
@@ -75,7 +76,7 @@ function signed({ pieces, cut }: Gated, name: string): Gated {
   return { pieces: [...pieces, { text: name, begins: 'paragraph', factIds: [NAME], unknown: [] }], cut }
 }
 
-export type WrittenKind = Exclude<TextKind, 'analysis' | 'summary' | 'interview'>
+export type WrittenKind = Exclude<TextKind, 'analysis' | 'experience' | 'summary' | 'interview'>
 
 export const DRAFT_TASKS: Record<WrittenKind, ModelTask<Brief, Gated>> = {
   coverLetter: draftTask(
@@ -91,13 +92,6 @@ export const DRAFT_TASKS: Record<WrittenKind, ModelTask<Brief, Gated>> = {
     300,
     composeResumeSummary,
   ),
-  experience: draftTask(
-    'customize-experience',
-    `You choose and order lines of a resume for the job. Each job of the facts is a line "## title, company, months"; under it
-"- " and lines that its fact has, word for word, what the ad asks for first.`,
-    1500,
-    composeExperience,
-  ),
   message: draftTask(
     'write-message',
     `You write a note to somebody at the company, in the first person, of at most ${MESSAGE_MAX_LENGTH} characters.`,
@@ -111,6 +105,15 @@ export const DRAFT_TASKS: Record<WrittenKind, ModelTask<Brief, Gated>> = {
     500,
     composeAnswer,
   ),
+}
+
+/**
+ * What no model is asked for. An analysis is looked up; of a resume's jobs each line must stay under its own, which no look at
+ * a single line would find out.
+ */
+export const COMPOSED: Record<'analysis' | 'experience', (brief: Brief) => Piece[]> = {
+  analysis: analyzeJob,
+  experience: (brief) => checkText(composeExperience(brief), knownOf(brief)),
 }
 
 export type StreamedKind = Extract<TextKind, 'summary' | 'interview'>

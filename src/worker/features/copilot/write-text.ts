@@ -1,14 +1,14 @@
-import { BUILTIN_AUTHOR, type TextKind } from '#shared/copilot/rules.ts'
+import { BUILTIN_AUTHOR } from '#shared/copilot/rules.ts'
 import type { Draft, ExperienceInput, WriteInput } from '#shared/copilot/schemas.ts'
 import { ask } from '#worker/ai/ask.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { analyzeJob } from './author/analysis.ts'
 import { type Brief, usedFacts } from './author/brief.ts'
 import { findBrief } from './find-brief.ts'
 import { keepDraft } from './statements.ts'
-import { DRAFT_TASKS, type Gated, type WrittenKind } from './tasks.ts'
+import { COMPOSED, DRAFT_TASKS, type Gated, type WrittenKind } from './tasks.ts'
 
+type Kind = WrittenKind | keyof typeof COMPOSED
 type Asked = WriteInput & Partial<Pick<ExperienceInput, 'experiences'> & { question: string }>
 
 /**
@@ -16,7 +16,7 @@ type Asked = WriteInput & Partial<Pick<ExperienceInput, 'experiences'> & { quest
  * @throws DomainError not_found for another's job, invalid without an ad, conflict where no fact says anything of it,
  * upstream where no answer came
  */
-export async function writeText(ctx: UserContext, kind: WrittenKind | 'analysis', input: Asked): Promise<Draft> {
+export async function writeText(ctx: UserContext, kind: Kind, input: Asked): Promise<Draft> {
   const brief = await findBrief(ctx, input)
   if (!input.jobId && input.ad.trim() === '' && kind !== 'answer')
     throw new DomainError('invalid', 'Paste the ad first.')
@@ -34,12 +34,12 @@ export async function writeText(ctx: UserContext, kind: WrittenKind | 'analysis'
   return keepDraft(ctx.db, input.jobId, text)
 }
 
-async function draft(
-  ctx: UserContext,
-  kind: WrittenKind | 'analysis',
-  brief: Brief,
-): Promise<Gated & { author: string }> {
-  if (kind === 'analysis') return { pieces: analyzeJob(brief), cut: 0, author: BUILTIN_AUTHOR }
+async function draft(ctx: UserContext, kind: Kind, brief: Brief): Promise<Gated & { author: string }> {
+  if (kind === 'analysis' || kind === 'experience') {
+    const pieces = COMPOSED[kind](brief)
+    if (pieces.length === 0) throw new DomainError('conflict', NOTHING_KNOWN[kind])
+    return { pieces, cut: 0, author: BUILTIN_AUTHOR }
+  }
   const task = DRAFT_TASKS[kind]
   if (task.builtin(brief) === null) throw new DomainError('conflict', NOTHING_KNOWN[kind])
   const { output, from } = await ask(ctx, task, brief)
@@ -47,7 +47,8 @@ async function draft(
 }
 
 /** Where no fact says anything of it, nobody else may either. */
-const NOTHING_KNOWN: Record<WrittenKind & TextKind, string> = {
+const NOTHING_KNOWN: Record<Kind, string> = {
+  analysis: 'Nothing can be read out of this ad.',
   coverLetter: 'Your records say nothing yet that a letter could rest on. Add a job or a journal entry first.',
   resumeSummary: 'Your records say nothing yet that a summary could rest on. Add a role or a job first.',
   experience: 'Your profile names no job yet. Add one first.',

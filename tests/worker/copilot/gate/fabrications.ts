@@ -208,6 +208,20 @@ I moved 4 services to Kubernetes.
 I spoke to 12 people.
 I mentored 60 interns.
 I moved twelve engineers to Tallinn.
+I “led 500 people at Google”.
+At Kivi Labs I lead a team of 4 engineers. There I built the shipment tracking API in Go and PostgreSQL.
+At Nordwind Logistics I mentored 2 interns. In that role I moved 12 services from Heroku to Kubernetes.
+As your candidate I “led 500 people at Google”.
+I am happy to have used Kafka.
+I am glad to have run Terraform.
+I look forward to using Kafka again.
+I would like to continue working with Terraform.
+I want Kafka to remain my main tool.
+I have never had problems with Kafka.
+I have not lost a message in Kafka.
+No degree is needed to see that I know Kafka.
+You will see that I know Terraform.
+Would you believe that I ran Kafka for a bank?
 `
   .trim()
   .split('\n')

@@ -53,8 +53,19 @@ export function knownOf({ facts, ad }: Grounds): Known {
  * A draft, sentence by sentence: what each rests on, and what of it nothing says. Deterministic; a sentence without any
  * unknown claims nothing that neither the facts nor, where it speaks of the job, the ad say.
  */
-export const checkText = (text: string, known: Known): Piece[] =>
-  splitText(text).map(({ text: sentence, begins }) => ({ text: sentence, begins, ...checkSentence(sentence, known) }))
+export function checkText(text: string, known: Known): Piece[] {
+  const pieces: Piece[] = []
+  for (const { text: sentence, begins } of splitText(text)) {
+    const before = REFERRING.test(sentence) ? pieces.at(-1)?.factIds : undefined
+    const facts = before?.length ? known.facts.filter(({ id }) => before.includes(id)) : known.facts
+    pieces.push({ text: sentence, begins, ...checkSentence(sentence, { ...known, facts }) })
+  }
+  return pieces
+}
+
+/** "There I also …" is said of what was just spoken of, and of nothing else. */
+const REFERRING =
+  /^(there|while there|this|that|it|these|in (that|this) (role|job|position|time)|at the same (company|time|place))\b/i
 
 const OF_AN_AD: readonly ClaimKind[] = ['skill', 'number', 'name', 'degree']
 
@@ -64,7 +75,7 @@ export const isOfAd = (text: string, { ad }: Pick<Known, 'ad'>): boolean =>
 
 /** Where one statement ends and another begins. */
 const STATEMENTS =
-  /;\s+|\s+[–—]\s+|:\s+|,?\s+(?:and|but|while|whereas|so|because|although|since)\s+(?=(?:I|you|your|my|it|they|this|that|the (?:role|ad|position))\b)|,\s+(?=(?:which|who|where)\b)/
+  /;\s+|\s+[–—]\s+|:\s+|,?\s+(?:and|but|while|whereas|so|because|although|since)\s+(?=(?:I|you|your|my|it|they|this|that|the (?:role|ad|position))\b)|,\s+(?=(?:which|who|where)\b)|\s+that\s+(?=I\b)/
 
 const SELF = /\b(I|me|my|mine|myself|we|our|us|candidate|applicant|next (engineer|developer|hire))\b/i
 const OF_THE_JOB = /\b(you|your|yours|(the|this) (role|ad|position|job|opening))\b/i
@@ -74,8 +85,12 @@ const NEGATION = /\b(not|never|no|none|nothing|nobody|without|lack|lacks|missing
 /** What says that something is lacking; "my clusters never fail" does not. */
 const LACKING =
   /(\b(not|never)|n['’]t)\s+(\p{L}+\s+){0,2}?(used?|work(ed)?|written|built|touched|tried|know|known|done|run|led|mentored|managed|taught|studied|learned|hold|held|had|have|seen|say|shown?|mention\w*)\b|\b(no|lacks?|without|missing)\s+(\p{L}+\s+){0,2}?(experience|degree|knowledge|certificate|practice|proof|records?)\b|\b(says?|shows?|mentions?|know)\s+nothing\b|\bnothing\s+(of|shows|about)\b|\bnew to me\b/iu
-const WISH =
-  /\b(want|would like|plan|eager|keen|ready|hope|hoping|look forward|looking forward|happy|willing|glad)\b.{0,20}\b(to|for)\b|\b(will|would|could) (learn|pick up|study)\b/i
+/** "Never had trouble with it" tells of having had it. */
+const IMPLIED = /\b(problems?|troubles?|issues?|outages?|difficult\w*|doubts?|failures?|bugs?|losing|lost)\b/i
+const WANTING =
+  /\b(want|would like|plan|eager|keen|ready|hope|hoping|look forward|looking forward|happy|willing|glad|will|would|could)\b( to)? (be able to )?(learn\w*|study\w*|pick\w* up|get\w* to know|explor\w+|try\w*|us(e|ing)|work\w* with|understand\w*)\b/i
+/** Whoever wants it again has had it. */
+const AGAIN = /\b(again|continue|keep|further|back to|more)\b/i
 const APPLYING =
   /\b(apply|applying|application|interest\w*|drawn|join|role|position|opening|advertis\w*|ad|look(ing)? forward|would|dear|team at|writing to)\b/i
 const PAST =
@@ -90,12 +105,16 @@ function checkSentence(sentence: string, known: Known): Pick<Piece, 'factIds' | 
   }
 }
 
-/** What stands in quotation marks and in the ad, word for word, is the ad's to say. */
-const withoutQuotes = (sentence: string, { text }: Source): string =>
-  sentence.replaceAll(/[“"]([^”"]{3,})[”"]/g, (whole, quoted: string) => {
-    const said = quoted.replace(/(…|[.,!?])$/, '')
-    return text.includes(said) ? '–' : whole
-  })
+const QUOTED = /[“"]([^”"]{3,})[”"]/g
+
+/** What the ad is said to say, and does, word for word, is the ad's to say: never what somebody says of themselves. */
+function withoutQuotes(sentence: string, { text }: Source): string {
+  const around = sentence.replaceAll(QUOTED, '–')
+  if (!OF_THE_JOB.test(around) || SELF.test(around)) return sentence
+  return sentence.replaceAll(QUOTED, (whole, quoted: string) =>
+    text.includes(quoted.replace(/(…|[.,!?])$/, '')) ? '–' : whole,
+  )
+}
 
 interface Checked {
   factIds: string[]
@@ -110,8 +129,8 @@ function checkStatement(statement: string, known: Known): Checked {
   const own = isAboutTarget && known.target ? statement.replaceAll(known.target, '–') : statement
   const claims = [...readClaims(own), ...readEmployers(own)]
   const negations = own.replaceAll(/\bnot only\b|\bno (doubt|wonder)\b/gi, '').match(NEGATION)?.length ?? 0
-  if (LACKING.test(own) && negations % 2 === 1) return checkGap(claims, known)
-  if (WISH.test(own)) {
+  if (LACKING.test(own) && negations % 2 === 1 && !IMPLIED.test(own)) return checkGap(claims, known)
+  if (WANTING.test(own) && !AGAIN.test(own)) {
     const [wanted, told] = [
       claims.filter(({ kind }) => kind === 'skill'),
       claims.filter(({ kind }) => kind !== 'skill'),
