@@ -3,6 +3,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     url: string
     dom_id: string
     deepLinking?: boolean
+    docExpansion?: 'list' | 'full' | 'none'
     validatorUrl?: string | null
   }
   export default function SwaggerUi(options: SwaggerUiOptions): void
