@@ -1,7 +1,7 @@
 import pg from 'pg'
 import Stripe from 'stripe'
 import * as z from 'zod'
-import { openStripe } from '#worker/integrations/stripe-client.ts'
+import { openStripe } from '#worker/integrations/stripe/stripe-client.ts'
 import { createLearner, type Learner } from './create-learner.ts'
 import { load } from './load.ts'
 import { median } from './median.ts'

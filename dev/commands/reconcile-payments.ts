@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type AgreedPayment, creditsDue, paymentStatus } from '#worker/features/billing/rules.ts'
-import { type IntentState, listRecentIntents } from '#worker/integrations/stripe.ts'
-import type { StripeSettings } from '#worker/integrations/stripe-client.ts'
+import { type IntentState, listRecentIntents } from '#worker/integrations/stripe/stripe.ts'
+import type { StripeSettings } from '#worker/integrations/stripe/stripe-client.ts'
 
 type Stored = AgreedPayment & {
   intentId: string

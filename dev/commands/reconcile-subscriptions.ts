@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
 import { isLive, LIVE_STATUSES } from '#worker/features/billing/rules.ts'
-import type { StripeSettings } from '#worker/integrations/stripe-client.ts'
-import { listLiveSubscriptions, type SubscriptionState } from '#worker/integrations/stripe-subscriptions.ts'
+import type { StripeSettings } from '#worker/integrations/stripe/stripe-client.ts'
+import { listLiveSubscriptions, type SubscriptionState } from '#worker/integrations/stripe/stripe-subscriptions.ts'
 
 type Stored = {
   id: string

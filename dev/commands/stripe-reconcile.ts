@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import type { StripeSettings } from '#worker/integrations/stripe-client.ts'
+import type { StripeSettings } from '#worker/integrations/stripe/stripe-client.ts'
 import { differencesOfPayments } from './reconcile-payments.ts'
 import { differencesOfSubscriptions } from './reconcile-subscriptions.ts'
 

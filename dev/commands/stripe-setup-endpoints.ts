@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { PORTAL_MARK } from '#shared/billing/rules.ts'
-import { wholeList } from '#worker/integrations/stripe-client.ts'
+import { wholeList } from '#worker/integrations/stripe/stripe-client.ts'
 import type { Tell } from './stripe-setup-catalogue.ts'
 
 /** What the worker wants to be told about; it reads the rest itself. */

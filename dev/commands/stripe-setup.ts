@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { CREDIT_PACKAGES, CREDITS_PRODUCT_ID, PLANS, PRO_PRODUCT_ID } from '#shared/billing/rules.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { openStripe } from '#worker/integrations/stripe-client.ts'
+import { openStripe } from '#worker/integrations/stripe/stripe-client.ts'
 import { setUpPrice, setUpProduct, type Tell } from './stripe-setup-catalogue.ts'
 import { setUpPortal, setUpWebhook } from './stripe-setup-endpoints.ts'
 

@@ -1,6 +1,6 @@
 import { controlStripe } from '#dev/stand-ins/stripe/control/control-client.ts'
 import type { TestUser } from '#tests/factories/users.ts'
-import { openStripe } from '#worker/integrations/stripe-client.ts'
+import { openStripe } from '#worker/integrations/stripe/stripe-client.ts'
 import { type Abuse, type Storm, times } from '../storm.ts'
 
 const bought = 5

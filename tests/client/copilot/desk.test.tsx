@@ -104,4 +104,18 @@ describe('the desk', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('API call failed after 2 retries')
     await waitFor(() => expect(sentTo(server, 'copilot.writeCoverLetter')).toHaveLength(2))
   })
+
+  it('says of a stream, too, that no call is left, and when new ones come', async () => {
+    const known = server.getMockImplementation() ?? fetch
+    const body = { error: 'API quota exceeded', usage: { remaining: 0, resetAt: '2026-12-01T00:00:00.000Z' } }
+    server.mockImplementation(async (url, init) =>
+      String(url).startsWith('/gpt/') ? Response.json(body, { status: 429 }) : known(url, init),
+    )
+    const user = userEvent.setup()
+    await visit('/playground/chats?job=j1&kind=summary')
+    await user.click(await screen.findByRole('button', { name: 'Write it' }))
+    const told = (await screen.findByRole('alert')).textContent
+    expect(told).toContain('API quota exceeded. New ones come on ')
+    expect(told).not.toContain('kept')
+  })
 })

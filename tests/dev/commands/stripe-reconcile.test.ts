@@ -14,7 +14,7 @@ import { createPayment, createSubscription, setBalance } from '#tests/factories/
 import { openStore, type Store } from '#tests/factories/store.ts'
 import { createUser } from '#tests/factories/users.ts'
 import { payments } from '#worker/db/schema/index.ts'
-import { openStripe } from '#worker/integrations/stripe-client.ts'
+import { openStripe } from '#worker/integrations/stripe/stripe-client.ts'
 
 describe('npm run stripe:reconcile', () => {
   let folder: string

@@ -4,7 +4,7 @@ import { setUpStripe } from '#dev/commands/stripe-setup.ts'
 import { setUpPrice } from '#dev/commands/stripe-setup-catalogue.ts'
 import type { StripeStandIn } from '#dev/stand-ins/stripe/start-stripe.ts'
 import { startStripe } from '#dev/stand-ins/stripe/start-stripe.ts'
-import { openStripe } from '#worker/integrations/stripe-client.ts'
+import { openStripe } from '#worker/integrations/stripe/stripe-client.ts'
 
 const site = { appUrl: 'https://tubli.example/' }
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Currency } from '#shared/billing/rules.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import type { Env } from '#worker/env.ts'
-import { openStripe } from '#worker/integrations/stripe-client.ts'
+import { openStripe } from '#worker/integrations/stripe/stripe-client.ts'
 import { callerFor, envWith, send } from './app.ts'
 
 /** Stripe as its operator sees it: the real SDK at the stand-in. */

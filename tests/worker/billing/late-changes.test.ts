@@ -17,7 +17,7 @@ import { withCustomer } from '#worker/features/billing/open-customer.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'
 import { reserve } from '#worker/features/credits/statements.ts'
 import { endRoadmap } from '#worker/features/roadmaps/generation/end-roadmap.ts'
-import { ask } from '#worker/integrations/stripe-client.ts'
+import { ask } from '#worker/integrations/stripe/stripe-client.ts'
 
 async function beginPlan(priceId = 'pro_month') {
   const user = await createUser()

@@ -1,15 +1,11 @@
 import { callHeaders } from '#client/trpc.ts'
+import { readRefusal } from './refused-call.ts'
 
 interface Listener {
   /** All of the text so far, whenever there is more of it. */
   onChunk: (text: string) => void
   onFinal: (text: string) => void
   onError: (failure: unknown) => void
-}
-
-/** What a refusal says, where there is one. */
-export class StreamRefusal extends Error {
-  override readonly name = 'StreamRefusal'
 }
 
 /** Reads a streamed text, accumulated chunk by chunk, with a final and an error callback (R-API-03). Never throws. */
@@ -23,7 +19,7 @@ export async function streamText(
   try {
     const headers = { ...callHeaders(), 'content-type': 'application/json' }
     const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
-    if (!response.ok) throw new StreamRefusal(await sentenceOf(response))
+    if (!response.ok) throw await readRefusal(response, 'The text did not come.')
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       text += part.value
@@ -33,10 +29,4 @@ export async function streamText(
   } catch (failure) {
     onError(failure)
   }
-}
-
-async function sentenceOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null)
-  const said = typeof body === 'object' && body && 'error' in body ? body.error : null
-  return typeof said === 'string' ? said : `The text did not come (${response.status})`
 }

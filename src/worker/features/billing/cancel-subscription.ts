@@ -1,5 +1,5 @@
 import type { UserContext } from '#worker/context.ts'
-import { setCancelAtPeriodEnd } from '#worker/integrations/stripe-subscriptions.ts'
+import { setCancelAtPeriodEnd } from '#worker/integrations/stripe/stripe-subscriptions.ts'
 import { changePlan } from './change-plan.ts'
 import { getCustomer } from './queries.ts'
 import { ownSubscription } from './scope.ts'

@@ -1,6 +1,6 @@
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isRefused } from '#worker/integrations/stripe-client.ts'
+import { isRefused } from '#worker/integrations/stripe/stripe-client.ts'
 import { isLive } from './rules.ts'
 import { noPlan, type OwnSubscription } from './scope.ts'
 import { syncSubscription } from './sync-subscription.ts'

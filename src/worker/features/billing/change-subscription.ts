@@ -5,7 +5,7 @@ import {
   changePrice,
   NOT_CURRENT,
   previewChange as previewAtStripe,
-} from '#worker/integrations/stripe-subscriptions.ts'
+} from '#worker/integrations/stripe/stripe-subscriptions.ts'
 import { askAboutPlan, changePlan } from './change-plan.ts'
 import { getCustomer } from './queries.ts'
 import { ownSubscription } from './scope.ts'

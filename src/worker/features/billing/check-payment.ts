@@ -3,7 +3,7 @@ import type { PaymentStatusOutput } from '#shared/billing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { creditBalances, payments, subscriptions, users } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { readIntent } from '#worker/integrations/stripe.ts'
+import { readIntent } from '#worker/integrations/stripe/stripe.ts'
 import { settlePayment } from './settle-payment.ts'
 import { syncSubscription } from './sync-subscription.ts'
 

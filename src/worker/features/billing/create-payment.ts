@@ -2,7 +2,7 @@ import { type Currency, packageById } from '#shared/billing/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { payments } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { createIntent } from '#worker/integrations/stripe.ts'
+import { createIntent } from '#worker/integrations/stripe/stripe.ts'
 import { withCustomer } from './open-customer.ts'
 
 /**

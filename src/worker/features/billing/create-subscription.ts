@@ -3,14 +3,14 @@ import { type Currency, planPriceById } from '#shared/billing/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { billingCustomers, subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isRefused, isRepeated } from '#worker/integrations/stripe-client.ts'
+import { isRefused, isRepeated } from '#worker/integrations/stripe/stripe-client.ts'
 import {
   createSubscription as createAtStripe,
   endSubscription,
   listLiveCurrencies,
   readOpenSecret,
   voidFirstInvoice,
-} from '#worker/integrations/stripe-subscriptions.ts'
+} from '#worker/integrations/stripe/stripe-subscriptions.ts'
 import { type Customer, withCustomer } from './open-customer.ts'
 import { isLive } from './rules.ts'
 import { isLiveStatus } from './scope.ts'

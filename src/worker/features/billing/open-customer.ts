@@ -5,8 +5,8 @@ import { billingCustomers, users } from '#worker/db/schema/index.ts'
 import { excluded } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { isLiveAccount } from '#worker/features/users/scope.ts'
-import { createCustomer } from '#worker/integrations/stripe.ts'
-import { isMissingCustomer } from '#worker/integrations/stripe-client.ts'
+import { createCustomer } from '#worker/integrations/stripe/stripe.ts'
+import { isMissingCustomer } from '#worker/integrations/stripe/stripe-client.ts'
 
 /** Who pays, at Stripe. */
 export interface Customer {

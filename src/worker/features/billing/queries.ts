@@ -13,8 +13,8 @@ import type { RequestContext, UserContext } from '#worker/context.ts'
 import { billingCustomers, creditBalances, payments, roadmaps, subscriptions } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { linesOf } from '#worker/features/credits/queries.ts'
-import { type InvoiceState, listInvoices as listAtStripe } from '#worker/integrations/stripe-invoices.ts'
-import { openPortal as openAtStripe } from '#worker/integrations/stripe-subscriptions.ts'
+import { type InvoiceState, listInvoices as listAtStripe } from '#worker/integrations/stripe/stripe-invoices.ts'
+import { openPortal as openAtStripe } from '#worker/integrations/stripe/stripe-subscriptions.ts'
 import { hasBegun, isLiveStatus, makesPro, ownCustomer } from './scope.ts'
 
 /** SEC-28 */

@@ -7,7 +7,7 @@ export const billingRoutes = new Hono<AppEnv>({ strict: false }).post('/ft/strip
   try {
     c.set('ctx', { ...c.var.ctx, actor: { kind: 'webhook', provider: 'stripe' } })
     const { ctx } = c.var
-    const { readEvent } = await import('#worker/integrations/stripe-events.ts')
+    const { readEvent } = await import('#worker/integrations/stripe/stripe-events.ts')
     const { handleEvent } = await import('./handle-event.ts')
     const event = await readEvent(ctx.env, await c.req.text(), c.req.header('stripe-signature') ?? null)
     await handleEvent(ctx, event)

@@ -5,7 +5,7 @@ import type { Database } from '#worker/db/client.ts'
 import { payments, users } from '#worker/db/schema/index.ts'
 import { adjust, owedFor } from '#worker/features/credits/adjust-credits.ts'
 import { lockBalance } from '#worker/features/credits/statements.ts'
-import { type IntentState, readIntent, refundIntent } from '#worker/integrations/stripe.ts'
+import { type IntentState, readIntent, refundIntent } from '#worker/integrations/stripe/stripe.ts'
 import { creditsDue, isForNobody, paymentStatus } from './rules.ts'
 
 /** Others may change the payment while Stripe is asked; the second time there is mostly nothing left to do. */

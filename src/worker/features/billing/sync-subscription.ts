@@ -5,7 +5,11 @@ import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { billingCustomers, subscriptions, users } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
-import { endSubscription, readSubscription, type SubscriptionState } from '#worker/integrations/stripe-subscriptions.ts'
+import {
+  endSubscription,
+  readSubscription,
+  type SubscriptionState,
+} from '#worker/integrations/stripe/stripe-subscriptions.ts'
 import { isLive } from './rules.ts'
 
 const MAX_ATTEMPTS = 8

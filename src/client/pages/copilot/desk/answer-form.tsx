@@ -53,11 +53,7 @@ function Record({ jobId, question }: { jobId: string; question: string }) {
         {state === 'recording' ? 'Recording…' : 'A recording takes 1 of your calls this month, and is not kept.'}
       </Text>
       {state === 'refused' && <Text tone="danger">The microphone may not be used. Allow it, or type your answer.</Text>}
-      {sending.isError && (
-        <Text tone="danger" role="alert">
-          {sending.error.message}
-        </Text>
-      )}
+      {sending.isError && <Failure error={sending.error} />}
     </>
   )
 }

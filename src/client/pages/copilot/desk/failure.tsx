@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { RefusedCall } from '#client/features/copilot/refused-call.ts'
 import { formatDay } from '#client/lib/dates/format-day.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Text } from '#client/ui/text/text.tsx'
 
 /** Why nothing came, and what can be done about it. */
 export function Failure({ error }: { error: unknown }) {
-  const refusal = refusalOf(error)
+  const refusal = error instanceof RefusedCall ? error.refusal : refusalOf(error)
   const resetAt = refusal?.usage?.resetAt
   return (
     <Text tone="danger" role="alert">

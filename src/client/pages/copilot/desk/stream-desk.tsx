@@ -6,6 +6,7 @@ import { joinPieces, splitText } from '#shared/copilot/pieces.ts'
 import { BUILTIN_AUTHOR, TEXT_KINDS } from '#shared/copilot/rules.ts'
 import type { Draft, GetCopilotJobOutput } from '#shared/copilot/schemas.ts'
 import classes from '../copilot.module.css'
+import { Failure } from './failure.tsx'
 import { Practice } from './practice.tsx'
 import { ShownText, TextBody } from './shown-text.tsx'
 import { Versions } from './versions.tsx'
@@ -48,11 +49,7 @@ export function StreamDesk({ job, kind }: StreamDeskProps) {
           {isWriting ? 'Writing…' : 'Takes 1 of your calls this month; it comes back if nothing comes of it.'}
         </Text>
       </div>
-      {error && !isWriting && (
-        <Text tone="danger" role="alert">
-          {error.message}. What had come is kept.
-        </Text>
-      )}
+      {error && !isWriting && <Failure error={error} />}
       {drafts.length > 1 && !isWriting && (
         <Versions drafts={drafts} shownId={shown?.textId ?? null} onChoose={setChosenId} />
       )}

@@ -6,7 +6,7 @@ import { ignoreUnknown } from '#worker/features/billing/handle-event.ts'
 import { isLiveStatus } from '#worker/features/billing/scope.ts'
 import { settlePayment } from '#worker/features/billing/settle-payment.ts'
 import { syncSubscription } from '#worker/features/billing/sync-subscription.ts'
-import { cancelIntent, deleteCustomer } from '#worker/integrations/stripe.ts'
+import { cancelIntent, deleteCustomer } from '#worker/integrations/stripe/stripe.ts'
 
 /** Only a page that is still open can pay one; who opens many has the latest open. */
 const MOST_OPEN = 20

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Env } from '#worker/env.ts'
 import { DomainError, type ErrorCode } from '#worker/errors.ts'
-import { boundedFetch } from './bounded-fetch.ts'
+import { boundedFetch } from '../bounded-fetch.ts'
 
 /** For each of three tries; a list of a hundred expanded objects takes less than a third of the bytes. */
 const BOUNDS = { timeoutMs: 15_000, maxBytes: 3_000_000 }
