@@ -424,9 +424,9 @@ describe('files and names', () => {
   })
 })
 
-describe('dev, tests and the client', () => {
+describe('dev, tests and the source', () => {
   it('a folder holds at most 25 source files', () => {
-    const paths = ['dev', 'tests', 'src/client'].flatMap((side) =>
+    const paths = ['dev', 'tests', 'src'].flatMap((side) =>
       readdirSync(join(root, side), { recursive: true, encoding: 'utf8' }).map((name) => join(side, name)),
     )
     const sources = paths.filter((path) => /\.(tsx?|css)$/.test(path))
