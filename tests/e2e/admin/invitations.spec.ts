@@ -2,7 +2,7 @@ import { loginOf } from '#tests/support/e2e/people.ts'
 import { agreeAtGithub, builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
 import { signInAs } from '#tests/support/e2e/session.ts'
 
-test('a code with a cohort leads who comes by it to the internship', async ({ page, browser }, { project }) => {
+test('a code with a cohort leads who comes by it to the internship', async ({ page, browser }, info) => {
   const url = builtinUrl()
   test.slow()
   await signInAs(page, url, 'ada')
@@ -23,7 +23,7 @@ test('a code with a cohort leads who comes by it to the internship', async ({ pa
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`${url}/welcome/${code}`)
   await guest.getByRole('button', { name: 'Continue with Github' }).click()
-  await agreeAtGithub(guest, loginOf('intern', project.name))
+  await agreeAtGithub(guest, loginOf('intern', info))
   await guest.waitForURL(/\/home/)
   await guest.goto(`${url}/learn`)
   await expect(guest.getByRole('heading', { name: /internship/i }).first()).toBeVisible()

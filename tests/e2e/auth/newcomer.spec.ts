@@ -40,7 +40,7 @@ test(
       await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(1)
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Continue with Github' }).click()
-      await agreeAtGithub(page, loginOf('newcomer', info.project.name))
+      await agreeAtGithub(page, loginOf('newcomer', info))
     })
     await test.step('its plan first, with its price', async () => {
       await page.waitForURL(/\/learn(\?prompt=|$)/)

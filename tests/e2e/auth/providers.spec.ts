@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loginOf } from '#tests/support/e2e/people.ts'
 import { agreeAtGithub, builtinUrl, expect, expectAccessible, test } from '#tests/support/e2e/person.ts'
-import { signIn } from '#tests/support/e2e/session.ts'
+import { forget, signIn } from '#tests/support/e2e/session.ts'
 
 const PAGES = { Google: /\/o\/oauth2\//, X: /\/oauth\/authenticate/, Discord: /:\d+\/oauth2\/authorize/ }
 
@@ -21,7 +21,7 @@ test.describe('signing up', () => {
     context,
   }, info) => {
     const url = builtinUrl()
-    const who = loginOf('googler', info.project.name)
+    const who = loginOf('googler', info)
     await test.step('a sign-in without an account says so, and leads to the sign-up', async () => {
       await page.goto(`${url}/login`)
       await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveText(['Continue with Github'])
@@ -40,7 +40,7 @@ test.describe('signing up', () => {
       await page.waitForURL(`${url}/home`)
     })
     await test.step('the same address through GitHub is not a second account', async () => {
-      await page.evaluate(() => localStorage.clear())
+      await forget(page)
       await page.goto(`${url}/login`)
       await page.getByRole('button', { name: 'Continue with Github' }).click()
       await agreeAtGithub(page, who)
@@ -50,7 +50,7 @@ test.describe('signing up', () => {
       await context.clearCookies()
       await page.goto(`${url}/sign-up`)
       await page.getByRole('button', { name: 'Continue with X' }).click()
-      await agree(page, 'X', loginOf('private', info.project.name))
+      await agree(page, 'X', loginOf('private', info))
       await page.waitForURL(`${url}/new/account`)
       await expectAccessible(page)
       await page.getByLabel('Name').fill('Xenia')
@@ -70,7 +70,7 @@ test('a second way to sign in is added in a popup, and taken away', async ({ pag
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Add Google' }).click()
   const popup = await opened
-  await agree(popup, 'Google', loginOf('linker', info.project.name))
+  await agree(popup, 'Google', loginOf('linker', info))
   await expect(ways.getByRole('listitem')).toHaveCount(2)
   expect(popup.isClosed()).toBe(true)
   await expectAccessible(page)
@@ -87,7 +87,7 @@ test.describe('whose address is a GitHub account’s', () => {
     page,
   }, info) => {
     const url = builtinUrl()
-    const who = loginOf('existing', info.project.name)
+    const who = loginOf('existing', info)
     await test.step('an account through GitHub', async () => {
       await page.goto(`${url}/login?redirect=/settings`)
       await page.getByRole('button', { name: 'Continue with Github' }).click()
@@ -142,7 +142,7 @@ test.describe('whose address is a GitHub account’s', () => {
       await expect(page.getByRole('button', { name: 'Allow Github Codespaces' })).toBeVisible()
     })
     await test.step('Google with the same address', async () => {
-      await page.evaluate(() => localStorage.clear())
+      await forget(page)
       await page.goto(`${url}/sign-up`)
       await page.getByRole('button', { name: 'Continue with Google' }).click()
       await agree(page, 'Google', who)

@@ -51,7 +51,7 @@ test(
     await test.step('sign in, and back with the copy offered', async () => {
       await page.getByRole('link', { name: 'Copy this roadmap' }).click()
       await page.waitForURL(/\/login\?redirect=/)
-      await signInAtGithub(page, loginOf('reader', info.project.name))
+      await signInAtGithub(page, loginOf('reader', info))
       await page.waitForURL(/\/8020\/path\/react-for-people-who-know-javascript\?copy=1/)
       await expect(page.getByText('Nothing was spent yet')).toBeVisible()
       await expectAccessible(page)
@@ -78,7 +78,7 @@ test('a stranger’s Create leads back to the roadmap that they saw', { tag: '@p
   await page.waitForURL(/\/welcome\?/)
   await expect(page.getByText('you come back to this roadmap')).toBeVisible()
   await expectAccessible(page)
-  await signInAtGithub(page, loginOf('stranger', info.project.name))
+  await signInAtGithub(page, loginOf('stranger', info))
   await page.waitForURL(shared)
   await page.getByRole('button', { name: 'Copy this roadmap for 1 credit' }).click()
   await page.waitForURL((address) => address.pathname.startsWith('/learn/') && address.href !== shared)

@@ -18,7 +18,7 @@ const otherPage = async (browser: Browser) => (await browser.newContext()).newPa
 
 const continueAs = async (page: Page, who: 'friend' | 'guest') => {
   await page.getByRole('button', { name: 'Continue with Github' }).click()
-  await agreeAtGithub(page, loginOf(who, test.info().project.name))
+  await agreeAtGithub(page, loginOf(who, test.info()))
 }
 
 test.describe('with a clipboard', () => {

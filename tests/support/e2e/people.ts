@@ -14,7 +14,18 @@ const NEWCOMERS = [
 
 const PROJECTS = ['desktop', 'phone'] as const
 
-export const loginOf = (newcomer: (typeof NEWCOMERS)[number], project: string): string => `${newcomer}-${project}`
+const ATTEMPTS = [0, 1]
+
+/** Who a test is: somebody else when it runs again, since the first attempt may have signed up already. */
+interface Attempt {
+  project: { name: string }
+  retry: number
+}
+
+export const loginOf = (newcomer: (typeof NEWCOMERS)[number], { project, retry }: Attempt): string =>
+  `${newcomer}-${project.name}-${retry}`
 
 export const allLogins = (): string =>
-  NEWCOMERS.flatMap((newcomer) => PROJECTS.map((project) => loginOf(newcomer, project))).join(',')
+  NEWCOMERS.flatMap((newcomer) =>
+    PROJECTS.flatMap((name) => ATTEMPTS.map((retry) => loginOf(newcomer, { project: { name }, retry }))),
+  ).join(',')

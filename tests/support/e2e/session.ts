@@ -52,3 +52,9 @@ export async function enter(
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name: `userData.${name}`, value }))
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }
+
+/** The browser as somebody else finds it. The page is left first: what it still asks would be refused without its session. */
+export async function forget(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().setStorageState({ cookies: [], origins: [] })
+}
