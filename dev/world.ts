@@ -133,7 +133,7 @@ async function assemble(
   }
   const services = await announceServices(inDataDir('services.json'), places)
   keep({ close: () => forgetServices(inDataDir('services.json')) })
-  const signIn = { githubUrl: github.url, googleUrl: google.url, twitter, discord }
+  const signIn = { githubUrl: github.url, githubApiUrl: github.control.apiUrl, googleUrl: google.url, twitter, discord }
   const vars = workerVars({ options, secrets, databaseUrl, neon, ...signIn, model, content, sources, stripe })
   return { vars, services, people, databaseUrl, neon, model, stripe, close }
 }

@@ -178,13 +178,13 @@ const FLOORS = [
   ['copilot'],
   ['applications', 'feed', 'events'],
   ['connections', 'journal', 'jobs'],
-  ['quotas', 'chat', 'notifications', 'profiles'],
+  ['quotas', 'chat', 'profiles'],
   ['billing'],
   ['progress'],
-  ['roadmaps'],
+  ['roadmaps', 'challenges'],
   ['certificates', 'resources'],
-  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist', 'challenges', 'sources'],
-  ['audit', 'limits'],
+  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist', 'sources'],
+  ['audit', 'limits', 'notifications'],
   ['users'],
 ]
 describe('tables and the rooms that own them', () => {
@@ -336,6 +336,9 @@ describe('files and names', () => {
     'export',
     'ways',
     'reputation',
+    'judging',
+    'manage',
+    'questions',
   ]
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */
@@ -371,6 +374,7 @@ describe('files and names', () => {
       'sync',
       'take',
     ],
+    ...['answer', 'decide', 'join', 'leave', 'score'],
     ...['accept', 'block', 'decline', 'hide', 'request', 'unblock'],
     ...['ask', 'check', 'choose', 'find', 'judge', 'load', 'publish', 'rank', 'seal', 'sign'],
   ]

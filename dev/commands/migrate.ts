@@ -6,22 +6,26 @@ import pg from 'pg'
 import { cachedLibrary } from '#dev/library/cached-library.ts'
 import { root } from '#dev/run/project.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadChallenges } from './load-challenges.ts'
 import { loadLibrary } from './load-library.ts'
 
 /**
- * Brings the database up to date with `drizzle/`: its migrations, then the learning catalogue and the library, where there are any.
+ * Brings the database up to date with `drizzle/`: its migrations, then the learning catalogue, the library and the bounties, where there
+ * are any.
  * Does nothing when there are no migrations yet.
  */
 export async function migrate(databaseUrl: string, migrationsFolder = join(root, 'drizzle')): Promise<void> {
   if (!existsSync(join(migrationsFolder, 'meta', '_journal.json'))) return
   const catalogue = join(migrationsFolder, 'catalogue')
   const library = join(migrationsFolder, 'library')
+  const challenges = join(migrationsFolder, 'challenges')
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await runMigrations(drizzle(client), { migrationsFolder })
     if (existsSync(catalogue)) await loadCatalogue(client, catalogue)
     if (existsSync(library)) await loadLibrary(client, cachedLibrary(library))
+    if (existsSync(challenges)) await loadChallenges(client, challenges)
   } finally {
     await client.end()
   }

@@ -20,6 +20,7 @@ export function workerVars(world: {
   databaseUrl: string
   neon: NeonFront
   githubUrl: string
+  githubApiUrl: string
   googleUrl: string
   twitter: TwitterStandIn
   discord: DiscordStandIn
@@ -28,7 +29,7 @@ export function workerVars(world: {
   sources: SourcesStandIn
   stripe: StripeStandIn
 }): Record<string, string> {
-  const { options, secrets, neon, githubUrl, googleUrl, twitter, discord, stripe } = world
+  const { options, secrets, neon, githubUrl, githubApiUrl, googleUrl, twitter, discord, stripe } = world
   return {
     APP_URL: `http://localhost:${options.appPort}`,
     DATABASE_URL: world.databaseUrl,
@@ -37,7 +38,7 @@ export function workerVars(world: {
     GITHUB_CLIENT_ID: 'tubli-local',
     GITHUB_CLIENT_SECRET: 'not-a-secret',
     GITHUB_OAUTH_URL: githubUrl,
-    GITHUB_API_URL: githubUrl,
+    GITHUB_API_URL: githubApiUrl,
     GOOGLE_CLIENT_ID: 'tubli-local',
     GOOGLE_CLIENT_SECRET: 'not-a-secret',
     GOOGLE_URL: googleUrl,

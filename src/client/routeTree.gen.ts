@@ -32,7 +32,6 @@ import { Route as ConnectedAppUserReviewRouteImport } from './routes/_connected/
 import { Route as ConnectedAppUserSettingsRouteImport } from './routes/_connected/_app/_user/settings'
 import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_connected/_app/_user/subscription'
 import { Route as ConnectedAppChallengeIndexRouteImport } from './routes/_connected/_app/challenge/index'
-import { Route as ConnectedAppChallengeChallengeIdRouteImport } from './routes/_connected/_app/challenge/$challengeId'
 import { Route as ConnectedAppPlaygroundIndexRouteImport } from './routes/_connected/_app/playground/index'
 import { Route as ConnectedAppPlaygroundJobsRouteImport } from './routes/_connected/_app/playground/jobs'
 import { Route as ConnectedAppTosPageRouteImport } from './routes/_connected/_app/tos/$page'
@@ -56,13 +55,16 @@ import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './
 import { Route as ConnectedAppUserPlaygroundApplicationsRouteImport } from './routes/_connected/_app/_user/playground/applications'
 import { Route as ConnectedAppUserPlaygroundChatsRouteImport } from './routes/_connected/_app/_user/playground/chats'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
+import { Route as ConnectedAppChallengeChallengeIdIndexRouteImport } from './routes/_connected/_app/challenge/$challengeId/index'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
 import { Route as ConnectedPublicProfileUserIdStreetcredRouteImport } from './routes/_connected/_public/profile.$userId_.streetcred'
 import { Route as ConnectedAuthDiscordSuccessRedirectRouteImport } from './routes/_connected/auth.discord.success.redirect'
 import { Route as ConnectedAuthSuccessRedirectSubAuthRouteImport } from './routes/_connected/auth.success.redirect_.sub-auth'
+import { Route as ConnectedAppAdminAdminBountiesChallengeIdRouteImport } from './routes/_connected/_app/_admin/admin/bounties.$challengeId'
 import { Route as ConnectedAppAdminAdminPeopleUserIdRouteImport } from './routes/_connected/_app/_admin/admin/people.$userId'
 import { Route as ConnectedAppUser8020CreditsIndexRouteImport } from './routes/_connected/_app/_user/8020/credits/index'
 import { Route as ConnectedAppUser8020CreditsHistoryRouteImport } from './routes/_connected/_app/_user/8020/credits/history'
+import { Route as ConnectedAppUserChallengeChallengeIdJudgingRouteImport } from './routes/_connected/_app/_user/challenge/$challengeId/judging'
 import { Route as ConnectedAppUserProfileEditTokenRouteImport } from './routes/_connected/_app/_user/profile/edit/$token'
 import { Route as ConnectedAppLearnUserIdRoadmapIdIndexRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/index'
 import { Route as ConnectedAppLearnUserIdRoadmapIdPhaseIdRouteImport } from './routes/_connected/_app/learn/$userId/$roadmapId/$phaseId'
@@ -182,12 +184,6 @@ const ConnectedAppChallengeIndexRoute =
   ConnectedAppChallengeIndexRouteImport.update({
     id: '/challenge/',
     path: '/challenge/',
-    getParentRoute: () => ConnectedAppRoute,
-  } as any)
-const ConnectedAppChallengeChallengeIdRoute =
-  ConnectedAppChallengeChallengeIdRouteImport.update({
-    id: '/challenge/$challengeId',
-    path: '/challenge/$challengeId',
     getParentRoute: () => ConnectedAppRoute,
   } as any)
 const ConnectedAppPlaygroundIndexRoute =
@@ -327,6 +323,12 @@ const ConnectedAppBizdevGuideChar123ModeChar125Route =
     path: '/bizdev/guide/{-$mode}',
     getParentRoute: () => ConnectedAppRoute,
   } as any)
+const ConnectedAppChallengeChallengeIdIndexRoute =
+  ConnectedAppChallengeChallengeIdIndexRouteImport.update({
+    id: '/challenge/$challengeId/',
+    path: '/challenge/$challengeId/',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
 const ConnectedPublic8020PathSlugRoute =
   ConnectedPublic8020PathSlugRouteImport.update({
     id: '/8020/path/$slug',
@@ -351,6 +353,12 @@ const ConnectedAuthSuccessRedirectSubAuthRoute =
     path: '/auth/success/redirect/sub-auth',
     getParentRoute: () => ConnectedRoute,
   } as any)
+const ConnectedAppAdminAdminBountiesChallengeIdRoute =
+  ConnectedAppAdminAdminBountiesChallengeIdRouteImport.update({
+    id: '/admin/bounties/$challengeId',
+    path: '/admin/bounties/$challengeId',
+    getParentRoute: () => ConnectedAppAdminRoute,
+  } as any)
 const ConnectedAppAdminAdminPeopleUserIdRoute =
   ConnectedAppAdminAdminPeopleUserIdRouteImport.update({
     id: '/admin/people/$userId',
@@ -367,6 +375,12 @@ const ConnectedAppUser8020CreditsHistoryRoute =
   ConnectedAppUser8020CreditsHistoryRouteImport.update({
     id: '/8020/credits/history',
     path: '/8020/credits/history',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedAppUserChallengeChallengeIdJudgingRoute =
+  ConnectedAppUserChallengeChallengeIdJudgingRouteImport.update({
+    id: '/challenge/$challengeId/judging',
+    path: '/challenge/$challengeId/judging',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
 const ConnectedAppUserProfileEditTokenRoute =
@@ -440,7 +454,6 @@ export interface FileRoutesByFullPath {
   '/review': typeof ConnectedAppUserReviewRoute
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
-  '/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
   '/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
   '/new/account': typeof ConnectedGuestNewAccountRoute
@@ -469,8 +482,11 @@ export interface FileRoutesByFullPath {
   '/feed/': typeof ConnectedAppUserFeedIndexRoute
   '/learn/': typeof ConnectedAppUserLearnIndexRoute
   '/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
+  '/challenge/$challengeId/': typeof ConnectedAppChallengeChallengeIdIndexRoute
+  '/admin/bounties/$challengeId': typeof ConnectedAppAdminAdminBountiesChallengeIdRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
+  '/challenge/$challengeId/judging': typeof ConnectedAppUserChallengeChallengeIdJudgingRoute
   '/profile/edit/$token': typeof ConnectedAppUserProfileEditTokenRouteWithChildren
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
@@ -498,7 +514,6 @@ export interface FileRoutesByTo {
   '/review': typeof ConnectedAppUserReviewRoute
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
-  '/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
   '/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
   '/new/account': typeof ConnectedGuestNewAccountRoute
@@ -527,8 +542,11 @@ export interface FileRoutesByTo {
   '/feed': typeof ConnectedAppUserFeedIndexRoute
   '/learn': typeof ConnectedAppUserLearnIndexRoute
   '/notifications': typeof ConnectedAppUserNotificationsIndexRoute
+  '/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdIndexRoute
+  '/admin/bounties/$challengeId': typeof ConnectedAppAdminAdminBountiesChallengeIdRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
+  '/challenge/$challengeId/judging': typeof ConnectedAppUserChallengeChallengeIdJudgingRoute
   '/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/8020/credits': typeof ConnectedAppUser8020CreditsIndexRoute
   '/learn/$userId/$roadmapId': typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
@@ -563,7 +581,6 @@ export interface FileRoutesById {
   '/_connected/_app/_user/review': typeof ConnectedAppUserReviewRoute
   '/_connected/_app/_user/settings': typeof ConnectedAppUserSettingsRoute
   '/_connected/_app/_user/subscription': typeof ConnectedAppUserSubscriptionRoute
-  '/_connected/_app/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdRoute
   '/_connected/_app/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/_connected/_app/tos/$page': typeof ConnectedAppTosPageRoute
   '/_connected/_guest/new/account': typeof ConnectedGuestNewAccountRoute
@@ -592,8 +609,11 @@ export interface FileRoutesById {
   '/_connected/_app/_user/feed/': typeof ConnectedAppUserFeedIndexRoute
   '/_connected/_app/_user/learn/': typeof ConnectedAppUserLearnIndexRoute
   '/_connected/_app/_user/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
+  '/_connected/_app/challenge/$challengeId/': typeof ConnectedAppChallengeChallengeIdIndexRoute
+  '/_connected/_app/_admin/admin/bounties/$challengeId': typeof ConnectedAppAdminAdminBountiesChallengeIdRoute
   '/_connected/_app/_admin/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/_connected/_app/_user/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
+  '/_connected/_app/_user/challenge/$challengeId/judging': typeof ConnectedAppUserChallengeChallengeIdJudgingRoute
   '/_connected/_app/_user/profile/edit/$token': typeof ConnectedAppUserProfileEditTokenRouteWithChildren
   '/_connected/_app/learn/$userId/$roadmapId/$phaseId': typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   '/_connected/_app/_user/8020/credits/': typeof ConnectedAppUser8020CreditsIndexRoute
@@ -623,7 +643,6 @@ export interface FileRouteTypes {
     | '/review'
     | '/settings'
     | '/subscription'
-    | '/challenge/$challengeId'
     | '/playground/jobs'
     | '/tos/$page'
     | '/new/account'
@@ -652,8 +671,11 @@ export interface FileRouteTypes {
     | '/feed/'
     | '/learn/'
     | '/notifications/'
+    | '/challenge/$challengeId/'
+    | '/admin/bounties/$challengeId'
     | '/admin/people/$userId'
     | '/8020/credits/history'
+    | '/challenge/$challengeId/judging'
     | '/profile/edit/$token'
     | '/learn/$userId/$roadmapId/$phaseId'
     | '/8020/credits/'
@@ -681,7 +703,6 @@ export interface FileRouteTypes {
     | '/review'
     | '/settings'
     | '/subscription'
-    | '/challenge/$challengeId'
     | '/playground/jobs'
     | '/tos/$page'
     | '/new/account'
@@ -710,8 +731,11 @@ export interface FileRouteTypes {
     | '/feed'
     | '/learn'
     | '/notifications'
+    | '/challenge/$challengeId'
+    | '/admin/bounties/$challengeId'
     | '/admin/people/$userId'
     | '/8020/credits/history'
+    | '/challenge/$challengeId/judging'
     | '/learn/$userId/$roadmapId/$phaseId'
     | '/8020/credits'
     | '/learn/$userId/$roadmapId'
@@ -745,7 +769,6 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/review'
     | '/_connected/_app/_user/settings'
     | '/_connected/_app/_user/subscription'
-    | '/_connected/_app/challenge/$challengeId'
     | '/_connected/_app/playground/jobs'
     | '/_connected/_app/tos/$page'
     | '/_connected/_guest/new/account'
@@ -774,8 +797,11 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/feed/'
     | '/_connected/_app/_user/learn/'
     | '/_connected/_app/_user/notifications/'
+    | '/_connected/_app/challenge/$challengeId/'
+    | '/_connected/_app/_admin/admin/bounties/$challengeId'
     | '/_connected/_app/_admin/admin/people/$userId'
     | '/_connected/_app/_user/8020/credits/history'
+    | '/_connected/_app/_user/challenge/$challengeId/judging'
     | '/_connected/_app/_user/profile/edit/$token'
     | '/_connected/_app/learn/$userId/$roadmapId/$phaseId'
     | '/_connected/_app/_user/8020/credits/'
@@ -960,13 +986,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppChallengeIndexRouteImport
       parentRoute: typeof ConnectedAppRoute
     }
-    '/_connected/_app/challenge/$challengeId': {
-      id: '/_connected/_app/challenge/$challengeId'
-      path: '/challenge/$challengeId'
-      fullPath: '/challenge/$challengeId'
-      preLoaderRoute: typeof ConnectedAppChallengeChallengeIdRouteImport
-      parentRoute: typeof ConnectedAppRoute
-    }
     '/_connected/_app/playground/': {
       id: '/_connected/_app/playground/'
       path: '/playground'
@@ -1128,6 +1147,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppBizdevGuideChar123ModeChar125RouteImport
       parentRoute: typeof ConnectedAppRoute
     }
+    '/_connected/_app/challenge/$challengeId/': {
+      id: '/_connected/_app/challenge/$challengeId/'
+      path: '/challenge/$challengeId'
+      fullPath: '/challenge/$challengeId/'
+      preLoaderRoute: typeof ConnectedAppChallengeChallengeIdIndexRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
     '/_connected/_public/8020/path/$slug': {
       id: '/_connected/_public/8020/path/$slug'
       path: '/8020/path/$slug'
@@ -1156,6 +1182,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAuthSuccessRedirectSubAuthRouteImport
       parentRoute: typeof ConnectedRoute
     }
+    '/_connected/_app/_admin/admin/bounties/$challengeId': {
+      id: '/_connected/_app/_admin/admin/bounties/$challengeId'
+      path: '/admin/bounties/$challengeId'
+      fullPath: '/admin/bounties/$challengeId'
+      preLoaderRoute: typeof ConnectedAppAdminAdminBountiesChallengeIdRouteImport
+      parentRoute: typeof ConnectedAppAdminRoute
+    }
     '/_connected/_app/_admin/admin/people/$userId': {
       id: '/_connected/_app/_admin/admin/people/$userId'
       path: '/admin/people/$userId'
@@ -1175,6 +1208,13 @@ declare module '@tanstack/react-router' {
       path: '/8020/credits/history'
       fullPath: '/8020/credits/history'
       preLoaderRoute: typeof ConnectedAppUser8020CreditsHistoryRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
+    '/_connected/_app/_user/challenge/$challengeId/judging': {
+      id: '/_connected/_app/_user/challenge/$challengeId/judging'
+      path: '/challenge/$challengeId/judging'
+      fullPath: '/challenge/$challengeId/judging'
+      preLoaderRoute: typeof ConnectedAppUserChallengeChallengeIdJudgingRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
     '/_connected/_app/_user/profile/edit/$token': {
@@ -1246,12 +1286,15 @@ declare module '@tanstack/react-router' {
 interface ConnectedAppAdminRouteChildren {
   ConnectedAppAdminAdminSectionRoute: typeof ConnectedAppAdminAdminSectionRoute
   ConnectedAppAdminAdminIndexRoute: typeof ConnectedAppAdminAdminIndexRoute
+  ConnectedAppAdminAdminBountiesChallengeIdRoute: typeof ConnectedAppAdminAdminBountiesChallengeIdRoute
   ConnectedAppAdminAdminPeopleUserIdRoute: typeof ConnectedAppAdminAdminPeopleUserIdRoute
 }
 
 const ConnectedAppAdminRouteChildren: ConnectedAppAdminRouteChildren = {
   ConnectedAppAdminAdminSectionRoute: ConnectedAppAdminAdminSectionRoute,
   ConnectedAppAdminAdminIndexRoute: ConnectedAppAdminAdminIndexRoute,
+  ConnectedAppAdminAdminBountiesChallengeIdRoute:
+    ConnectedAppAdminAdminBountiesChallengeIdRoute,
   ConnectedAppAdminAdminPeopleUserIdRoute:
     ConnectedAppAdminAdminPeopleUserIdRoute,
 }
@@ -1305,6 +1348,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserLearnIndexRoute: typeof ConnectedAppUserLearnIndexRoute
   ConnectedAppUserNotificationsIndexRoute: typeof ConnectedAppUserNotificationsIndexRoute
   ConnectedAppUser8020CreditsHistoryRoute: typeof ConnectedAppUser8020CreditsHistoryRoute
+  ConnectedAppUserChallengeChallengeIdJudgingRoute: typeof ConnectedAppUserChallengeChallengeIdJudgingRoute
   ConnectedAppUserProfileEditTokenRoute: typeof ConnectedAppUserProfileEditTokenRouteWithChildren
   ConnectedAppUser8020CreditsIndexRoute: typeof ConnectedAppUser8020CreditsIndexRoute
 }
@@ -1330,6 +1374,8 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
     ConnectedAppUserNotificationsIndexRoute,
   ConnectedAppUser8020CreditsHistoryRoute:
     ConnectedAppUser8020CreditsHistoryRoute,
+  ConnectedAppUserChallengeChallengeIdJudgingRoute:
+    ConnectedAppUserChallengeChallengeIdJudgingRoute,
   ConnectedAppUserProfileEditTokenRoute:
     ConnectedAppUserProfileEditTokenRouteWithChildren,
   ConnectedAppUser8020CreditsIndexRoute: ConnectedAppUser8020CreditsIndexRoute,
@@ -1341,12 +1387,12 @@ const ConnectedAppUserRouteWithChildren =
 interface ConnectedAppRouteChildren {
   ConnectedAppAdminRoute: typeof ConnectedAppAdminRouteWithChildren
   ConnectedAppUserRoute: typeof ConnectedAppUserRouteWithChildren
-  ConnectedAppChallengeChallengeIdRoute: typeof ConnectedAppChallengeChallengeIdRoute
   ConnectedAppPlaygroundJobsRoute: typeof ConnectedAppPlaygroundJobsRoute
   ConnectedAppTosPageRoute: typeof ConnectedAppTosPageRoute
   ConnectedAppChallengeIndexRoute: typeof ConnectedAppChallengeIndexRoute
   ConnectedAppPlaygroundIndexRoute: typeof ConnectedAppPlaygroundIndexRoute
   ConnectedAppBizdevGuideChar123ModeChar125Route: typeof ConnectedAppBizdevGuideChar123ModeChar125Route
+  ConnectedAppChallengeChallengeIdIndexRoute: typeof ConnectedAppChallengeChallengeIdIndexRoute
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute: typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   ConnectedAppLearnUserIdRoadmapIdIndexRoute: typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
 }
@@ -1354,13 +1400,14 @@ interface ConnectedAppRouteChildren {
 const ConnectedAppRouteChildren: ConnectedAppRouteChildren = {
   ConnectedAppAdminRoute: ConnectedAppAdminRouteWithChildren,
   ConnectedAppUserRoute: ConnectedAppUserRouteWithChildren,
-  ConnectedAppChallengeChallengeIdRoute: ConnectedAppChallengeChallengeIdRoute,
   ConnectedAppPlaygroundJobsRoute: ConnectedAppPlaygroundJobsRoute,
   ConnectedAppTosPageRoute: ConnectedAppTosPageRoute,
   ConnectedAppChallengeIndexRoute: ConnectedAppChallengeIndexRoute,
   ConnectedAppPlaygroundIndexRoute: ConnectedAppPlaygroundIndexRoute,
   ConnectedAppBizdevGuideChar123ModeChar125Route:
     ConnectedAppBizdevGuideChar123ModeChar125Route,
+  ConnectedAppChallengeChallengeIdIndexRoute:
+    ConnectedAppChallengeChallengeIdIndexRoute,
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute:
     ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute,
   ConnectedAppLearnUserIdRoadmapIdIndexRoute:

@@ -10,6 +10,7 @@ import {
   refreshEndedPeriods,
   settlePaymentsOfDeletedAccounts,
 } from '#worker/features/billing/jobs.ts'
+import { tellOfChallenges } from '#worker/features/challenges/jobs.ts'
 import { refreshFeeds, removeOldItems } from '#worker/features/feed/jobs.ts'
 import { refreshJobs, removeOldListings } from '#worker/features/jobs/jobs.ts'
 import { noteRun, removeOldRuns } from '#worker/features/operations/jobs.ts'
@@ -38,6 +39,7 @@ export const JOBS: readonly Job[] = [
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },
   { name: 'settle-payments-of-deleted-accounts', every: 'hour', run: settlePaymentsOfDeletedAccounts },
+  { name: 'tell-of-challenges', every: '15 minutes', run: tellOfChallenges },
   { name: 'remind-of-applications', every: 'hour', run: remindOfApplications },
   { name: 'remove-deleted-roadmaps', every: 'hour', run: removeDeletedRoadmaps },
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },

@@ -2,6 +2,7 @@ import { createEmulator } from 'emulate'
 import { freePort } from '#dev/run/free-port.ts'
 import type { Person } from '#dev/world/people.ts'
 import type { StandIn } from '../stand-in.ts'
+import { startApiFront } from './api-front.ts'
 
 /** What the cast has on GitHub. `topics` and `language` are what search and profile pages read. */
 const repositories = [
@@ -21,14 +22,22 @@ const repositories = [
 export async function startGithub(options: {
   people: Person[]
   port?: number
-}): Promise<StandIn<{ reset: () => void }>> {
+}): Promise<StandIn<{ apiUrl: string; reset: () => void }>> {
   const users = options.people.map(({ login, name, email, bio, location }) => ({ login, name, email, bio, location }))
   const emulator = await createEmulator({
     service: 'github',
     port: options.port ?? (await freePort()),
     seed: { github: { users, repos: repositories } },
   })
-  return { url: emulator.url, control: { reset: () => emulator.reset() }, close: () => emulator.close() }
+  const front = await startApiFront(emulator.url)
+  return {
+    url: emulator.url,
+    control: { apiUrl: front.url, reset: () => emulator.reset() },
+    close: async () => {
+      await front.close()
+      await emulator.close()
+    },
+  }
 }
 
 function repository(owner: string, name: string, language: string, description: string, topics: string[]) {

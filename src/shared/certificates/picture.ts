@@ -2,7 +2,14 @@ import { INK, SIGNAL } from '#shared/palette.ts'
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#shared/preview.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { asXml, tag, wrap } from '#shared/svg.ts'
-import { CERTIFICATE_LABELS, type CertificateLevel, type CertifiedPhase, certificateDate } from './texts.ts'
+import {
+  CERTIFICATE_LABELS,
+  type CertificateLevel,
+  type CertifiedPhase,
+  certificateDate,
+  certificateLabel,
+  certificateVerb,
+} from './texts.ts'
 
 interface Pictured {
   id: string
@@ -21,7 +28,7 @@ const RADIUS = { start: 11, other: 7 } as const
 
 /** A certificate as previews of its link show it, one SVG text: whose, for what, and the whole line covered. */
 export function drawCertificate({ id, recipientName, title, level, phases, issuedAt }: Pictured): string {
-  const label = level === 'mastered' ? `${CERTIFICATE_LABELS.title}: Mastered` : CERTIFICATE_LABELS.title
+  const label = level === 'mastered' ? `${certificateLabel(level)}: Mastered` : certificateLabel(level)
   const quiet = { 'font-size': 24, fill: INK[6] }
   const foot = { ...quiet, y: HEIGHT - 44 }
   return tag(
@@ -37,7 +44,7 @@ export function drawCertificate({ id, recipientName, title, level, phases, issue
     ...wrap(recipientName, LETTERS.name, 1).map((line) =>
       tag('text', { x: MARGIN, y: 198, 'font-size': 62, 'font-weight': 600, fill: INK[9] }, asXml(line)),
     ),
-    tag('text', { ...quiet, x: MARGIN, y: 256 }, CERTIFICATE_LABELS.verb),
+    tag('text', { ...quiet, x: MARGIN, y: 256 }, certificateVerb(level)),
     ...wrap(title, LETTERS.title, 2).map((line, index) =>
       tag('text', { x: MARGIN, y: 322 + index * 52, 'font-size': 40, 'font-weight': 600, fill: INK[8] }, asXml(line)),
     ),

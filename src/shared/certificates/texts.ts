@@ -48,9 +48,27 @@ export interface Proof {
   sections: number
 }
 
-/** Every section completed, or also every objective passed that graded questions ask about. */
-export const CERTIFICATE_LEVELS = ['completed', 'mastered'] as const
+/** Prizes of a bounty. */
+export const AWARD_LEVELS = ['first', 'second', 'third'] as const
+
+/** Every section completed, or also every objective passed that graded questions ask about; or a bounty's prize. */
+export const CERTIFICATE_LEVELS = ['completed', 'mastered', ...AWARD_LEVELS] as const
 export type CertificateLevel = (typeof CERTIFICATE_LEVELS)[number]
+
+/** Whether it certifies a prize, and no roadmap. */
+export const isAward = (level: CertificateLevel): boolean => AWARD_LEVELS.some((award) => award === level)
+
+/** 'Certificate of completion' */
+export const certificateLabel = (level: CertificateLevel): string =>
+  isAward(level) ? 'Certificate of award' : CERTIFICATE_LABELS.title
+
+/** 'has completed the roadmap' */
+export const certificateVerb = (level: CertificateLevel): string =>
+  isAward(level) ? `has won the ${level} prize of the bounty` : CERTIFICATE_LABELS.verb
+
+/** 'Completed', 'Mastered', 'First prize' */
+export const levelWord = (level: CertificateLevel): string =>
+  `${level.charAt(0).toUpperCase()}${level.slice(1)}${isAward(level) ? ' prize' : ''}`
 
 /** 'Proved by graded questions.', with numbers where there was more than one way; what was mastered begins with that. */
 export const proofWords = (...certified: Parameters<typeof signedProof>): string =>
@@ -60,6 +78,7 @@ export const proofWords = (...certified: Parameters<typeof signedProof>): string
 
 /** The same in the words that credentials are signed with: changed, none that was downloaded before would verify. */
 function signedProof(proof: readonly Proof[], level: CertificateLevel = 'completed'): string {
+  if (isAward(level)) return 'Judged by people, with points for each line of the rubric.'
   const ways = proof.map(({ by, sections }) => {
     const way = by.startsWith('before') ? by : `by ${by.replace(/^items/, 'graded items')}`
     return proof.length > 1 ? `${way} (${sections} ${sections === 1 ? 'section' : 'sections'})` : way
@@ -90,8 +109,11 @@ interface Certified {
 /** What had to be done, as the signed credential tells it; a page rebuilds it from what it shows and compares. */
 export function criteriaNarrative({ level, phases, proof, skills, minutes }: Certified): string {
   const list = phases.map(({ title, sections }) => [title, ...sections.map((section) => `- ${section}`)].join('\n'))
+  const begin = isAward(level ?? 'completed')
+    ? 'Handed in to a bounty, and among the three best.'
+    : 'At least two answers were accepted in each of these sections.'
   return [
-    `At least two answers were accepted in each of these sections. ${signedProof(proof, level)}`,
+    `${begin} ${signedProof(proof, level)}`,
     // what the oldest do not say, they did not sign
     ...(skills.length > 0 ? [`Skills: ${skills.join(', ')}.`] : []),
     ...(minutes === null ? [] : [`${hoursWords(minutes)}.`]),

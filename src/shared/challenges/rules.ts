@@ -1,3 +1,5 @@
+import type { LinkRule } from './link-rules.ts'
+
 /** 3§3, G-CHAL-02: how a bounty stands, and how somebody stands to it. */
 export const CHALLENGE_STATUSES = ['Open', 'Closed', 'Coming Soon'] as const
 export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number]
@@ -12,24 +14,53 @@ export const MAX_PROGRESS = 2
 export const CHALLENGES_SHOWN = 3
 export const CHALLENGES_MORE = 2
 
+/** So many come at a time. */
+export const CHALLENGES_PAGE_SIZE = 15
+
 /** G-TOAST: how long what is said of a bounty stays, in milliseconds. */
 export const CHALLENGE_TOAST_MS = 6000
 
 /** The terms that somebody agrees to; another version asks anew. */
 export const LICENSE_VERSION = '2026-11'
 
-export const CHALLENGE_TEXTS = {
-  headline: 'Compete with other software developers to win cash, prizes and build streetcred.',
-  subTitle: 'Build real world experience series',
-  started: 'Challenge is successfully started. Reach out on Discord if you have any questions. All the best.',
-  submitted: 'Thanks for the submission. We will review all the submissions and annouce the winners shortly.',
-  closed: 'This challenge is not open.',
-  noLicense: 'Please agree to the licence and subscription agreement first.',
-  notStarted: 'Please start the challenge first.',
-  again: 'You have submitted this challenge already.',
-  keepsLicense: 'You agreed to the terms when you started.',
-  notValid: 'Not Valid.',
-} as const
+/** Where the prizes' money is; we move none of it. */
+export const FUNDINGS = ['none', 'promised', 'deposited'] as const
+export type Funding = (typeof FUNDINGS)[number]
+
+/** After the decision; whoever pays later pays late. */
+export const PAY_WITHIN_DAYS = 30
+
+export const MAX_CRITERIA = 8
+export const MAX_TEAM = 10
+export const MAX_JUDGES = 9
+export const PLACES = 3
+
+/** Of the bounty's StreetCred for the first, second and third place; and for who reached half of the points. */
+export const PLACE_SHARES: readonly number[] = [1, 0.75, 0.5]
+export const ENTRY_SHARE = 0.25
+
+/**
+ * What an entry earns each of its people, in hundredths of a point, rounded down: a team shares.
+ * @param entry.points of the median judge, of `most`; @param entry.place 1 to 3, or null
+ */
+export function rewardOf(score: number, entry: { place: number | null; points: number; most: number; people: number }) {
+  const { place, points, most, people } = entry
+  const share = place === null ? (points * 2 >= most ? ENTRY_SHARE : 0) : (PLACE_SHARES[place - 1] ?? 0)
+  return Math.floor((score * share * 100) / Math.max(1, people) + 1e-6) / 100
+}
+
+/** The middle one of the judges' points; of an even number the mean of the two in the middle. */
+export function medianOf(totals: readonly number[]): number {
+  const sorted = [...totals].sort((a, b) => a - b)
+  const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)]
+  return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2
+}
+
+export const mostPoints = (rubric: readonly { points: number }[]): number =>
+  rubric.reduce((sum, { points }) => sum + points, 0)
+
+/** Whether a link can be shown to judges without saying whose it is: repositories come as files, a shared chat names nobody. */
+export const isBlind = (rule: LinkRule): boolean => rule.startsWith('githubRepo') || rule === 'chatShare'
 
 /** What the action button says, and whether it can be pressed (3§4.1, G-CHAL-03); null is no button. */
 export function actionOf(status: ChallengeStatus, userStatus: UserStatus, isLicensed: boolean) {

@@ -1,5 +1,5 @@
-/** 1§3, and what somebody asked to be reminded of. */
-export const NOTIFICATION_TYPES = ['ConnectionRequest', 'PairingRequest', 'Reminder'] as const
+/** 1§3, what somebody asked to be reminded of, and what happens to bounties that they are in. */
+export const NOTIFICATION_TYPES = ['ConnectionRequest', 'PairingRequest', 'Reminder', 'Bounty'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** What somebody hears of. */
@@ -8,6 +8,9 @@ export const NOTIFICATION_KINDS = [
   'connectionAccepted',
   'connectionDeclined',
   'applicationDue',
+  'bountyOpened',
+  'bountyEnding',
+  'bountyDecided',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -17,6 +20,9 @@ export const TYPE_OF_KIND: Readonly<Record<NotificationKind, NotificationType>> 
   connectionAccepted: 'ConnectionRequest',
   connectionDeclined: 'ConnectionRequest',
   applicationDue: 'Reminder',
+  bountyOpened: 'Bounty',
+  bountyEnding: 'Bounty',
+  bountyDecided: 'Bounty',
 }
 
 /** Where one goes on from each type. */
@@ -24,6 +30,7 @@ export const PAGE_OF_TYPE = {
   ConnectionRequest: '/notifications/connections',
   PairingRequest: '/notifications/connections',
   Reminder: '/playground/applications',
+  Bounty: '/challenge',
 } as const satisfies Record<NotificationType, string>
 
 /** Where somebody is told: on the page, with the dot that calls them there, or at their private address. */

@@ -12,6 +12,8 @@ const Notification = z.object({
   actor: z.object({ userId: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
   /** Empty where it is about the person alone. */
   about: z.string(),
+  /** Where one goes on, where it is not where its type leads. */
+  path: z.string().nullable(),
   createdAt: z.string(),
 })
 export type Notification = z.infer<typeof Notification>

@@ -6,6 +6,9 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, (name: st
   connectionAccepted: (name) => `${name} accepted: you are connected.`,
   connectionDeclined: (name) => `${name} declined your request.`,
   applicationDue: (_, about) => `You wanted to ask again: ${about}.`,
+  bountyOpened: (_, about) => `A bounty that you wait for is open: ${about}.`,
+  bountyEnding: (_, about) => `Less than a day is left, and you have not handed in: ${about}.`,
+  bountyDecided: (_, about) => `It is decided, with what the judges say of your entry: ${about}.`,
 }
 
 /** What each kind is called among the settings. */
@@ -14,4 +17,7 @@ export const NOTIFICATION_NAMES: Readonly<Record<NotificationKind, string>> = {
   connectionAccepted: 'Somebody accepts your request',
   connectionDeclined: 'Somebody declines your request',
   applicationDue: 'The day to ask again about an application',
+  bountyOpened: 'A bounty that you wait for opens',
+  bountyEnding: 'The last day of a bounty that you started',
+  bountyDecided: 'A bounty that you handed in to is decided',
 }

@@ -19,12 +19,13 @@ export const HomeInput = z.object({
 })
 export type HomeInput = z.infer<typeof HomeInput>
 
-/** What a phase earned; without names once it has gone. */
+/** What a phase or a bounty earned; without names once it has gone. */
 export const EarnedStreetCred = z.object({
   points: z.number(),
   sections: z.int(),
   latestAt: z.string(),
   phase: z.object({ id: z.string(), title: z.string(), roadmapId: z.string() }).nullable(),
+  challenge: z.object({ id: z.int(), title: z.string() }).nullable(),
 })
 export type EarnedStreetCred = z.infer<typeof EarnedStreetCred>
 

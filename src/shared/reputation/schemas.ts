@@ -48,6 +48,8 @@ export const Receipt = z.object({
       phaseId: z.string(),
     })
     .nullable(),
+  /** The bounty whose decision it stands on, which everybody may read. */
+  challenge: z.object({ id: z.int(), title: z.string(), place: z.int().nullable() }).nullable(),
 })
 export type Receipt = z.infer<typeof Receipt>
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
     databaseUrl: 'postgres://postgres@127.0.0.1:1/tubli',
     neon: { httpUrl: 'http://127.0.0.1:1/sql' } as World['neon'],
     githubUrl: 'http://127.0.0.1:1',
+    githubApiUrl: 'http://127.0.0.1:1',
     googleUrl: 'http://127.0.0.1:1',
     twitter: await startTwitter({ people: [] }),
     discord: await startDiscord({ people: [] }),

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGES } from '#shared/challenges/definitions/all.ts'
 import { isLinkFor, LINK_RULES, type LinkRule } from '#shared/challenges/link-rules.ts'
-import { actionOf, CHALLENGE_STATUSES, USER_STATUSES } from '#shared/challenges/rules.ts'
+import { checksOf, type FoundRepository, obstacleOf } from '#shared/challenges/preflight.ts'
+import { actionOf, CHALLENGE_STATUSES, medianOf, rewardOf, USER_STATUSES } from '#shared/challenges/rules.ts'
 
-const ruleOf = (id: number) => CHALLENGES.find((one) => one.id === id)?.linkRule
-
-describe('what may be handed in (3§5)', () => {
-  it('R-CHAL-21, R-CHAL-22, R-CHAL-23, R-CHAL-24, G-CHAL-08: each bounty has its rule', () => {
-    const rules = Object.groupBy(CHALLENGES, ({ linkRule }) => linkRule)
-    const ids = (rule: LinkRule) => rules[rule]?.map(({ id }) => id).sort()
-    expect(ids('githubRepoStrict')).toEqual([202, 203, 303])
-    expect(ids('githubRepo')).toEqual([304, 601, 602, 603, 604, 605, 606])
-    expect([ruleOf(204), ruleOf(205), ruleOf(101)]).toEqual(['any', 'urlLike', 'chatShare'])
-  })
-
+describe('R-CHAL-21, R-CHAL-22: what may be handed in (3§5)', () => {
   const share = '/12345678-1234-abcd-1234-123456789abc'
   it.each<[LinkRule, string[], string[]]>([
     [
@@ -70,19 +60,55 @@ describe('the action button (3§4.1, G-CHAL-03)', () => {
   })
 })
 
-describe('what they ask for', () => {
-  it('R-CHAL-07, R-CHAL-12, R-CHAL-27: every one has a body, prizes and something to learn', () => {
-    for (const challenge of CHALLENGES) {
-      expect(challenge.body.length).toBeGreaterThan(3)
-      expect(challenge.learnPrompt.length).toBeGreaterThan(20)
-      expect([challenge.firstPrize, challenge.secondPrize, challenge.thirdPrize].join()).toMatch(
-        /^(\$\d+ (gift card|cash),?){3}$/,
-      )
-      expect(challenge.resources.length).toBeGreaterThan(0)
-    }
+describe('what is earned', () => {
+  it('is a share of what the bounty gives, by the place, divided among a team', () => {
+    const rewards = [1, 2, 3, null].map((place) => rewardOf(25, { place, points: 60, most: 100, people: 1 }))
+    expect(rewards).toEqual([25, 18.75, 12.5, 6.25])
+    expect(rewardOf(25, { place: null, points: 49.5, most: 100, people: 1 })).toBe(0)
+    expect(rewardOf(10, { place: 1, points: 90, most: 100, people: 3 })).toBe(3.33)
   })
 
-  it('R-CHAL-13, G-CHAL-11: the key of 101 is a placeholder', () => {
-    expect(JSON.stringify(CHALLENGES.find(({ id }) => id === 101))).toContain('&key={key}')
+  it('no team earns more together than one person would', () => {
+    for (const people of [1, 2, 3, 4, 7, 10])
+      for (const score of [0, 0.01, 12.5, 33.33, 100])
+        expect(people * rewardOf(score, { place: 1, points: 1, most: 100, people })).toBeLessThanOrEqual(score + 1e-9)
+  })
+
+  it('the middle judge decides', () => {
+    expect([medianOf([]), medianOf([7]), medianOf([9, 1]), medianOf([100, 3, 50])]).toEqual([0, 7, 5, 50])
+  })
+})
+
+describe('what is looked at before an entry counts', () => {
+  const facts = {
+    ...{ isPublic: true, license: 'MIT', hasReadme: true, commit: 'a1', committedAt: '2026-03-02T00:00:00.000Z' },
+    ci: 'passed' as const,
+  }
+  const outcomes = (found: FoundRepository, opensAt: string | null = '2026-03-01T00:00:00.000Z') =>
+    checksOf(found, opensAt).map(({ name, outcome }) => `${name} ${outcome}`)
+
+  it('everything in order', () => {
+    expect(outcomes(facts)).toEqual([
+      ...['repository passed', 'window passed', 'readme passed', 'license passed', 'ci passed'],
+    ])
+    expect(obstacleOf(checksOf(facts, null))).toBeNull()
+  })
+
+  it.each<[string, FoundRepository, string | null]>([
+    ['gone', 'missing', 'There is no public repository at this address.'],
+    ['private', { ...facts, isPublic: false }, 'There is no public repository at this address.'],
+    ['older', { ...facts, committedAt: '2026-02-28T23:59:59.000Z' }, 'Its last commit is older than this bounty.'],
+    ['empty', { ...facts, committedAt: null }, 'It has no commit yet.'],
+    ['without a README', { ...facts, hasReadme: false }, 'It has no README: judges begin with it.'],
+    ['without a licence', { ...facts, license: null }, null],
+    ['with failing checks', { ...facts, ci: 'failed' }, null],
+    ['with no checks', { ...facts, ci: 'none' }, null],
+    ['behind a GitHub that fails', null, null],
+  ])('a repository that is %s', (_, found, obstacle) => {
+    expect(obstacleOf(checksOf(found, '2026-03-01T00:00:00.000Z'))).toBe(obstacle)
+  })
+
+  it('a failing service is told as unknown, and nothing else is', () => {
+    expect(outcomes(null)).toEqual(['repository unknown'])
   })
 })

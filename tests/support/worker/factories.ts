@@ -1,5 +1,6 @@
 import * as billing from '#tests/factories/billing.ts'
 import * as certificates from '#tests/factories/certificates.ts'
+import * as challenges from '#tests/factories/challenges.ts'
 import * as credits from '#tests/factories/credits.ts'
 import * as feed from '#tests/factories/feed.ts'
 import * as jobs from '#tests/factories/jobs.ts'
@@ -48,6 +49,11 @@ export const createFeedItems = here(feed.createFeedItems)
 export const createListings = here(jobs.createListings)
 export const createStartup = here(jobs.createStartup)
 export const award = here(certificates.award)
+export const createChallenge = here(challenges.createChallenge)
+export const endChallenge = here(challenges.endChallenge)
+export const createEntry = here(challenges.createEntry)
+export const createJudge = here(challenges.createJudge)
+export const createScore = here(challenges.createScore)
 
 /** The phase as its owner opens it. */
 export async function opened(study: progress.Study, phase = 0) {

@@ -1,4 +1,5 @@
 import type { inferRouterInputs } from '@trpc/server'
+import { CONTENT } from '#tests/factories/challenges.ts'
 import type { AppRouter } from '#worker/router.ts'
 import type { Ids } from './owner.ts'
 
@@ -53,6 +54,7 @@ const AD = 'Backend Engineer\nYou know Go and Kafka.'
 const OF_PROVIDERS = 'the token is the provider’s to give'
 
 const OF_ADMINISTRATORS = 'it takes an administrator'
+const OF_OPEN_BOUNTY = 'it is closed until an administrator opens it'
 
 const SIGN_IN: StandardCall<InputOf<'auth.signInWithGithub'>> = {
   input: () => ({ code: 'code', state: 'state' }),
@@ -411,19 +413,46 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'notifications.saveSetting': {
     input: () => ({ kind: 'connectionRequested' as const, channel: 'atom' as const, isWanted: false }),
   },
-  'challenges.list': { open: 'bounties are for everybody' },
+  'challenges.list': { input: () => ({}), open: 'bounties are for everybody' },
+  'challenges.listAll': { open: 'bounties are for everybody' },
   'challenges.get': { input: () => ({ challengeId: 606 }), open: 'bounties are for everybody' },
+  'challenges.questions': { input: () => ({ challengeId: 606 }), open: 'bounties are for everybody' },
   'challenges.status': { input: () => ({ challengeId: 606 }) },
-  'challenges.start': { input: () => ({ challengeId: 606 }), state: 'it is closed until an administrator opens it' },
+  'challenges.start': { input: () => ({ challengeId: 606 }), state: OF_OPEN_BOUNTY },
   'challenges.submit': {
     input: () => ({ challengeId: 606, link: 'https://github.com/jane/app' }),
-    state: 'it is closed until an administrator opens it',
+    state: OF_OPEN_BOUNTY,
   },
+  'challenges.changeEntry': {
+    input: () => ({ challengeId: 606, link: 'https://github.com/jane/app' }),
+    state: OF_OPEN_BOUNTY,
+  },
+  'challenges.removeEntry': { input: () => ({ challengeId: 606 }), state: OF_OPEN_BOUNTY },
+  'challenges.checkEntry': { input: () => ({ challengeId: 606, link: 'https://example.com/' }) },
   'challenges.updateLicense': { input: () => ({ challengeId: 606, acceptedLicense: true }) },
-  'challenges.listForAdmin': { state: OF_ADMINISTRATORS },
-  'challenges.submissions': { input: () => ({ challengeId: 606 }), state: OF_ADMINISTRATORS },
-  'challenges.change': {
+  'challenges.follow': { input: () => ({ challengeId: 606, isFollowing: true }) },
+  'challenges.joinTeam': { input: () => ({ challengeId: 606, teamCode: 'CODE' }), state: 'it takes a team' },
+  'challenges.leaveTeam': { input: () => ({ challengeId: 606 }), state: 'it takes a team' },
+  'challenges.ask': { input: () => ({ challengeId: 606, text: 'May I use a framework?' }) },
+  'challenges.answer': { input: () => ({ questionId: 'question', answer: 'Yes.' }), state: 'it takes a judge' },
+  'challengeJudging.list': { input: () => ({ challengeId: 606 }), state: 'it takes a judge' },
+  'challengeJudging.score': { input: () => ({ entryId: 'entry', points: [1] }), state: 'it takes a judge' },
+  'challengeAdmin.list': { state: OF_ADMINISTRATORS },
+  'challengeAdmin.get': { input: () => ({ challengeId: 606 }), state: OF_ADMINISTRATORS },
+  'challengeAdmin.save': {
+    input: () => ({
+      ...{ challengeId: null, content: CONTENT, opensAt: null, endsAt: null, decideBy: null },
+      ...{ sponsorName: '', sponsorUrl: null, funding: 'none' as const, judges: [], reason: 'A new one' },
+    }),
+    state: OF_ADMINISTRATORS,
+  },
+  'challengeAdmin.change': {
     input: () => ({ challengeId: 606, status: 'Closed' as const, isListed: true, reason: 'It is over' }),
+    state: OF_ADMINISTRATORS,
+  },
+  'challengeAdmin.decide': { input: () => ({ challengeId: 606, reason: 'It is over' }), state: OF_ADMINISTRATORS },
+  'challengeAdmin.recordPayment': {
+    input: () => ({ challengeId: 606, place: 1, paidOn: '2026-03-01', note: 'Bank transfer' }),
     state: OF_ADMINISTRATORS,
   },
   'events.unwritten': {},

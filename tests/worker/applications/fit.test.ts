@@ -32,9 +32,7 @@ describe('how a job fits somebody', () => {
   it('what is missing leads to open bounties that exercise it', async () => {
     const { api } = await callerFor((await createUser()).token, UNLIMITED)
     const [listingId = ''] = await createListings([{ title: 'Engineer', description: 'You know React and Kafka.' }])
-    const stand = (status: string) =>
-      database().execute(sql`insert into challenges (id, status) values (203, ${status})
-        on conflict (id) do update set status = excluded.status`)
+    const stand = (status: string) => database().execute(sql`update challenges set status = ${status} where id = 203`)
     const offered = async () =>
       (await api.applications.fit({ listingId })).skills.map(({ skill, bounties }) => [skill, bounties])
     await stand('Closed')

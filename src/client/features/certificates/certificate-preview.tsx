@@ -7,6 +7,8 @@ import {
   type CertificateLevel,
   type CertifiedPhase,
   certificateDate,
+  certificateLabel,
+  certificateVerb,
   type Proof,
 } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -39,7 +41,7 @@ export function CertificatePreview({
   certificate: PreviewedCertificate
   isSample?: boolean
 }) {
-  const { id, issuedAt, recipientName, title, skills, phases, signerName, signerTitle } = certificate
+  const { id, issuedAt, recipientName, title, skills, phases, level, signerName, signerTitle } = certificate
   return (
     <figure
       className={classes.frame}
@@ -49,11 +51,11 @@ export function CertificatePreview({
         <Frame phases={phases} />
         <p className={classes.brand}>{PRODUCT_NAME}</p>
         <div className={classes.body}>
-          <p className={classes.label}>{CERTIFICATE_LABELS.title}</p>
+          <p className={classes.label}>{certificateLabel(level)}</p>
           <p className={classes.name} data-long={recipientName.length > 28 || undefined} dir="auto">
             {recipientName}
           </p>
-          <p className={classes.verb}>{CERTIFICATE_LABELS.verb}</p>
+          <p className={classes.verb}>{certificateVerb(level)}</p>
           <p className={classes.title} data-long={title.length > LONG_TITLE || undefined} dir="auto">
             {title}
           </p>

@@ -3,6 +3,7 @@ import {
   type CertificateLevel,
   type CertifiedPhase,
   hoursWords,
+  isAward,
   type Proof,
   proofWords,
 } from '#shared/certificates/texts.ts'
@@ -16,6 +17,10 @@ interface Extent {
 
 /** '2 phases, 8 sections with at least two right answers each. About 30 hours of learning.' and how it was proved, on the preview and on the PDF. */
 export function extentOf({ phases, proof, level, minutes }: Extent): [extent: string, proof: string] {
+  if (isAward(level)) {
+    const lines = phases.flatMap((phase) => phase.sections)
+    return [`Judged by its rubric: ${lines.join(', ')}.`, proofWords(proof, level)]
+  }
   const sections = phases.reduce((sum, phase) => sum + phase.sections.length, 0)
   const size = `${countOf(phases.length, 'phase')}, ${countOf(sections, 'section')} with at least two right answers each.`
   const hours = minutes === null ? '' : ` ${hoursWords(minutes)}.`

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatDay } from '#client/lib/dates/format-day.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -19,11 +20,17 @@ interface ChallengeCardsProps {
   label: string
   /** Below what stands above them. */
   heading: 'h2' | 'h3'
+  /** Where there are more than these. */
+  onMore?: (() => void) | undefined
 }
 
 /** Bounties as cards: three at first, two more at a time, and back to three (1§2). */
-export function ChallengeCards({ challenges, label, heading }: ChallengeCardsProps) {
+export function ChallengeCards({ challenges, label, heading, onMore }: ChallengeCardsProps) {
   const [shown, setShown] = useState(CHALLENGES_SHOWN)
+  const showMore = () => {
+    setShown(shown + CHALLENGES_MORE)
+    if (shown + 2 * CHALLENGES_MORE > challenges.length) onMore?.()
+  }
   return (
     <div className={classes.cards}>
       <ul className={classes.list} aria-label={label}>
@@ -32,8 +39,8 @@ export function ChallengeCards({ challenges, label, heading }: ChallengeCardsPro
         ))}
       </ul>
       <div className={classes.more}>
-        {shown < challenges.length && (
-          <Button variant="default" onClick={() => setShown(shown + CHALLENGES_MORE)}>
+        {(shown < challenges.length || onMore) && (
+          <Button variant="default" onClick={showMore}>
             Show more
           </Button>
         )}
@@ -48,15 +55,15 @@ export function ChallengeCards({ challenges, label, heading }: ChallengeCardsPro
 }
 
 function ChallengeCard({ challenge, heading }: ChallengeCardProps) {
-  const { id, title, description, end, status, userStatus } = challenge
+  const { id, title, description, userStatus } = challenge
   const mark = MARKS[userStatus]
   return (
     <Card as="li" padding="medium" className={classes.card}>
-      <Heading as={heading} size="item">
+      <Heading as={heading} size="item" dir="auto">
         {title}
       </Heading>
-      <Text>{description}</Text>
-      <Text size="caption">{status === 'Closed' ? 'Ended' : `Ends: ${end}`}</Text>
+      <Text dir="auto">{description}</Text>
+      <Text size="caption">{endWords(challenge)}</Text>
       <div className={classes.foot}>
         <Link
           to="/challenge/$challengeId"
@@ -70,6 +77,13 @@ function ChallengeCard({ challenge, heading }: ChallengeCardProps) {
       </div>
     </Card>
   )
+}
+
+/** 'Ends: Nov 28, 2026', 'Ended', 'Ended Nov 28, 2026, decided' */
+function endWords({ status, endsAt, end, isDecided }: ListedChallenge): string {
+  if (status === 'Coming Soon') return 'Coming soon'
+  if (status === 'Open') return `Ends: ${endsAt ? formatDay(endsAt) : end}`
+  return `Ended${endsAt ? ` ${formatDay(endsAt)}` : ''}${isDecided ? ', decided' : ''}`
 }
 
 interface ChallengeCardProps extends Pick<ChallengeCardsProps, 'heading'> {

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rules.ts'
 import { SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import { FORMULA } from '#shared/reputation/rules.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
@@ -25,6 +26,7 @@ export function FormulaCard({ whose, score }: { whose: Whose; score: number }) {
       <ul className={classes.rules}>
         <li>{`A completed section earns ${formatPoints(SECTION_STREETCRED)}, once for what it teaches: a copy earns nothing more.`}</li>
         <li>{`At most ${MAX_SECTIONS_PER_PHASE} sections of a phase count.`}</li>
+        <li>{`A decided bounty earns what it says: all of it for the first prize, ${share(PLACE_SHARES[1])} for the second, ${share(PLACE_SHARES[2])} for the third, ${share(ENTRY_SHARE)} for every other entry with half of the points. A team shares.`}</li>
         <li>The score is the sum of its receipts. None is ever changed or taken away.</li>
         <li>Likes, visits and followers earn nothing.</li>
       </ul>
@@ -39,6 +41,8 @@ export function FormulaCard({ whose, score }: { whose: Whose; score: number }) {
     </Card>
   )
 }
+
+const share = (part = 0) => `${part * 100} %`
 
 const resultOf = ({ score, rows }: { score: number; rows: number }, shown: number) =>
   score === shown

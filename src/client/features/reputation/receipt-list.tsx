@@ -62,15 +62,33 @@ export function ReceiptList({ whose, ownerId, isOwn }: ReceiptListProps) {
   )
 }
 
+const PRIZE_WORDS = ['First prize', 'Second prize', 'Third prize'] as const
+
 interface EntryProps extends Omit<ReceiptListProps, 'whose'> {
   receipt: Receipt
 }
 
-function Entry({ receipt: { evidence, points, formula, createdAt }, ownerId, isOwn }: EntryProps) {
+function Entry({ receipt: { kind, evidence, challenge, points, formula, createdAt }, ownerId, isOwn }: EntryProps) {
   return (
     <li className={classes.receipt}>
       <div className={classes.words}>
-        {evidence ? (
+        {challenge ? (
+          <>
+            <Link
+              to="/challenge/$challengeId"
+              params={{ challengeId: String(challenge.id) }}
+              className={classes.link}
+              dir="auto"
+            >
+              {challenge.title}
+            </Link>
+            <Text>
+              {challenge.place ? `${PRIZE_WORDS[challenge.place - 1]} of a bounty` : 'Good entry to a bounty'}
+            </Text>
+          </>
+        ) : kind === 'bounty' ? (
+          <span className={classes.link}>Bounty</span>
+        ) : evidence ? (
           <>
             <Link
               to="/learn/$userId/$roadmapId/$phaseId"

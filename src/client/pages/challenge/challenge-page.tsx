@@ -10,8 +10,8 @@ import { LoadedChallenge } from './loaded-challenge.tsx'
 
 /** /challenge/{challengeId}: one bounty; an id that is none is nowhere (G-CHAL-05). */
 export function ChallengePage() {
-  const { challengeId } = useParams({ from: '/_connected/_app/challenge/$challengeId' })
-  const id = /^\d{1,6}$/.test(challengeId) ? Number(challengeId) : 0
+  const { challengeId } = useParams({ from: '/_connected/_app/challenge/$challengeId/' })
+  const id = /^\d{1,9}$/.test(challengeId) ? Number(challengeId) : 0
   const challenge = useQuery({
     ...useTRPC().challenges.get.queryOptions({ challengeId: id }, { enabled: id > 0 }),
     retryOnMount: false,

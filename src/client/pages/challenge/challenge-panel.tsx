@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { MAX_PROGRESS, PROGRESS } from '#shared/challenges/rules.ts'
 import type { Challenge } from '#shared/challenges/schemas.ts'
 import classes from './challenge.module.css'
+import { PLACES } from './results.tsx'
 
 /** What it gives, how long it lasts, who is in it, and how far one is. */
 export function ChallengePanel({ challenge }: { challenge: Challenge }) {
-  const { score, participants, userStatus, duration, start, end, learnPrompt } = challenge
+  const { score, participants, userStatus, duration, start, end, opensAt, endsAt, learnPrompt } = challenge
   const prizes = [challenge.firstPrize, challenge.secondPrize, challenge.thirdPrize]
   return (
     <Card as="aside" padding="medium" className={classes.panel} aria-label="About this bounty">
@@ -28,7 +30,7 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
       </div>
       <ol className={classes.medals} aria-label="Prizes">
         {prizes.map((prize, at) => (
-          <li key={prize}>
+          <li key={PLACES[at]}>
             <span className={classes.medal} data-place={at + 1}>
               {PLACES[at]}
             </span>
@@ -42,9 +44,9 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
         <dt>Duration</dt>
         <dd>{duration}</dd>
         <dt>Start</dt>
-        <dd>{start}</dd>
+        <dd>{opensAt ? formatMoment(opensAt) : start}</dd>
         <dt>End</dt>
-        <dd>{end}</dd>
+        <dd>{endsAt ? formatMoment(endsAt) : end}</dd>
       </dl>
       <div>
         <Text>Something in it is new to you?</Text>
@@ -55,5 +57,3 @@ export function ChallengePanel({ challenge }: { challenge: Challenge }) {
     </Card>
   )
 }
-
-const PLACES = ['1st', '2nd', '3rd'] as const

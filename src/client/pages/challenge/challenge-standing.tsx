@@ -1,84 +1,74 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { TermsCheckbox } from '#client/features/challenges/terms-checkbox.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
-import { TextField } from '#client/ui/form/text-field.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import { DETAILS_MAX_LENGTH, isLinkFor, LINK_MAX_LENGTH } from '#shared/challenges/link-rules.ts'
-import { actionOf, CHALLENGE_TEXTS } from '#shared/challenges/rules.ts'
+import { actionOf } from '#shared/challenges/rules.ts'
 import type { Challenge } from '#shared/challenges/schemas.ts'
 import classes from './challenge.module.css'
-import { useStanding } from './use-standing.ts'
+import { EntryForm } from './entry-form.tsx'
+import { OwnEntry } from './own-entry.tsx'
+import { TeamPart } from './team-part.tsx'
+import { problemOf, useStanding } from './use-standing.ts'
 
 const WORDS = { 'not started': 'Not started', started: 'Started', submitted: 'Completed' } as const
 
 /** How somebody stands to a bounty, and the next step. */
 export function ChallengeStanding({ challenge }: { challenge: Challenge }) {
-  const { status, userStatus, submission } = challenge
-  const { license, start, submit } = useStanding(challenge)
-  const [link, setLink] = useState('')
-  const [details, setDetails] = useState('')
+  const { id: challengeId, status, userStatus, acceptedLicense, own, isFollowing } = challenge
+  const standing = useStanding()
+  const { license, start, submit, follow } = standing
   /** What the box shows until the server has said it. */
   const [ticked, setTicked] = useState<boolean | null>(null)
-  const action = actionOf(status, userStatus, challenge.acceptedLicense)
-  const isWriting = status === 'Open' && userStatus === 'started'
-  const isGood = isLinkFor(challenge.linkRule, link)
-  const isWhole = isGood && (challenge.detailsText === null || details.trim() !== '')
-  const act = (event: FormEvent) => {
-    event.preventDefault()
-    if (action?.act === 'start') start.mutate({ challengeId: challenge.id })
-    if (action?.act === 'submit' && isWhole) submit.mutate({ challengeId: challenge.id, link, details })
-  }
-  const isDisabled = !action?.act || (action.act === 'submit' && !isWhole)
+  const action = actionOf(status, userStatus, acceptedLicense)
+  const isWriting = action?.act === 'submit' && own?.isCaptain
   return (
-    <Card as="form" padding="medium" className={classes.standing} onSubmit={act} aria-label="Take part">
+    <Card as="section" padding="medium" className={classes.standing} aria-label="Take part">
       <Text role="status">{WORDS[userStatus]}</Text>
       {status === 'Open' && userStatus !== 'submitted' && (
         <TermsCheckbox
-          isChecked={ticked ?? challenge.acceptedLicense}
+          isChecked={ticked ?? acceptedLicense}
           onChange={(acceptedLicense) => {
             setTicked(acceptedLicense)
-            license.mutate({ challengeId: challenge.id, acceptedLicense }, { onSettled: () => setTicked(null) })
+            license.mutate({ challengeId, acceptedLicense }, { onSettled: () => setTicked(null) })
           }}
         />
       )}
-      {isWriting && (
-        <TextField
-          label={challenge.submissionLinkText}
-          type="url"
-          maxLength={LINK_MAX_LENGTH}
-          value={link}
-          problem={link.trim() === '' || isGood ? null : `${CHALLENGE_TEXTS.notValid} ${challenge.submissionLinkText}`}
-          onChange={setLink}
-        />
-      )}
-      {isWriting && challenge.detailsText && (
-        <TextField
-          label={challenge.detailsText}
-          maxLength={DETAILS_MAX_LENGTH}
-          value={details}
-          problem={null}
-          onChange={setDetails}
-        />
-      )}
-      {submission && (
-        <p className={classes.text}>
-          You handed in{' '}
-          <a href={/^https?:/.test(submission.link) ? submission.link : undefined} rel="noreferrer" target="_blank">
-            {submission.link}
-          </a>
-          {submission.details && ` (${submission.details})`}
-        </p>
-      )}
-      {action && (
+      {isWriting && <EntryForm challenge={challenge} label="Submit Challenge" submit={submit} />}
+      {own?.link && <OwnEntry challenge={challenge} own={own} standing={standing} />}
+      {challenge.teamSize > 1 && status === 'Open' && <TeamPart challenge={challenge} standing={standing} />}
+      {action && userStatus !== 'started' && (
         <div>
-          <Button type="submit" variant="filled" disabled={isDisabled} loading={start.isPending || submit.isPending}>
+          <Button
+            variant="filled"
+            disabled={!action.act}
+            loading={start.isPending}
+            onClick={() => start.mutate({ challengeId })}
+          >
             {action.label}
           </Button>
         </div>
       )}
+      {action && userStatus === 'started' && status === 'Closed' && (
+        <div>
+          <Button variant="filled" disabled>
+            {action.label}
+          </Button>
+        </div>
+      )}
+      {status === 'Coming Soon' && (
+        <div>
+          <Button
+            variant="default"
+            loading={follow.isPending}
+            onClick={() => follow.mutate({ challengeId, isFollowing: !isFollowing })}
+          >
+            {isFollowing ? 'Don’t tell me when it opens' : 'Tell me when it opens'}
+          </Button>
+        </div>
+      )}
       <Text tone="danger" role="alert">
-        {start.problem ?? submit.problem}
+        {problemOf(start.error) ?? problemOf(follow.error)}
       </Text>
     </Card>
   )

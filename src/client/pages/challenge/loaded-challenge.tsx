@@ -10,6 +10,10 @@ import type { Challenge } from '#shared/challenges/schemas.ts'
 import classes from './challenge.module.css'
 import { ChallengePanel } from './challenge-panel.tsx'
 import { ChallengeStanding } from './challenge-standing.tsx'
+import { ChallengeTimes } from './challenge-times.tsx'
+import { Fairness } from './fairness.tsx'
+import { Questions } from './questions.tsx'
+import { Results } from './results.tsx'
 
 const ChallengeResources = lazyPart(async () => (await import('./challenge-resources.tsx')).ChallengeResources)
 
@@ -23,17 +27,21 @@ export function LoadedChallenge({ challenge }: { challenge: Challenge }) {
         <ArrowLeftIcon /> Bounties
       </Link>
       <PageHeader title={title} lead={subTitle} />
-      <p className={classes.status} data-open={status === 'Open' || undefined}>
-        {status}
-      </p>
+      <ChallengeTimes challenge={challenge} />
       <div className={classes.columns}>
         <div className={classes.main}>
+          <Results challenge={challenge} />
           {isVisitor ? (
             <ButtonLink to="/welcome" variant="filled">
               Login to Participate
             </ButtonLink>
           ) : (
             <ChallengeStanding challenge={challenge} />
+          )}
+          {challenge.isJudge && (
+            <ButtonLink to="/challenge/$challengeId/judging" params={{ challengeId: String(challenge.id) }}>
+              Judge the entries
+            </ButtonLink>
           )}
           {body.map(({ header, body, emphasized }) => (
             <section key={header} className={classes.part} data-emphasized={emphasized || undefined}>
@@ -43,6 +51,7 @@ export function LoadedChallenge({ challenge }: { challenge: Challenge }) {
               <p className={classes.text}>{body}</p>
             </section>
           ))}
+          <Fairness challenge={challenge} />
           {resources.length > 0 && <ChallengeResources resources={resources} />}
           {additionalResources.length > 0 && (
             <section className={classes.part}>
@@ -64,6 +73,7 @@ export function LoadedChallenge({ challenge }: { challenge: Challenge }) {
           {postScriptum.map((text) => (
             <Text key={text}>{text}</Text>
           ))}
+          <Questions challengeId={challenge.id} mayAsk={!isVisitor && status !== 'Closed'} />
         </div>
         <ChallengePanel challenge={challenge} />
       </div>

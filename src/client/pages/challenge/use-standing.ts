@@ -1,39 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
-import { CHALLENGE_TEXTS, CHALLENGE_TOAST_MS } from '#shared/challenges/rules.ts'
+import { CHALLENGE_TOAST_MS } from '#shared/challenges/rules.ts'
+import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 
 const NOT_REACHED = 'We could not reach the server. Please try again.'
 
-const problemOf = ({ error }: { error: unknown }) => (error ? (refusalOf(error)?.error ?? NOT_REACHED) : null)
+/** What went wrong, for the person; null where nothing did. */
+export const problemOf = (error: unknown): string | null => (error ? (refusalOf(error)?.error ?? NOT_REACHED) : null)
+
+const tell = (title: string) => showToast({ title, variant: 'success', durationMs: CHALLENGE_TOAST_MS })
 
 /** What somebody does about a bounty; whatever shows it is read again. */
-export function useStanding({ id }: { id: number }) {
-  const trpc = useTRPC()
+export function useStanding() {
+  const { challenges } = useTRPC()
   const queryClient = useQueryClient()
-  const changed = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: trpc.challenges.get.queryKey({ challengeId: id }) }),
-      queryClient.invalidateQueries({ queryKey: trpc.challenges.list.queryKey() }),
-    ])
-  const tell = (title: string) => showToast({ title, variant: 'success', durationMs: CHALLENGE_TOAST_MS })
-  // a failure leaves the box as it was, without a word (3§8)
-  const license = useMutation(trpc.challenges.updateLicense.mutationOptions({ onSettled: changed }))
-  const start = useMutation(
-    trpc.challenges.start.mutationOptions({
-      onSuccess: () => tell(CHALLENGE_TEXTS.started),
-      onSettled: changed,
-    }),
-  )
-  const submit = useMutation(
-    trpc.challenges.submit.mutationOptions({
-      onSuccess: () => tell(CHALLENGE_TEXTS.submitted),
-      onSettled: changed,
-    }),
-  )
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: challenges.pathKey() })
+  const then = (text: string) => ({ onSuccess: () => tell(text), onSettled })
   return {
-    license,
-    start: { ...start, problem: problemOf(start) },
-    submit: { ...submit, problem: problemOf(submit) },
+    // a failure leaves the box as it was, without a word (3§8)
+    license: useMutation(challenges.updateLicense.mutationOptions({ onSettled })),
+    start: useMutation(challenges.start.mutationOptions(then(CHALLENGE_TEXTS.started))),
+    submit: useMutation(challenges.submit.mutationOptions(then(CHALLENGE_TEXTS.submitted))),
+    change: useMutation(challenges.changeEntry.mutationOptions(then('Your entry is changed.'))),
+    remove: useMutation(challenges.removeEntry.mutationOptions(then('Your entry is withdrawn.'))),
+    follow: useMutation(challenges.follow.mutationOptions({ onSettled })),
+    joinTeam: useMutation(challenges.joinTeam.mutationOptions({ onSettled })),
+    leaveTeam: useMutation(challenges.leaveTeam.mutationOptions({ onSettled })),
   }
 }
+
+export type Standing = ReturnType<typeof useStanding>

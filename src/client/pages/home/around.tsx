@@ -27,7 +27,7 @@ export function Around() {
       trpc.reputation.leaders.queryOptions({ board: 'week' }),
       trpc.connections.recommended.queryOptions({}),
       trpc.events.recent.queryOptions(),
-      trpc.challenges.list.queryOptions(),
+      trpc.challenges.list.queryOptions({ show: 'active' }),
     ],
   })
   // those that can be won or that one is in, without crowding the page

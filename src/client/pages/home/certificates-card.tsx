@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { levelWord } from '#shared/certificates/texts.ts'
 import type { EarnedCertificate } from '#shared/progress/home-schemas.ts'
 import classes from './earned-card.module.css'
 
@@ -29,7 +30,7 @@ export function CertificatesCard({ certificates }: { certificates: readonly Earn
                 {title}
               </Link>
               <Text as="span">
-                {level === 'mastered' ? 'Mastered' : 'Completed'}, {formatDay(issuedAt)}
+                {levelWord(level)}, {formatDay(issuedAt)}
               </Text>
             </li>
           ))}

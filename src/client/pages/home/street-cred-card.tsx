@@ -25,7 +25,7 @@ export function StreetCredCard({ ownerId, points, earned }: Home['streetCred'] &
       {earned.length > 0 && (
         <ul className={classes.list}>
           {earned.map((entry) => (
-            <li key={entry.phase?.id ?? entry.latestAt}>
+            <li key={entry.phase?.id ?? entry.challenge?.id ?? entry.latestAt}>
               <Entry ownerId={ownerId} {...entry} />
             </li>
           ))}
@@ -38,10 +38,19 @@ export function StreetCredCard({ ownerId, points, earned }: Home['streetCred'] &
   )
 }
 
-function Entry({ ownerId, points, sections, latestAt, phase }: EarnedStreetCred & { ownerId: string }) {
+function Entry({ ownerId, points, sections, latestAt, phase, challenge }: EarnedStreetCred & { ownerId: string }) {
   return (
     <>
-      {phase ? (
+      {challenge ? (
+        <Link
+          to="/challenge/$challengeId"
+          params={{ challengeId: String(challenge.id) }}
+          className={classes.link}
+          dir="auto"
+        >
+          {challenge.title}
+        </Link>
+      ) : phase ? (
         <Link
           to="/learn/$userId/$roadmapId/$phaseId"
           params={{ userId: ownerId, roadmapId: phase.roadmapId, phaseId: phase.id }}
@@ -53,7 +62,7 @@ function Entry({ ownerId, points, sections, latestAt, phase }: EarnedStreetCred 
       ) : (
         'A phase that is no longer there'
       )}
-      <Text as="span">{`+${points.toFixed(2)} for ${countOf(sections, 'section')}, ${formatDay(latestAt)}`}</Text>
+      <Text as="span">{`+${points.toFixed(2)} for ${challenge ? 'a bounty' : countOf(sections, 'section')}, ${formatDay(latestAt)}`}</Text>
     </>
   )
 }

@@ -64,10 +64,10 @@ function Told({ notifications }: { notifications: readonly Notification[] }) {
         </div>
       )}
       <Card as="ul" className={classes.list} aria-label="Notifications">
-        {notifications.map(({ notificationId, type, kind, actor, about, read, createdAt }) => (
+        {notifications.map(({ notificationId, type, kind, actor, about, path, read, createdAt }) => (
           <li key={notificationId} className={classes.entry} data-unread={!read || undefined}>
             <Link
-              to={PAGE_OF_TYPE[type]}
+              to={path ?? PAGE_OF_TYPE[type]}
               className={classes.link}
               onClick={() => !read && mark.mutate({ notificationId })}
             >

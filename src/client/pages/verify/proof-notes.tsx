@@ -4,6 +4,7 @@ import {
   type CertifiedPhase,
   certificateDate,
   hoursWords,
+  isAward,
   type Proof,
   proofWords,
 } from '#shared/certificates/texts.ts'
@@ -21,6 +22,15 @@ interface ProofNotesProps {
   /** Until the check has ended well, nothing is proved. */
   isProved: boolean
 }
+
+const ROADMAP_LIMITS = [
+  'That the answers were their own: nobody watched, and help was not ruled out.',
+  'How well they work: answers were judged by a program, about one roadmap that was made for one goal.',
+]
+const AWARD_LIMITS = [
+  'That the work was theirs alone: nobody watched, and a team may have shared the prize.',
+  'How it compares with others elsewhere: it was judged among the entries of one bounty.',
+]
 
 /** What a valid certificate proves and what it does not, and the sections it stands for. */
 export function ProofNotes({
@@ -42,8 +52,10 @@ export function ProofNotes({
           </Heading>
           <ul className={classes.list}>
             <li>
-              By {certificateDate(issuedAt)}, the account named <bdi>{recipientName}</bdi> had at least two answers
-              accepted in each section below, on {PRODUCT_NAME}.
+              By {certificateDate(issuedAt)}, the account named <bdi>{recipientName}</bdi>{' '}
+              {isAward(level)
+                ? `had handed in what judges gave the ${level} place among all entries of a bounty, on ${PRODUCT_NAME}.`
+                : `had at least two answers accepted in each section below, on ${PRODUCT_NAME}.`}
             </li>
             <li>{proofWords(proof, level)}</li>
             {skills.length > 0 && (
@@ -60,14 +72,15 @@ export function ProofNotes({
           </Heading>
           <ul className={classes.list}>
             <li>Who the person is: nobody asked for a document, and the name is the one on the account.</li>
-            <li>That the answers were their own: nobody watched, and help was not ruled out.</li>
-            <li>How well they work: answers were judged by a program, about one roadmap that was made for one goal.</li>
+            {(isAward(level) ? AWARD_LIMITS : ROADMAP_LIMITS).map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
           </ul>
         </section>
       </div>
       <section>
         <Heading as="h2" size="item">
-          Completed sections
+          {isAward(level) ? 'What it was judged for' : 'Completed sections'}
         </Heading>
         <ol className={classes.phases}>
           {phases.map(({ title, sections }, index) => (

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CERTIFICATE_LEVELS, type Proof } from '#shared/certificates/texts.ts'
 import { instant } from '#worker/db/columns.ts'
+import { challenges } from './challenges.ts'
 import { roadmaps } from './roadmaps.ts'
 import { users } from './users.ts'
 
@@ -13,6 +14,8 @@ export const certificates = pgTable(
     id: text('id').primaryKey(),
     /** Null once the account that it was issued to was removed; all that stays is that it was withdrawn. */
     roadmapId: uuid('roadmap_id').references(() => roadmaps.id),
+    /** The bounty whose prize it certifies, where it is no roadmap's. */
+    challengeId: integer('challenge_id').references(() => challenges.id),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -40,7 +43,17 @@ export const certificates = pgTable(
     index('certificates_roadmap_idx').on(t.roadmapId),
     index('certificates_revoked_idx').on(t.revokedAt.desc(), t.id).where(sql`${t.revokedAt} is not null`),
     index('certificates_user_idx').on(t.userId),
-    check('certificates_roadmap', sql`${t.roadmapId} is not null or ${t.revokedAt} is not null`),
-    check('certificates_level', sql`${t.level} in ('completed', 'mastered')`),
+    uniqueIndex('certificates_award_uq')
+      .on(t.challengeId, t.userId)
+      .where(sql`${t.challengeId} is not null and ${t.revokedAt} is null`),
+    check(
+      'certificates_subject',
+      sql`num_nonnulls(${t.roadmapId}, ${t.challengeId}) = 1 or ${t.revokedAt} is not null`,
+    ),
+    check(
+      'certificates_level',
+      sql`case when ${t.challengeId} is null then ${t.level} in ('completed', 'mastered')
+        else ${t.level} in ('first', 'second', 'third') end`,
+    ),
   ],
 )

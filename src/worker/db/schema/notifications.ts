@@ -20,6 +20,8 @@ export const notifications = pgTable(
     connectionId: uuid('connection_id').references(() => connections.id, { onDelete: 'cascade' }),
     /** What it is about, where that is not a person alone. */
     about: text('about').notNull().default(''),
+    /** Where one goes on, from our origin; null is where its type leads. */
+    path: text('path'),
     isRead: boolean('is_read').notNull().default(false),
     createdAt,
   },

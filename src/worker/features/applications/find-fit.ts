@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Exercise, fitOf, gapPrompt } from '#shared/applications/fit.ts'
 import { skillFactsOf } from '#shared/applications/records.ts'
 import type { Fit } from '#shared/applications/schemas.ts'
-import type { ChallengeDefinition } from '#shared/challenges/definition.ts'
-import { CHALLENGES } from '#shared/challenges/definitions/all.ts'
+import type { ChallengeContent } from '#shared/challenges/content.ts'
 import { readSkills } from '#shared/jobs/skills.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challenges, jobListings } from '#worker/db/schema/index.ts'
+import { jobListings } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { findOpenChallenges } from '#worker/features/challenges/queries.ts'
 import { recordStatements, recordsOf } from './find-records.ts'
 
 /**
@@ -23,22 +23,18 @@ export async function findFit({ db, actor: { userId } }: UserContext, input: { l
       .select({ title: jobListings.title, description: jobListings.description })
       .from(jobListings)
       .where(eq(jobListings.id, listingId)),
-    open: db
-      .select({ id: challenges.id })
-      .from(challenges)
-      .where(and(eq(challenges.status, 'Open'), eq(challenges.isListed, true))),
+    open: findOpenChallenges(db),
     ...recordStatements(db, userId),
   })
   const [job] = listing
   if (!job) throw new DomainError('not_found', 'This job does not exist.')
   const today = new Date().toISOString().slice(0, 10)
   const facts = skillFactsOf(recordsOf(userId, found), today)
-  const exercises = CHALLENGES.filter(({ id }) => open.some((one) => one.id === id)).map(exerciseOf)
-  const skills = fitOf(readSkills(job.title, job.description), facts, exercises)
+  const skills = fitOf(readSkills(job.title, job.description), facts, open.map(exerciseOf))
   return { skills, prompt: gapPrompt(job.title, skills) }
 }
 
-const exerciseOf = ({ id, title, description, body, learnPrompt }: ChallengeDefinition): Exercise => ({
-  ...{ challengeId: id, title },
-  text: [title, description, learnPrompt, ...body.map((part) => part.body)].join('\n'),
+const exerciseOf = ({ id, content }: { id: number; content: ChallengeContent }): Exercise => ({
+  ...{ challengeId: id, title: content.title },
+  text: [content.title, content.description, content.learnPrompt, ...content.body.map((part) => part.body)].join('\n'),
 })

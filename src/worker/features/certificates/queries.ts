@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { CertificateFace, PublicCertificate, VerifyCertificateInput } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
@@ -55,16 +55,19 @@ export async function findCertificate(ctx: Context, id: string): Promise<Certifi
     where: eq(certificates.id, id),
     with: { user: { columns: { deletedAt: true } } },
   })
-  const isRemoved = found?.roadmapId === null
+  const isRemoved = found?.roadmapId === null && found.challengeId === null
   if (!found || (found.user.deletedAt !== null && !isRemoved))
     throw new DomainError('not_found', CERTIFICATE_TEXTS.unknown)
   return found
 }
 
+/** What one certifies. */
+const SUBJECT = sql`coalesce(${certificates.roadmapId}::text, ${certificates.id})`
+
 /** Statement: a person's valid certificates, of each roadmap that of the highest level. */
 export const readEarned = (db: Database, userId: string) =>
   db
-    .selectDistinctOn([certificates.roadmapId], {
+    .selectDistinctOn([SUBJECT], {
       id: certificates.id,
       title: certificates.title,
       level: certificates.level,
@@ -72,7 +75,7 @@ export const readEarned = (db: Database, userId: string) =>
     })
     .from(certificates)
     .where(and(eq(certificates.userId, userId), isNull(certificates.revokedAt)))
-    .orderBy(certificates.roadmapId, desc(certificates.level))
+    .orderBy(SUBJECT, desc(certificates.level))
 
 /** The ids of all withdrawn certificates, the latest first. */
 export async function listRevocations({ db }: Context): Promise<string[]> {

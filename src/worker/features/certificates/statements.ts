@@ -1,8 +1,9 @@
 import { and, desc, eq, isNull, lt, type SQL, type Subquery, sql } from 'drizzle-orm'
-import { CERTIFICATE_TEXTS, type CertificateLevel } from '#shared/certificates/texts.ts'
+import { AWARD_LEVELS, CERTIFICATE_TEXTS, type CertificateLevel } from '#shared/certificates/texts.ts'
 import type { Database } from '#worker/db/client.ts'
-import { randomCode } from '#worker/db/random-code.ts'
+import { randomCode, randomCodeOf } from '#worker/db/random-code.ts'
 import { certificates } from '#worker/db/schema/index.ts'
+import { insertSelect, textArray } from '#worker/db/sql.ts'
 
 /** A certificate's id: 80 random bits, because whoever knows it may read the certificate. */
 export const newCertificateId = (): string => `TB-${randomCode(16)}`
@@ -42,6 +43,7 @@ export const award = (db: Database, earned: Earned, { most, level = 'completed',
         .select({
           id: sql<string>`${newCertificateId()}`.as('id'),
           roadmapId: earned.roadmapId,
+          challengeId: sql<null>`null::integer`.as('challenge_id'),
           userId: earned.userId,
           recipientName: earned.recipientName,
           title: earned.title,
@@ -65,6 +67,36 @@ export const award = (db: Database, earned: Earned, { most, level = 'completed',
     })
     .returning({ id: certificates.id })
 
+/** Who won a prize, as the bounties' room selects it. */
+interface Won extends Subquery {
+  challengeId: SQL.Aliased<number>
+  userId: SQL.Aliased<string>
+  recipientName: SQL.Aliased<string>
+  title: SQL.Aliased<string>
+  /** 1 to 3 */
+  place: SQL.Aliased<number>
+  criteria: SQL.Aliased<string[]>
+}
+
+/** Statement: issues everybody who won a prize their certificate of it, once. */
+export function awardPlaces(db: Database, won: Won) {
+  const level = sql`(${textArray(AWARD_LEVELS)})[${won.place}]`
+  return db.execute(
+    insertSelect(
+      certificates,
+      {
+        id: sql`'TB-' || ${randomCodeOf(sql`${won.userId}`)}`,
+        ...{ challengeId: sql`${won.challengeId}`, userId: sql`${won.userId}` },
+        ...{ recipientName: sql`${won.recipientName}`, title: sql`${won.title}`, level },
+        phases: sql`jsonb_build_array(jsonb_build_object('title', 'Rubric', 'sections', ${won.criteria}))`,
+        proof: sql`'[]'::jsonb`,
+        text: sql`${won.recipientName} || ' has won the ' || ${level} || ' prize of the bounty ' || ${won.title}`,
+      },
+      sql`from ${won} on conflict do nothing`,
+    ),
+  )
+}
+
 /** Statement: every certificate that a roadmap ever had, the highest level first. */
 export const listIssued = (db: Database, roadmapId: string) =>
   db
@@ -81,7 +113,15 @@ export const withdrawAll = (db: Database, userId: string, formerId: string) =>
   db
     .update(certificates)
     .set({
-      ...{ userId: formerId, roadmapId: null, recipientName: '', title: '', text: '' },
+      ...{
+        userId: formerId,
+        roadmapId: null,
+        challengeId: null,
+        level: 'completed',
+        recipientName: '',
+        title: '',
+        text: '',
+      },
       ...{ skills: [], minutes: null, phases: [], proof: [] },
       revokedAt: sql`coalesce(${certificates.revokedAt}, now())`,
       revokedReason: CERTIFICATE_TEXTS.accountRemoved,

@@ -1,88 +1,116 @@
-import { and, asc, count, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
-import { CHALLENGES } from '#shared/challenges/definitions/all.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/rules.ts'
-import type { AdminChallenge, Challenge, ChallengeStanding, ListedChallenge } from '#shared/challenges/schemas.ts'
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { CHALLENGES_PAGE_SIZE } from '#shared/challenges/rules.ts'
+import type {
+  ChallengeStanding,
+  ListAllChallengesOutput,
+  ListChallengesInput,
+  ListChallengesOutput,
+  ListedChallenge,
+} from '#shared/challenges/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { challengeParticipations, challenges, users } from '#worker/db/schema/index.ts'
-import { definitionOf, standingOf } from './rules.ts'
+import type { Database } from '#worker/db/client.ts'
+import { challengeEntries, challengeParticipations, challenges } from '#worker/db/schema/index.ts'
+import { qualified } from '#worker/db/sql.ts'
+import { standingOf, unknownChallenge } from './rules.ts'
+import { isActive, statusNow } from './scope.ts'
+import { countStarted, findOwn } from './statements.ts'
 
-/** Of all, or of one alone. */
-const isAsked = (column: SQLWrapper, challengeId: Slot<number | null>) =>
-  sql`(${challengeId}::int is null or ${column} = ${challengeId}::int)`
+/** Up to so many are counted: the badge says no more. */
+const MOST_COUNTED = 1000
+/** So many the documented list brings at most. */
+const MOST_LISTED = 500
 
-const readStates = prepared(['challengeId'], (db, { challengeId }) =>
-  db.select().from(challenges).where(isAsked(challenges.id, challengeId)),
-)
+const viewerIdOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : null)
 
-/** Who began, of each. */
-const countParticipants = prepared(['challengeId'], (db, { challengeId }) =>
+const cards = (db: Database, viewerId: string | null, which: SQL | undefined, limit: number) =>
   db
     .select({
-      challengeId: challengeParticipations.challengeId,
-      participants: count(),
-      submissions: count(challengeParticipations.submittedAt),
+      id: challenges.id,
+      position: challenges.position,
+      title: sql<string>`${challenges.content} ->> 'title'`,
+      description: sql<string>`${challenges.content} ->> 'description'`,
+      end: sql<string>`${challenges.content} ->> 'end'`,
+      endsAt: challenges.endsAt,
+      decidedAt: challenges.decidedAt,
+      status: statusNow,
+      participants: countStarted(qualified(challenges.id)),
+      licensedAt: challengeParticipations.licensedAt,
+      startedAt: challengeParticipations.startedAt,
+      submittedAt: challengeEntries.submittedAt,
     })
-    .from(challengeParticipations)
-    .where(and(isNotNull(challengeParticipations.startedAt), isAsked(challengeParticipations.challengeId, challengeId)))
-    .groupBy(challengeParticipations.challengeId),
-)
-
-const readOwn = prepared(['userId', 'challengeId'], (db, { userId, challengeId }) =>
-  db
-    .select()
-    .from(challengeParticipations)
-    .where(
+    .from(challenges)
+    .leftJoin(
+      challengeParticipations,
       and(
-        sql`${challengeParticipations.userId} = ${userId}::uuid`,
-        isAsked(challengeParticipations.challengeId, challengeId),
+        eq(challengeParticipations.challengeId, challenges.id),
+        sql`${challengeParticipations.userId} = ${viewerId}::uuid`,
       ),
-    ),
-)
+    )
+    .leftJoin(challengeEntries, eq(challengeEntries.id, challengeParticipations.entryId))
+    .where(and(challenges.isListed, which))
+    .orderBy(desc(challenges.position), asc(challenges.id))
+    .limit(limit)
 
-/** What everybody reads of all or of one, and what the viewer has of each. */
-async function readChallenges({ db, actor }: Context, challengeId: number | null = null) {
-  const { states, counts, own } = await batch(db, {
-    states: readStates(db, { challengeId }),
-    counts: countParticipants(db, { challengeId }),
-    own: readOwn(db, { userId: actor.kind === 'user' ? actor.userId : null, challengeId }),
-  })
-  return CHALLENGES.filter(({ id }) => challengeId === null || id === challengeId).map((definition) => {
-    const { id } = definition
-    const { status = 'Closed', isListed = true } = states.find((one) => one.id === id) ?? {}
-    const { participants = 0, submissions = 0 } = counts.find((one) => one.challengeId === id) ?? {}
-    const participation = own.find((one) => one.challengeId === id)
-    return { definition, status, isListed, participants, submissions, participation } as const
-  })
+type Row = Awaited<ReturnType<typeof cards>>[number]
+
+const toCard = ({
+  id,
+  title,
+  description,
+  end,
+  endsAt,
+  decidedAt,
+  status,
+  participants,
+  ...own
+}: Row): ListedChallenge => ({
+  ...{ id, title, description, end, endsAt, status, participants, isDecided: decidedAt !== null },
+  userStatus: standingOf(own).userStatus,
+})
+
+const counted = (db: Database, which: SQL) => {
+  const some = db
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(and(challenges.isListed, which))
+    .limit(MOST_COUNTED)
+  return db.select({ count: sql<number>`count(*)::int` }).from(some.as('some'))
 }
 
-/** The bounties that an operator lists, in the order of their content (I009). */
-export async function listChallenges(ctx: Context): Promise<ListedChallenge[]> {
-  const all = await readChallenges(ctx)
-  return all
-    .filter(({ isListed }) => isListed)
-    .map(({ definition: { id, title, description, end }, status, participants, participation }) => ({
-      ...{ id, title, description, end, status, participants },
-      userStatus: standingOf(participation).userStatus,
-    }))
+const isOver = sql`not ${isActive}`
+
+/** A page of the bounties that an operator lists, with how many there are, in one round trip. */
+export async function listChallenges(
+  ctx: Context,
+  { show, cursor }: z.output<typeof ListChallengesInput>,
+): Promise<ListChallengesOutput> {
+  const { db } = ctx
+  const page = (which: SQL) =>
+    cards(
+      db,
+      viewerIdOf(ctx),
+      and(which, cursor === null || cursor === undefined ? undefined : lt(challenges.position, cursor)),
+      CHALLENGES_PAGE_SIZE + 1,
+    )
+  const { active, previous, activeCount, previousCount } = await batch(db, {
+    active: show === 'previous' ? null : page(isActive),
+    previous: show === 'active' ? null : page(isOver),
+    activeCount: counted(db, isActive),
+    previousCount: counted(db, isOver),
+  })
+  const counts = { active: activeCount[0]?.count ?? 0, previous: previousCount[0]?.count ?? 0 }
+  const shown = show ?? (counts.active > 0 ? 'active' : 'previous')
+  const rows = (shown === 'active' ? active : previous) ?? []
+  const some = rows.slice(0, CHALLENGES_PAGE_SIZE)
+  const next = rows.length > CHALLENGES_PAGE_SIZE ? (some.at(-1)?.position ?? null) : null
+  return { challenges: some.map(toCard), show: shown, next, counts }
 }
 
-/** One of them, listed or not, as the viewer has it. @throws DomainError not_found */
-export async function getChallenge(ctx: Context, { challengeId }: { challengeId: number }): Promise<Challenge> {
-  const { linkRule, detailsText, body, ...definition } = definitionOf(challengeId)
-  const [one] = await readChallenges(ctx, challengeId)
-  return {
-    subTitle: CHALLENGE_TEXTS.subTitle,
-    ...definition,
-    ...{ resources: [...definition.resources], additionalResources: [...definition.additionalResources] },
-    postScriptum: [...definition.postScriptum],
-    ...{ linkRule, detailsText: detailsText ?? null },
-    body: body.map(({ emphasized = false, ...part }) => ({ ...part, emphasized })),
-    ...{ status: one?.status ?? 'Closed', participants: one?.participants ?? 0 },
-    ...standingOf(one?.participation),
-    submission: one?.participation?.link ? { link: one.participation.link, details: one.participation.details } : null,
-  }
+/** The newest of all that are listed, as documented (I009). */
+export async function listAllChallenges(ctx: Context): Promise<z.infer<typeof ListAllChallengesOutput>> {
+  return { challenges: (await cards(ctx.db, viewerIdOf(ctx), undefined, MOST_LISTED)).map(toCard) }
 }
 
 /** How the caller stands to one (D039). @throws DomainError not_found for none */
@@ -90,31 +118,28 @@ export async function getStanding(
   { db, actor: { userId } }: UserContext,
   { challengeId }: { challengeId: number },
 ): Promise<ChallengeStanding> {
-  definitionOf(challengeId)
-  const [own] = await readOwn(db, { userId, challengeId })
-  return standingOf(own)
+  const { known, own } = await batch(db, {
+    known: db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId)),
+    own: findOwn(db, challengeId, userId),
+  })
+  if (known.length === 0) throw unknownChallenge()
+  return standingOf(own[0])
 }
 
-/** All of them with how many handed something in, for administrators. */
-export const listForAdmin = async (ctx: UserContext): Promise<AdminChallenge[]> =>
-  (await readChallenges(ctx)).map(({ definition: { id, title }, status, isListed, participants, submissions }) => ({
-    ...{ id, title, status, isListed, participants, submissions },
-  }))
+/** Statement: bounties that can be won now, with what they ask for, for whoever is to be led to them. */
+export const findOpenChallenges = (db: Database) =>
+  db
+    .select({ id: challenges.id, content: challenges.content })
+    .from(challenges)
+    .where(and(challenges.isListed, isActive, sql`${statusNow} = 'Open'`))
+    .orderBy(desc(challenges.position))
+    .limit(MOST_LISTED)
 
-const MOST_SUBMISSIONS = 500
-
-/** What was handed in to one, the first first. */
-export async function listSubmissions({ db }: UserContext, { challengeId }: { challengeId: number }) {
-  definitionOf(challengeId)
-  const rows = await db
-    .select({
-      ...{ userId: users.id, name: users.name, details: challengeParticipations.details },
-      ...{ link: sql<string>`${challengeParticipations.link}`, submittedAt: challengeParticipations.submittedAt },
-    })
-    .from(challengeParticipations)
-    .innerJoin(users, eq(users.id, challengeParticipations.userId))
-    .where(and(eq(challengeParticipations.challengeId, challengeId), isNotNull(challengeParticipations.submittedAt)))
-    .orderBy(asc(challengeParticipations.submittedAt))
-    .limit(MOST_SUBMISSIONS)
-  return rows.map(({ submittedAt, ...row }) => ({ ...row, submittedAt: submittedAt ?? '' }))
-}
+/** Statement: the ids of all that are listed, the newest first. */
+export const findListedIds = (db: Database) =>
+  db
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(eq(challenges.isListed, true))
+    .orderBy(desc(challenges.position))
+    .limit(MOST_COUNTED)

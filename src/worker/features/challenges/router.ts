@@ -1,32 +1,51 @@
 import {
-  AdminChallenges,
+  AnswerQuestionInput,
+  AskQuestionInput,
   Challenge,
   ChallengeInput,
   ChallengeStanding,
-  ChangeChallengeInput,
+  CheckEntryInput,
+  CheckEntryOutput,
+  FollowChallengeInput,
+  JoinTeamInput,
+  ListAllChallengesOutput,
+  ListChallengesInput,
   ListChallengesOutput,
-  ListSubmissionsOutput,
+  ListQuestionsOutput,
   SubmitChallengeInput,
   UpdateLicenseInput,
 } from '#shared/challenges/schemas.ts'
-import { adminProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
-import { changeChallenge } from './change-challenge.ts'
-import { getChallenge, getStanding, listChallenges, listForAdmin, listSubmissions } from './queries.ts'
+import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
+import { checkEntry } from './check-entry.ts'
+import { findChallenge } from './find-challenge.ts'
+import { joinTeam } from './join-team.ts'
+import { leaveTeam } from './leave-team.ts'
+import { getStanding, listAllChallenges, listChallenges } from './queries.ts'
+import { answerQuestion } from './questions/answer-question.ts'
+import { askQuestion } from './questions/ask-question.ts'
+import { listQuestions } from './questions/queries.ts'
+import { removeEntry } from './remove-entry.ts'
+import { saveFollowing } from './save-following.ts'
 import { startChallenge } from './start-challenge.ts'
-import { submitChallenge } from './submit-challenge.ts'
+import { changeEntry, submitChallenge } from './submit-challenge.ts'
 import { updateLicense } from './update-license.ts'
 import { wire } from './wire.ts'
 
 export const challengesRouter = router({
   list: visitorProcedure
-    .meta({ rest: wire.list })
+    .input(ListChallengesInput)
     .output(ListChallengesOutput)
-    .query(async ({ ctx }) => ({ challenges: await listChallenges(ctx) })),
+    .query(({ ctx, input }) => listChallenges(ctx, input)),
+
+  listAll: visitorProcedure
+    .meta({ rest: wire.listAll })
+    .output(ListAllChallengesOutput)
+    .query(({ ctx }) => listAllChallenges(ctx)),
 
   get: visitorProcedure
     .input(ChallengeInput)
     .output(Challenge)
-    .query(({ ctx, input }) => getChallenge(ctx, input)),
+    .query(({ ctx, input }) => findChallenge(ctx, input)),
 
   status: userProcedure
     .meta({ rest: wire.status })
@@ -41,7 +60,7 @@ export const challengesRouter = router({
     .mutation(({ ctx, input }) => startChallenge(ctx, input)),
 
   submit: userProcedure
-    .meta({ rest: wire.submit })
+    .meta({ rest: wire.submit, limit: ['work'] })
     .input(SubmitChallengeInput)
     .output(ChallengeStanding)
     .mutation(({ ctx, input }) => submitChallenge(ctx, input)),
@@ -52,14 +71,35 @@ export const challengesRouter = router({
     .output(ChallengeStanding)
     .mutation(({ ctx, input }) => updateLicense(ctx, input)),
 
-  listForAdmin: adminProcedure
-    .output(AdminChallenges)
-    .query(async ({ ctx }) => ({ challenges: await listForAdmin(ctx) })),
+  checkEntry: userProcedure
+    .meta({ limit: ['work'] })
+    .input(CheckEntryInput)
+    .output(CheckEntryOutput)
+    .mutation(({ ctx, input }) => checkEntry(ctx, input)),
 
-  submissions: adminProcedure
+  changeEntry: userProcedure
+    .meta({ limit: ['work'] })
+    .input(SubmitChallengeInput)
+    .output(ChallengeStanding)
+    .mutation(({ ctx, input }) => changeEntry(ctx, input)),
+
+  removeEntry: userProcedure
     .input(ChallengeInput)
-    .output(ListSubmissionsOutput)
-    .query(async ({ ctx, input }) => ({ submissions: await listSubmissions(ctx, input) })),
+    .output(ChallengeStanding)
+    .mutation(({ ctx, input }) => removeEntry(ctx, input)),
 
-  change: adminProcedure.input(ChangeChallengeInput).mutation(({ ctx, input }) => changeChallenge(ctx, input)),
+  follow: userProcedure.input(FollowChallengeInput).mutation(({ ctx, input }) => saveFollowing(ctx, input)),
+
+  joinTeam: userProcedure.input(JoinTeamInput).mutation(({ ctx, input }) => joinTeam(ctx, input)),
+
+  leaveTeam: userProcedure.input(ChallengeInput).mutation(({ ctx, input }) => leaveTeam(ctx, input)),
+
+  questions: visitorProcedure
+    .input(ChallengeInput)
+    .output(ListQuestionsOutput)
+    .query(({ ctx, input }) => listQuestions(ctx, input)),
+
+  ask: userProcedure.input(AskQuestionInput).mutation(({ ctx, input }) => askQuestion(ctx, input)),
+
+  answer: userProcedure.input(AnswerQuestionInput).mutation(({ ctx, input }) => answerQuestion(ctx, input)),
 })

@@ -1,14 +1,9 @@
-import type { ChallengeDefinition } from '#shared/challenges/definition.ts'
-import { CHALLENGES } from '#shared/challenges/definitions/all.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
+import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import { DomainError } from '#worker/errors.ts'
 
-/** @throws DomainError not_found for an id that is none (G-CHAL-05) */
-export function definitionOf(challengeId: number): ChallengeDefinition {
-  const definition = CHALLENGES.find(({ id }) => id === challengeId)
-  if (!definition) throw new DomainError('not_found', 'This challenge does not exist.')
-  return definition
-}
+/** G-CHAL-05: a refusal for an id that is none. */
+export const unknownChallenge = () => new DomainError('not_found', CHALLENGE_TEXTS.unknown)
 
 interface Participation {
   licensedAt: string | null
@@ -18,6 +13,12 @@ interface Participation {
 
 /** How somebody stands, by their row; without one they have not started. */
 export const standingOf = (row: Participation | undefined): ChallengeStanding => ({
-  userStatus: row?.submittedAt ? 'submitted' : row?.startedAt ? 'started' : 'not started',
+  userStatus: row?.startedAt && row.submittedAt ? 'submitted' : row?.startedAt ? 'started' : 'not started',
   acceptedLicense: Boolean(row?.licensedAt),
 })
+
+/** `owner/name` of a link to a repository; null for any other. */
+export function repositoryOf(link: string): string | null {
+  const [, name] = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(link.trim()) ?? []
+  return name?.toLowerCase() ?? null
+}

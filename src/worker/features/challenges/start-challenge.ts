@@ -1,36 +1,69 @@
-import { and, isNotNull, sql } from 'drizzle-orm'
-import { CHALLENGE_TEXTS } from '#shared/challenges/rules.ts'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
+import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeParticipations } from '#worker/db/schema/index.ts'
+import { randomCode } from '#worker/db/random-code.ts'
+import { challengeEntries, challengeParticipations, challenges } from '#worker/db/schema/index.ts'
+import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { definitionOf, standingOf } from './rules.ts'
-import { isOpen } from './scope.ts'
-import { findOpen, findOwn, isOwn } from './statements.ts'
+import { standingOf, unknownChallenge } from './rules.ts'
+import { findOpen, isJudgeOf, isOpen } from './scope.ts'
+import { countStarted, findOwn, isOwn, lockChallenge } from './statements.ts'
+
+/** 100 random bits: whoever knows it may join the team. */
+const TEAM_CODE_LENGTH = 20
 
 /**
- * The caller takes part in a bounty (D040); again is no error.
- * @throws DomainError not_found for none, forbidden without its terms, conflict for one that is not open
+ * The caller takes part in a bounty (D040), with an entry of their own; again is no error.
+ * @throws DomainError not_found for none, forbidden without its terms, conflict for one that is not open, that as many have
+ * started as may, or that they judge
  */
 export async function startChallenge(
   { db, actor: { userId } }: UserContext,
   { challengeId }: { challengeId: number },
 ): Promise<ChallengeStanding> {
-  definitionOf(challengeId)
-  const { started, own, open } = await batch(db, {
+  const most = db
+    .select({ most: sql`coalesce((${challenges.content} ->> 'mostParticipants')::int, 2147483647)` })
+    .from(challenges)
+    .where(eq(challenges.id, challengeId))
+  const isRoom = or(isNotNull(challengeParticipations.startedAt), sql`${countStarted(challengeId)} < (${most})`)
+  const isReady = and(
+    ...[isOwn(challengeId, userId), isNotNull(challengeParticipations.licensedAt), isOpen(db, challengeId)],
+    ...[isRoom, sql`not ${isJudgeOf(challengeId, userId)}`],
+  )
+  const { locked, own, open, judges } = await batch(db, {
+    locked: lockChallenge(db, challengeId),
+    entry: db.execute(
+      insertSelect(
+        challengeEntries,
+        { challengeId, ownerId: userId, teamCode: randomCode(TEAM_CODE_LENGTH) },
+        sql`from ${challengeParticipations} where ${isReady} and ${challengeParticipations.entryId} is null
+          on conflict do nothing`,
+      ),
+    ),
     started: db
       .update(challengeParticipations)
-      .set({ startedAt: sql`coalesce(${challengeParticipations.startedAt}, now())` })
-      .where(and(isOwn(challengeId, userId), isNotNull(challengeParticipations.licensedAt), isOpen(db, challengeId)))
-      .returning(),
+      .set({
+        startedAt: sql`coalesce(${challengeParticipations.startedAt}, now())`,
+        entryId: sql`coalesce(${challengeParticipations.entryId}, (${db
+          .select({ id: challengeEntries.id })
+          .from(challengeEntries)
+          .where(and(eq(challengeEntries.challengeId, challengeId), eq(challengeEntries.ownerId, userId)))}))`,
+      })
+      .where(isReady),
     own: findOwn(db, challengeId, userId),
     open: findOpen(db, challengeId),
+    judges: db
+      .select({ isJudge: isJudgeOf(challengeId, userId) })
+      .from(challenges)
+      .where(eq(challenges.id, challengeId)),
   })
-  const [row] = started
-  if (row) return standingOf(row)
+  const [row] = own
+  if (locked.length === 0) throw unknownChallenge()
   if (open.length === 0) throw new DomainError('conflict', CHALLENGE_TEXTS.closed)
-  if (!own[0]?.licensedAt) throw new DomainError('forbidden', CHALLENGE_TEXTS.noLicense)
-  // it was opened between the two
-  throw new DomainError('conflict', CHALLENGE_TEXTS.closed)
+  if (row?.startedAt) return standingOf(row)
+  if (judges[0]?.isJudge) throw new DomainError('conflict', CHALLENGE_TEXTS.judgesDontEnter)
+  if (!row?.licensedAt) throw new DomainError('forbidden', CHALLENGE_TEXTS.noLicense)
+  throw new DomainError('conflict', CHALLENGE_TEXTS.full)
 }

@@ -1,48 +1,78 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isLinkFor } from '#shared/challenges/link-rules.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/rules.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { obstacleOf } from '#shared/challenges/preflight.ts'
 import type { ChallengeStanding, SubmitChallengeInput } from '#shared/challenges/schemas.ts'
+import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeParticipations } from '#worker/db/schema/index.ts'
+import { challengeEntries, challenges } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { definitionOf, standingOf } from './rules.ts'
-import { isOpen } from './scope.ts'
-import { findOpen, findOwn, isOwn } from './statements.ts'
+import { lookAt } from './check-entry.ts'
+import { standingOf, unknownChallenge } from './rules.ts'
+import { isOpen, statusNow } from './scope.ts'
+import { findOwn, isEntryOf } from './statements.ts'
 
 /**
- * The caller hands something in, once (D041, SEC-21, G-CHAL-06).
+ * The caller hands something in, once (D041, SEC-21, G-CHAL-06); what was looked at stands with it, and a service that failed stops
+ * nobody.
  * @throws DomainError not_found for no bounty, invalid for a link or details that are none, forbidden without its terms, conflict
- * for one that is not open, not started or handed in already
+ * for one that is not open, not started or handed in already, and for what stands in the way of it
  */
-export async function submitChallenge(
-  { db, actor: { userId } }: UserContext,
+export const submitChallenge = (ctx: UserContext, input: SubmitChallengeInput): Promise<ChallengeStanding> =>
+  handIn(ctx, input, { isFirst: true })
+
+/** Another thing in its place, until the deadline. @throws DomainError the same, and conflict where nothing was handed in */
+export const changeEntry = (ctx: UserContext, input: SubmitChallengeInput): Promise<ChallengeStanding> =>
+  handIn(ctx, input, { isFirst: false })
+
+async function handIn(
+  ctx: UserContext,
   { challengeId, link, details }: SubmitChallengeInput,
+  { isFirst }: { isFirst: boolean },
 ): Promise<ChallengeStanding> {
-  const { linkRule, submissionLinkText, detailsText } = definitionOf(challengeId)
-  if (!isLinkFor(linkRule, link)) throw new DomainError('invalid', `${CHALLENGE_TEXTS.notValid} ${submissionLinkText}`)
-  if (detailsText && !details) throw new DomainError('invalid', `${detailsText}: this is required.`)
-  const isReady = and(isNotNull(challengeParticipations.startedAt), isNull(challengeParticipations.submittedAt))
-  const { submitted, own, open } = await batch(db, {
-    submitted: db
-      .update(challengeParticipations)
-      .set({ submittedAt: sql`now()`, link, details: details || null })
-      .where(
-        and(
-          isOwn(challengeId, userId),
-          isReady,
-          isNotNull(challengeParticipations.licensedAt),
-          isOpen(db, challengeId),
-        ),
-      )
-      .returning(),
-    own: findOwn(db, challengeId, userId),
-    open: findOpen(db, challengeId),
+  const { db, actor } = ctx
+  const { found, own } = await batch(db, {
+    found: db
+      .select({ content: challenges.content, opensAt: challenges.opensAt, status: statusNow })
+      .from(challenges)
+      .where(eq(challenges.id, challengeId)),
+    own: findOwn(db, challengeId, actor.userId),
   })
-  const [row] = submitted
-  if (row) return standingOf(row)
-  if (own[0]?.submittedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.again)
-  if (open.length === 0) throw new DomainError('conflict', CHALLENGE_TEXTS.closed)
-  if (!own[0]?.licensedAt) throw new DomainError('forbidden', CHALLENGE_TEXTS.noLicense)
-  throw new DomainError('conflict', CHALLENGE_TEXTS.notStarted)
+  const [challenge] = found
+  const [standing] = own
+  if (!challenge) throw unknownChallenge()
+  refuseUnready(standing, { isOpen: challenge.status === 'Open', userId: actor.userId, isFirst })
+  const { checks, commit } = await lookAt(ctx, challenge, link)
+  const { detailsText } = challenge.content
+  if (detailsText && !details) throw new DomainError('invalid', `${detailsText}: this is required.`)
+  const obstacle = obstacleOf(checks)
+  if (obstacle) throw new DomainError(checks[0]?.outcome === 'failed' ? 'invalid' : 'conflict', obstacle)
+  const [row] = await db
+    .update(challengeEntries)
+    .set({ submittedAt: sql`now()`, link, details: details || null, checks, commit })
+    .where(
+      and(
+        ...[isEntryOf(challengeId, actor.userId), isOpen(db, challengeId)],
+        isFirst ? isNull(challengeEntries.submittedAt) : sql`${challengeEntries.submittedAt} is not null`,
+      ),
+    )
+    .returning({ submittedAt: challengeEntries.submittedAt })
+  if (row) return { userStatus: 'submitted', acceptedLicense: true }
+  // it ended between the two, or another call of theirs was faster
+  const [after] = await findOwn(db, challengeId, actor.userId)
+  const isTaken = isFirst && standingOf(after).userStatus === 'submitted'
+  throw new DomainError('conflict', isTaken ? CHALLENGE_TEXTS.again : CHALLENGE_TEXTS.closed)
+}
+
+type Standing = Awaited<ReturnType<typeof findOwn>>[number]
+
+function refuseUnready(
+  own: Standing | undefined,
+  { isOpen, userId, isFirst }: { isOpen: boolean; userId: string; isFirst: boolean },
+): void {
+  if (isFirst && own?.submittedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.again)
+  if (!isOpen) throw new DomainError('conflict', CHALLENGE_TEXTS.closed)
+  if (!own?.licensedAt) throw new DomainError('forbidden', CHALLENGE_TEXTS.noLicense)
+  if (!own.startedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.notStarted)
+  if (own.ownerId !== userId) throw new DomainError('conflict', CHALLENGE_TEXTS.onlyCaptain)
+  if (!isFirst && !own.submittedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.nothingSubmitted)
 }

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { CHALLENGE_TEXTS, LICENSE_VERSION } from '#shared/challenges/rules.ts'
+import { eq, sql } from 'drizzle-orm'
+import { LICENSE_VERSION } from '#shared/challenges/rules.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
+import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
-import { challengeParticipations } from '#worker/db/schema/index.ts'
+import { batch } from '#worker/db/batch.ts'
+import { challengeParticipations, challenges } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { definitionOf, standingOf } from './rules.ts'
+import { standingOf, unknownChallenge } from './rules.ts'
+import { findOwn, isOwn, join } from './statements.ts'
 
 /**
  * The caller agrees to the terms of a bounty, or takes that back until they have started (D042, G-CHAL-10).
@@ -14,19 +17,22 @@ export async function updateLicense(
   { db, actor: { userId } }: UserContext,
   { challengeId, acceptedLicense }: { challengeId: number; acceptedLicense: boolean },
 ): Promise<ChallengeStanding> {
-  definitionOf(challengeId)
   const terms = acceptedLicense
     ? { licenseVersion: LICENSE_VERSION, licensedAt: sql`now()` }
     : { licenseVersion: null, licensedAt: null }
-  const [row] = await db
-    .insert(challengeParticipations)
-    .values({ challengeId, userId, ...terms })
-    .onConflictDoUpdate({
-      target: [challengeParticipations.challengeId, challengeParticipations.userId],
-      set: terms,
-      setWhere: acceptedLicense ? undefined : sql`${challengeParticipations.startedAt} is null`,
-    })
-    .returning()
-  if (!row) throw new DomainError('conflict', CHALLENGE_TEXTS.keepsLicense)
-  return standingOf(row)
+  const { known, changed, own } = await batch(db, {
+    known: db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId)),
+    present: join(db, challengeId, userId),
+    changed: db
+      .update(challengeParticipations)
+      .set(terms)
+      .where(
+        sql`${isOwn(challengeId, userId)} ${acceptedLicense ? sql`` : sql`and ${challengeParticipations.startedAt} is null`}`,
+      )
+      .returning({ userId: challengeParticipations.userId }),
+    own: findOwn(db, challengeId, userId),
+  })
+  if (known.length === 0) throw unknownChallenge()
+  if (changed.length === 0) throw new DomainError('conflict', CHALLENGE_TEXTS.keepsLicense)
+  return standingOf(own[0])
 }

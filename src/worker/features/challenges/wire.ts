@@ -3,7 +3,7 @@ import { CHALLENGE_STATUSES, type UserStatus } from '#shared/challenges/rules.ts
 import {
   ChallengeInput,
   type ChallengeStanding,
-  type ListChallengesOutput,
+  type ListAllChallengesOutput,
   SubmitChallengeInput,
 } from '#shared/challenges/schemas.ts'
 import { documented } from '#worker/wire.ts'
@@ -24,7 +24,7 @@ const CARD_WORDS = {
 
 /** D039–D042, I009; paths by G-CHAL-12 */
 export const wire = {
-  list: documented({
+  listAll: documented({
     method: 'GET',
     path: '/ft/challenge/list',
     summary: 'The bounties, and how I stand to each.',
@@ -38,9 +38,9 @@ export const wire = {
         },
       }),
     ),
-    toOutput: ({ challenges }: z.infer<typeof ListChallengesOutput>) =>
-      challenges.map(({ id, title, description, end, status, userStatus }) => ({
-        ...{ id, chalName: title, description, endDate: end, challengeStatus: status, imageUrl: null },
+    toOutput: ({ challenges }: z.infer<typeof ListAllChallengesOutput>) =>
+      challenges.map(({ id, title, description, end, endsAt, status, userStatus }) => ({
+        ...{ id, chalName: title, description, endDate: endsAt ?? end, challengeStatus: status, imageUrl: null },
         chalStatus: CARD_WORDS[userStatus],
       })),
   }),

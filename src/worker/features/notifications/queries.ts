@@ -14,6 +14,7 @@ const readNotifications = (isUnread: boolean) =>
         kind: notifications.kind,
         read: notifications.isRead,
         about: notifications.about,
+        path: notifications.path,
         createdAt: notifications.createdAt,
         actor: { userId: users.id, name: users.name, avatarUrl: users.avatarUrl },
       })

@@ -16,10 +16,10 @@ export const notificationRoutes = new Hono<AppEnv>({ strict: false }).get(
     const { listNotifications } = await import('./queries.ts')
     const owner = await findAddressee(ctx, 'notifications', c.req.param('file').replace(/\.atom$/, ''))
     const { notifications } = await listNotifications({ db: ctx.db, actor: owner }, 'atom')
-    const entries = notifications.map(({ notificationId, type, kind, actor, about, createdAt }) => ({
+    const entries = notifications.map(({ notificationId, type, kind, actor, about, path, createdAt }) => ({
       ...{ id: `urn:uuid:${notificationId}`, updatedAt: createdAt },
       title: NOTIFICATION_SENTENCES[kind](actor.name, about),
-      url: `${ctx.env.APP_URL}${PAGE_OF_TYPE[type]}`,
+      url: `${ctx.env.APP_URL}${path ?? PAGE_OF_TYPE[type]}`,
     }))
     const name = `notifications-${owner.userId}`
     return serveAtom(c, { name, title: `${PRODUCT_NAME}: what ${owner.name} is told` }, entries)

@@ -12,6 +12,7 @@ export interface NotificationEvent {
   key: SQL
   connectionId?: SQL
   about?: SQL
+  path?: SQL
 }
 
 /** Statement: tells people what happened. @param from the rows that it happened to: `from … where …` */
@@ -24,6 +25,7 @@ export const notify = (db: Database, event: NotificationEvent, from: SQL) =>
         ${columnNames(notifications.kind)} = ${excluded(notifications.kind)},
         ${columnNames(notifications.actorId)} = ${excluded(notifications.actorId)},
         ${columnNames(notifications.about)} = ${excluded(notifications.about)},
+        ${columnNames(notifications.path)} = ${excluded(notifications.path)},
         ${columnNames(notifications.isRead)} = false, ${columnNames(notifications.createdAt)} = now()`,
     ),
   )

@@ -2,10 +2,10 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { FORMULA, type ReputationKind } from '#shared/reputation/rules.ts'
 import type { Database } from '#worker/db/client.ts'
 import { reputationEvents, reputationScores } from '#worker/db/schema/index.ts'
-import { columnNames, insertSelect } from '#worker/db/sql.ts'
+import { columnNames, insertSelect, type Written } from '#worker/db/sql.ts'
 
 /** What a ledger row may be about. */
-export type ReputationSubject = { kind: 'phase'; id: string }
+export type ReputationSubject = { kind: 'phase' | 'challenge'; id: string }
 
 /** What earned a person StreetCred; the same key never earns the same person twice. */
 export interface ReputationEvent {
@@ -20,16 +20,25 @@ export interface ReputationEvent {
  * Statement: adds an event to a person's StreetCred and its points to their score, once per key (2§4, SEC-14). Answers the
  * points, or no row where it was recorded before or `when` is not true.
  */
-export const post = (db: Database, { userId, kind, subject, key, points }: ReputationEvent, when: SQL) =>
+export const post = (db: Database, { subject, ...event }: ReputationEvent, when: SQL) =>
+  postEach(db, { ...event, subjectKind: subject.kind, subjectId: subject.id }, sql`where ${when}`)
+
+type Earned = Pick<Written<typeof reputationEvents>, 'userId' | 'subjectId' | 'key' | 'points'> & {
+  kind: ReputationKind
+  subjectKind: ReputationSubject['kind']
+}
+
+/** Statement: the same for as many people as `from … where …` has rows, whose columns the expressions name. */
+export const postEach = (db: Database, earned: Earned, from: SQL) =>
   db.execute<Pick<typeof reputationEvents.$inferSelect, 'points'>>(sql`with posted as (
     ${insertSelect(
       reputationEvents,
-      { userId, kind, subjectKind: subject.kind, subjectId: subject.id, key, points, formula: FORMULA },
-      sql`where ${when} on conflict do nothing returning ${reputationEvents.points}`,
+      { ...earned, formula: FORMULA },
+      sql`${from} on conflict do nothing returning ${reputationEvents.userId} as person, ${reputationEvents.points}`,
     )}
   ), scored as (
     insert into ${reputationScores} (${columnNames(reputationScores.userId, reputationScores.score)})
-    select ${userId}::uuid, sum(points) from posted having count(*) > 0
+    select person, sum(points) from posted group by person
     on conflict (${columnNames(reputationScores.userId)}) do update set
       ${columnNames(reputationScores.score)} = ${reputationScores.score} + excluded.score,
       ${columnNames(reputationScores.scoredAt)} = now()

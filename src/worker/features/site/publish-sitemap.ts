@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm'
-import { CHALLENGES } from '#shared/challenges/definitions/all.ts'
 import { FIXED_PAGES } from '#shared/site/fixed-pages.ts'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { roadmaps } from '#worker/db/schema/index.ts'
 import { CHALLENGES_PAGE, challengePage } from '#worker/features/challenges/publish-head.ts'
+import { findListedIds } from '#worker/features/challenges/queries.ts'
 import { JOBS_PAGE } from '#worker/features/jobs/publish-head.ts'
 import { findPublicPaths, LIBRARY_PAGE, pathPage } from '#worker/features/library/publish-head.ts'
 import { findListedPeople, profilePage } from '#worker/features/profiles/publish-head.ts'
@@ -26,14 +26,15 @@ const findListed = prepared([], (db) =>
 
 /** Every page that is for everybody, as search engines read it. */
 export async function publishSitemap({ db, env }: Context): Promise<string> {
-  const { paths, listed, people } = await batch(db, {
+  const { paths, listed, people, bounties } = await batch(db, {
     paths: findPublicPaths(db, {}),
     listed: findListed(db, {}),
     people: findListedPeople(db, {}),
+    bounties: findListedIds(db),
   })
   const pages = [
     ...[...FIXED_PAGES, LIBRARY_PAGE].map(({ path }) => entry(env.APP_URL, path)),
-    ...[JOBS_PAGE, CHALLENGES_PAGE, ...CHALLENGES.map(({ id }) => challengePage(id))].map((path) =>
+    ...[JOBS_PAGE, CHALLENGES_PAGE, ...bounties.map(({ id }) => challengePage(id))].map((path) =>
       entry(env.APP_URL, path),
     ),
     ...paths.map(({ id }) => entry(env.APP_URL, pathPage(id))),

@@ -144,8 +144,8 @@ it('says what earned StreetCred, also where it has gone', async () => {
     streetCred: {
       points: 10,
       earned: [
-        { points: 4, sections: 2, latestAt: '2026-11-20T10:00:00Z', phase },
-        { points: 6, sections: 3, latestAt: '2026-11-19T10:00:00Z', phase: null },
+        { points: 4, sections: 2, latestAt: '2026-11-20T10:00:00Z', phase, challenge: null },
+        { points: 6, sections: 3, latestAt: '2026-11-19T10:00:00Z', phase: null, challenge: null },
       ],
     },
   })

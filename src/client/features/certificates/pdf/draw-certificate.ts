@@ -5,6 +5,8 @@ import {
   CERTIFICATE_LABELS,
   CERTIFICATE_WIDTH,
   certificateDate,
+  certificateLabel,
+  certificateVerb,
   proofWords,
 } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -85,7 +87,7 @@ async function drawHead(sheet: PdfSheet): Promise<void> {
 }
 
 async function drawText(sheet: PdfSheet, face: CertificateFace): Promise<void> {
-  const label = await sheet.shape(CERTIFICATE_LABELS.title)
+  const label = await sheet.shape(certificateLabel(face.level))
   sheet.text(label, { x: LEFT, y: 145, size: 18, color: SIGNAL })
   let y = 148
   const draw = (text: FittedText, { leading, color = INK }: { leading: number; color?: Rgb }) => {
@@ -99,7 +101,7 @@ async function drawText(sheet: PdfSheet, face: CertificateFace): Promise<void> {
   const fit = (text: string, sizes: Sizes, isBold = false) => fitText(sheet, text, { width: TEXT_WIDTH, sizes, isBold })
   draw(await fit(face.recipientName, NAME_SIZES, true), { leading: 1.12 })
   y += 12
-  draw(await fit(CERTIFICATE_LABELS.verb, [[19, 1]]), { leading: 1.4, color: SOFT })
+  draw(await fit(certificateVerb(face.level), [[19, 1]]), { leading: 1.4, color: SOFT })
   y += 4
   draw(await fit(face.title, TITLE_SIZES, true), { leading: 1.22 })
   y += 8

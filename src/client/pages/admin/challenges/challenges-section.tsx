@@ -1,73 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Records } from '#client/features/admin/records.tsx'
 import { useTRPC } from '#client/trpc.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { Cell, State } from '#client/ui/table/table.tsx'
-import type { AdminChallenge } from '#shared/challenges/schemas.ts'
+import { ButtonLink } from '#client/ui/button/button-link.tsx'
+import type { AdminChallenge } from '#shared/challenges/manage-schemas.ts'
 import classes from '../admin.module.css'
+import { ChallengeRow, type Doing } from './challenge-row.tsx'
 import { ChangePopup } from './change-popup.tsx'
-import { Submissions } from './submissions.tsx'
+import { DecidePopup } from './decide-popup.tsx'
+import { PaymentPopup } from './payment-popup.tsx'
 
-/** The bounties: opened and closed here, with what was handed in. */
+const POPUPS = { change: ChangePopup, decide: DecidePopup, pay: PaymentPopup } as const
+
+/** The bounties: made, opened, closed and decided here, and their prizes noted as paid. */
 export function ChallengesSection() {
-  const challenges = useQuery(useTRPC().challenges.listForAdmin.queryOptions())
-  const [changed, setChanged] = useState<AdminChallenge | null>(null)
-  const [read, setRead] = useState<AdminChallenge | null>(null)
+  const challenges = useQuery(useTRPC().challengeAdmin.list.queryOptions())
+  const [open, setOpen] = useState<{ doing: Doing; challenge: AdminChallenge } | null>(null)
+  const OpenPopup = open && POPUPS[open.doing]
   return (
     <section className={classes.section} aria-label="Bounties">
+      <div>
+        <ButtonLink to="/admin/bounties/$challengeId" params={{ challengeId: 'new' }}>
+          New bounty
+        </ButtonLink>
+      </div>
       <Records
         label="Bounties"
-        columns={['Bounty', 'Status', 'Participants #', 'Submissions #', 'Change']}
+        columns={['Bounty', 'Status', 'Participants #', 'Submissions #', 'Judges #', 'Change']}
         rows={challenges.data?.challenges}
         list={challenges}
         empty="There are no bounties."
         row={(challenge) => (
-          <ChallengeRow
-            key={challenge.id}
-            challenge={challenge}
-            onChange={() => setChanged(challenge)}
-            onRead={() => setRead(challenge)}
-          />
+          <ChallengeRow key={challenge.id} challenge={challenge} onDo={(doing) => setOpen({ doing, challenge })} />
         )}
       />
-      {read && <Submissions challenge={read} />}
-      {changed && <ChangePopup key={changed.id} challenge={changed} onClose={() => setChanged(null)} />}
+      {open && OpenPopup && (
+        <OpenPopup key={open.challenge.id} challenge={open.challenge} onClose={() => setOpen(null)} />
+      )}
     </section>
   )
-}
-
-function ChallengeRow({ challenge, onChange, onRead }: ChallengeRowProps) {
-  const { id, title, status, isListed, participants, submissions } = challenge
-  return (
-    <tr>
-      <Cell>
-        <Link to="/challenge/$challengeId" params={{ challengeId: String(id) }}>
-          {id} · {title}
-        </Link>
-      </Cell>
-      <Cell>
-        <State tone={status === 'Open' ? 'good' : 'none'}>{isListed ? status : `${status}, not listed`}</State>
-      </Cell>
-      <Cell kind="number">{participants}</Cell>
-      <Cell kind="number">{submissions}</Cell>
-      <Cell>
-        <Button {...{ variant: 'default', size: 'xs' }} aria-label={`Change ${title}`} onClick={onChange}>
-          Change
-        </Button>
-        {submissions > 0 && (
-          <Button {...{ variant: 'subtle', size: 'xs' }} aria-label={`Submissions to ${title}`} onClick={onRead}>
-            Submissions
-          </Button>
-        )}
-      </Cell>
-    </tr>
-  )
-}
-
-interface ChallengeRowProps {
-  challenge: AdminChallenge
-  onChange: () => void
-  onRead: () => void
 }

@@ -1,23 +1,18 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonPopup } from '#client/features/admin/reason-popup.tsx'
+import { useChallengeChanged } from '#client/features/challenges/use-challenge-changed.ts'
 import { useTRPC } from '#client/trpc.ts'
+import type { AdminChallenge } from '#shared/challenges/manage-schemas.ts'
 import { CHALLENGE_STATUSES, type ChallengeStatus } from '#shared/challenges/rules.ts'
-import type { AdminChallenge } from '#shared/challenges/schemas.ts'
 
 /** Opens or closes a bounty, or takes it from the list. */
 export function ChangePopup({ challenge, onClose }: { challenge: AdminChallenge; onClose: () => void }) {
-  const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const [status, setStatus] = useState<ChallengeStatus>(challenge.status)
   const [isListed, setIsListed] = useState(challenge.isListed)
-  const act = useMutation(
-    trpc.challenges.change.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.challenges.pathKey() }),
-    }),
-  )
+  const act = useMutation(useTRPC().challengeAdmin.change.mutationOptions(useChallengeChanged()))
   return (
     <ReasonPopup
       {...{ isOpen: true, onClose, act }}

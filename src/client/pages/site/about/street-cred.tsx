@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ProsePart } from '#client/ui/text/prose.tsx'
+import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rules.ts'
 import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 
@@ -21,7 +22,12 @@ export const StreetCred = () => (
         </li>
         <li>The same objectives earn once a person, in whichever roadmap they stand.</li>
       </ul>
-      <p>Nothing else earns yet. Bounties and pairing on issues are to follow; this page will say how much.</p>
+      <p>
+        A <Link to="/challenge">bounty</Link> says what it is worth: all of it for the first place, {PLACE_SHARES[1]} of
+        it for the second, {PLACE_SHARES[2]} for the third, and {ENTRY_SHARE} for every other entry that gets half of
+        the points. Judges see entries without names, and a team shares. Pairing on issues is to follow; this page will
+        say how much.
+      </p>
     </ProsePart>
     <ProsePart title="What never earns it">
       <ul>

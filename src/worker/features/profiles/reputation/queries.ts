@@ -14,6 +14,9 @@ import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import {
+  challengeEntries,
+  challengeParticipations,
+  challenges,
   phaseSections,
   profiles,
   reputationEvents,
@@ -132,12 +135,13 @@ export async function listReceipts(
   known(found)
   const shown = rows.slice(0, PAGE)
   return {
-    receipts: shown.map(({ phase, roadmap, section, ...receipt }) => ({
+    receipts: shown.map(({ phase, roadmap, section, challenge, place, ...receipt }) => ({
       ...receipt,
       evidence:
         phase && roadmap
           ? { section, phase: phase.title, phaseId: phase.id, roadmap: roadmap.title, roadmapId: roadmap.id }
           : null,
+      challenge: challenge && { ...challenge, place },
     })),
     before: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   }
@@ -151,6 +155,10 @@ interface ReceiptsPage {
 function readReceipts(db: Database, userId: string, { viewerId, before }: ReceiptsPage) {
   const { id, kind, key, points, formula, createdAt, subjectKind, subjectId } = reputationEvents
   const phaseId = sql`case ${subjectKind} when 'phase' then ${subjectId}::uuid end`
+  const challengeId = sql`case ${subjectKind} when 'challenge' then ${subjectId}::int end`
+  const place = sql<number | null>`(select ${challengeEntries.place} from ${challengeEntries}
+    join ${challengeParticipations} on ${challengeParticipations.entryId} = ${challengeEntries.id}
+    where ${challengeEntries.challengeId} = ${challenges.id} and ${challengeParticipations.userId} = ${reputationEvents.userId})`
   const section = sql<string | null>`(select ${phaseSections.title} from ${phaseSections}
     where ${phaseSections.phaseId} = ${roadmapPhases.id}
       and ${key} = 'section:' || md5(${phaseSections.objectives}::text) limit 1)`
@@ -159,10 +167,13 @@ function readReceipts(db: Database, userId: string, { viewerId, before }: Receip
       ...{ id, kind, key, points, formula, createdAt, section },
       phase: { id: roadmapPhases.id, title: roadmapPhases.title },
       roadmap: { id: roadmaps.id, title: roadmaps.title },
+      challenge: { id: challenges.id, title: sql<string>`${challenges.content} ->> 'title'` },
+      place,
     })
     .from(reputationEvents)
     .leftJoin(roadmapPhases, eq(roadmapPhases.id, phaseId))
     .leftJoin(roadmaps, and(eq(roadmaps.id, roadmapPhases.roadmapId), isShownTo(viewerId)))
+    .leftJoin(challenges, eq(challenges.id, challengeId))
     .where(and(eq(reputationEvents.userId, userId), before === null ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .limit(PAGE + 1)

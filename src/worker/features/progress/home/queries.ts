@@ -5,7 +5,14 @@ import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
-import { librarySections, phaseProgress, phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
+import {
+  challenges,
+  librarySections,
+  phaseProgress,
+  phaseSections,
+  roadmapPhases,
+  roadmaps,
+} from '#worker/db/schema/index.ts'
 import { readEarned as readCertificates } from '#worker/features/certificates/queries.ts'
 import { readEarned as readStreetCred } from '#worker/features/reputation/queries.ts'
 import { resumeSeen } from '#worker/features/roadmaps/generation/resume-roadmaps.ts'
@@ -84,6 +91,7 @@ const readWeek = (db: Database, userId: string, since: SQL) =>
 function readNamed(db: Database, userId: string) {
   const earned = readStreetCred(db, userId, EARNED).as('earned')
   const phaseId = sql`case ${earned.subjectKind} when 'phase' then ${earned.subjectId}::uuid end`
+  const challengeId = sql`case ${earned.subjectKind} when 'challenge' then ${earned.subjectId}::int end`
   return db
     .select({
       points: earned.points,
@@ -92,18 +100,27 @@ function readNamed(db: Database, userId: string) {
       total: earned.total,
       phase: { id: roadmapPhases.id, title: roadmapPhases.title },
       roadmapId: roadmaps.id,
+      challenge: { id: challenges.id, title: sql<string>`${challenges.content} ->> 'title'` },
     })
     .from(earned)
     .leftJoin(roadmapPhases, eq(roadmapPhases.id, phaseId))
     .leftJoin(roadmaps, and(eq(roadmaps.id, roadmapPhases.roadmapId), isOf(userId)))
+    .leftJoin(challenges, eq(challenges.id, challengeId))
     .orderBy(desc(earned.latestAt))
 }
 
 type NamedRow = Awaited<ReturnType<typeof readNamed>>[number]
 
-const toEarned = ({ phase, roadmapId, latestAt, ...row }: NamedRow): Home['streetCred']['earned'][number] => ({
+const toEarned = ({
+  phase,
+  roadmapId,
+  challenge,
+  latestAt,
+  ...row
+}: NamedRow): Home['streetCred']['earned'][number] => ({
   points: row.points,
   sections: row.sections,
   latestAt: latestAt ?? '',
   phase: phase && roadmapId ? { ...phase, roadmapId } : null,
+  challenge,
 })

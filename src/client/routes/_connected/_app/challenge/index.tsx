@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CHALLENGE_PAGES } from '#client/features/challenges/use-challenges.ts'
 import { ChallengesPage } from '#client/pages/challenges/challenges-page.tsx'
 
 interface ChallengesSearch {
@@ -10,8 +11,9 @@ interface ChallengesSearch {
 export const Route = createFileRoute('/_connected/_app/challenge/')({
   staticData: { title: 'Bounties' },
   validateSearch: ({ show }: ChallengesSearch): ChallengesSearch => (show === 'previous' ? { show } : {}),
-  loader: ({ context: { queryClient, trpc } }) => {
-    void queryClient.prefetchQuery(trpc.challenges.list.queryOptions())
+  loaderDeps: ({ search: { show } }) => ({ show }),
+  loader: ({ context: { queryClient, trpc }, deps: { show } }) => {
+    void queryClient.prefetchInfiniteQuery(trpc.challenges.list.infiniteQueryOptions({ show }, CHALLENGE_PAGES))
   },
   component: ChallengesPage,
 })

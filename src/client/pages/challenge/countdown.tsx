@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { formatMoment } from '#client/lib/dates/format-moment.ts'
+import { timeLeft } from './time-left.ts'
+
+const MINUTE_MS = 60_000
+
+/** 'Ends Nov 28, 2026, 3:04 PM, in 2 days and 4 hours', in the viewer's zone; goes on by itself, in the last hour each second. */
+export function Countdown({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) {
+  const [now, setNow] = useState(Date.now)
+  const left = Date.parse(endsAt) - now
+  useEffect(() => {
+    if (left <= 0) return onEnd()
+    const next = setTimeout(() => setNow(Date.now()), left > 60 * MINUTE_MS ? MINUTE_MS : 1000)
+    return () => clearTimeout(next)
+  }, [left, onEnd])
+  return (
+    <time dateTime={endsAt} suppressHydrationWarning>
+      {`Ends ${formatMoment(endsAt)}, ${timeLeft(left)}`}
+    </time>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Funding } from './rules.ts'
+
+export const CHALLENGE_TEXTS = {
+  headline: 'Compete with other software developers to win cash, prizes and build streetcred.',
+  subTitle: 'Build real world experience series',
+  started: 'Challenge is successfully started. Reach out on Discord if you have any questions. All the best.',
+  submitted: 'Thanks for the submission. We will review all the submissions and annouce the winners shortly.',
+  closed: 'This challenge is not open.',
+  noLicense: 'Please agree to the licence and subscription agreement first.',
+  notStarted: 'Please start the challenge first.',
+  again: 'You have submitted this challenge already.',
+  keepsLicense: 'You agreed to the terms when you started.',
+  notValid: 'Not Valid.',
+  unknown: 'This challenge does not exist.',
+  full: 'As many as this bounty is for have started it.',
+  judgesDontEnter: 'You judge this bounty: you can’t enter it.',
+  nothingSubmitted: 'You have nothing handed in that could be withdrawn.',
+  notJudge: 'This is for the judges of this bounty.',
+  notClosed: 'Entries are judged once the bounty is closed.',
+  decided: 'This bounty is decided: nothing about it changes any more.',
+  tooManyQuestions: 'You asked ten questions today. Please go on tomorrow.',
+  judged: 'Judging has begun: what this bounty asks for, its rubric and its times stay as they are.',
+  dayIsOver: 'The day of its decision is over and stays on record.',
+  noEntry: 'This entry does not exist.',
+  wrongPoints: 'Give each line of the rubric points, and no more than it has.',
+  notAllJudged: 'Every judge has to give every entry points, and every entry needs its reason, before this is decided.',
+  noJudges: 'Nobody judges this bounty yet.',
+  noTeam: 'There is no such team in this bounty.',
+  teamFull: 'This team has as many people as it may have.',
+  teamSubmitted: 'This team has handed in already.',
+  leadsOthers: 'Others are in your team: you can’t leave it.',
+  cantLeave: 'You are in no team that you could leave now.',
+  onlyCaptain: 'The captain of your team does this.',
+} as const
+
+export const FUNDING_WORDS: Readonly<Record<Funding, string>> = {
+  none: 'No money stands behind it: the prizes are honour.',
+  promised: 'Promised by the sponsor; nothing is deposited.',
+  deposited: 'The sponsor has deposited the money with a third party.',
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { ChallengeContent } from '#shared/challenges/content.ts'
+import { isLinkFor } from '#shared/challenges/link-rules.ts'
+import { type Check, checksOf, type FoundRepository } from '#shared/challenges/preflight.ts'
+import type { CheckEntryInput, CheckEntryOutput } from '#shared/challenges/schemas.ts'
+import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
+import type { Context } from '#worker/context.ts'
+import { challengeRepositories, challenges } from '#worker/db/schema/index.ts'
+import { excluded } from '#worker/db/sql.ts'
+import { findRepository } from '#worker/integrations/github-repository.ts'
+import { repositoryOf, unknownChallenge } from './rules.ts'
+
+/** So long what GitHub said is good enough: whoever mends something looks again soon. */
+const GOOD_FOR_SECONDS = 60
+
+/** What is looked at before an entry counts, for whoever wants to know beforehand. @throws DomainError not_found for no bounty */
+export async function checkEntry(
+  ctx: Context,
+  { challengeId, link }: z.output<typeof CheckEntryInput>,
+): Promise<z.infer<typeof CheckEntryOutput>> {
+  const [challenge] = await ctx.db
+    .select({ content: challenges.content, opensAt: challenges.opensAt })
+    .from(challenges)
+    .where(eq(challenges.id, challengeId))
+  if (!challenge) throw unknownChallenge()
+  return { checks: (await lookAt(ctx, challenge, link)).checks }
+}
+
+/** The checks of a link, and the commit at which its repository stands. */
+export async function lookAt(
+  ctx: Context,
+  { content, opensAt }: { content: ChallengeContent; opensAt: string | null },
+  link: string,
+): Promise<{ checks: Check[]; commit: string | null }> {
+  if (!isLinkFor(content.linkRule, link)) {
+    const text = `${CHALLENGE_TEXTS.notValid} ${content.submissionLinkText}`
+    return { checks: [{ name: 'link', outcome: 'failed', text }], commit: null }
+  }
+  const form: Check = { name: 'link', outcome: 'passed', text: 'The link has the form that is asked for.' }
+  const name = content.linkRule.startsWith('githubRepo') ? repositoryOf(link) : null
+  if (name === null) return { checks: [form], commit: null }
+  const found = await findKnown(ctx, name)
+  const commit = found && found !== 'missing' ? found.commit : null
+  return { checks: [form, ...checksOf(found, opensAt)], commit }
+}
+
+/** What GitHub says of a repository, or said a moment ago; null where it can't be asked. */
+async function findKnown({ db, env, log }: Context, name: string): Promise<FoundRepository> {
+  const [known] = await db
+    .select({ found: challengeRepositories.found })
+    .from(challengeRepositories)
+    .where(
+      sql`${challengeRepositories.name} = ${name}
+        and ${challengeRepositories.foundAt} > now() - make_interval(secs => ${GOOD_FOR_SECONDS}::int)`,
+    )
+  if (known) return known.found
+  const found = await findRepository(env, name).catch((failure: unknown) => {
+    log('repository_unknown', { failure: String(failure) })
+    return null
+  })
+  if (found === null) return null
+  await db
+    .insert(challengeRepositories)
+    .values({ name, found })
+    .onConflictDoUpdate({
+      target: challengeRepositories.name,
+      set: { found: excluded(challengeRepositories.found), foundAt: sql`now()` },
+    })
+  return found
+}
