@@ -10,8 +10,6 @@ import { median } from './median.ts'
 import { type Stage, tell } from './stage.ts'
 import type { Row } from './table.ts'
 
-const few = 1000
-const many = 100_000
 const rounds = 40
 const goal = 1.5
 
@@ -23,10 +21,15 @@ interface Lists {
   /** Stores so many, for a person who reads them. */
   fill: (client: pg.Client, count: number, userId: string) => Promise<void>
   read: Record<string, (ctx: UserContext) => Promise<unknown>>
+  few?: number
+  many?: number
 }
 
 /** How long a page of each list takes among many rows, against among few: two databases, in turns. */
-export async function measureAmongMany({ world, onClose }: Stage, { what, name, fill, read }: Lists): Promise<Row[]> {
+export async function measureAmongMany(
+  { world, onClose }: Stage,
+  { what, name, fill, read, few = 1000, many = 100_000 }: Lists,
+): Promise<Row[]> {
   const open = (count: number) => openPlace(world, `${name}_${count}`, onClose, (client, id) => fill(client, count, id))
   const among = { few: await open(few), many: await open(many) }
   tell(`${many} ${what} stored`)

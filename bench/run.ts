@@ -1,5 +1,6 @@
 import { buildIfStale } from '#dev/run/build.ts'
 import { measureSpending, measureWebhooks } from './billing.ts'
+import { measureBounties } from './bounty-pages.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureFeed } from './feed-pages.ts'
 import { measureJobs } from './job-pages.ts'
@@ -40,6 +41,8 @@ async function measureAll(): Promise<void> {
     const feed = await measureFeed(stage)
     tell('The board among many listings …')
     const jobs = await measureJobs(stage)
+    tell('Bounties among many …')
+    const bounties = await measureBounties(stage)
     tell('Streams, for about two minutes …')
     const streams = await measureStreaming(stage)
     return [
@@ -53,6 +56,7 @@ async function measureAll(): Promise<void> {
       ...ranking,
       ...feed,
       ...jobs,
+      ...bounties,
     ]
   })
   console.log(formatTable([...live, ...built]))
@@ -69,4 +73,5 @@ else if (name === 'planner') await evaluatePlanner(options)
 else if (name === 'page-loads') console.log(formatTable(await onlyPageLoads()))
 else if (name === 'feed') console.log(formatTable(await onStage(measureFeed)))
 else if (name === 'jobs') console.log(formatTable(await onStage(measureJobs)))
-else throw new Error(`Unknown argument "${name}"; there are planner, page-loads, feed and jobs.`)
+else if (name === 'bounties') console.log(formatTable(await onStage(measureBounties)))
+else throw new Error(`Unknown argument "${name}"; there are planner, page-loads, feed, jobs and bounties.`)

@@ -8,6 +8,7 @@ import { userStatements } from '#tests/factories/users.ts'
 import { type Database, openDatabase } from '#worker/db/client.ts'
 import { awardCertificate } from '#worker/features/roadmaps/statements.ts'
 import type { Person } from './world/people.ts'
+import { seedBounties } from './world/sample-bounties.ts'
 import { type SampleRoadmap, sampleRoadmaps } from './world/sample-roadmaps.ts'
 
 export type SeedOptions = { databaseUrl: string; neonUrl: string; githubUrl: string; people: Person[] }
@@ -28,6 +29,8 @@ export async function seed({ databaseUrl, neonUrl, githubUrl, people }: SeedOpti
     // a person and what is theirs in one transaction: a start that is broken off leaves nobody half made
     await run(db, [...personStatements(db, { userId, person, accountId }), ...roadmaps])
   }
+  const emailOf = (login: string) => people.find((person) => person.login === login)?.email ?? ''
+  await seedBounties(db, { judge: emailOf('ada'), entrants: [emailOf('mari'), emailOf('jonas')] })
 }
 
 async function githubIdOf(githubUrl: string, login: string): Promise<string> {

@@ -52,6 +52,7 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['profile', /\/profile\//],
   ['streetcred', /\/(home_|profile\/\$userId_)\/streetcred|streetcred/],
   ['feed', /\/_user\/feed\//],
+  ['bounties', /\/home\/around\.tsx$|\/challenge\/|\/admin\/bounties/],
   ['jobs', /\/playground\//],
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]

@@ -2,14 +2,8 @@ import { INK, SIGNAL } from '#shared/palette.ts'
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#shared/preview.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { asXml, tag, wrap } from '#shared/svg.ts'
-import {
-  CERTIFICATE_LABELS,
-  type CertificateLevel,
-  type CertifiedPhase,
-  certificateDate,
-  certificateLabel,
-  certificateVerb,
-} from './texts.ts'
+import type { CertificateLevel } from './levels.ts'
+import { CERTIFICATE_LABELS, type CertifiedPhase, certificateDate, certificateLabel, certificateVerb } from './texts.ts'
 
 interface Pictured {
   id: string

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CERTIFICATE_LEVELS } from './texts.ts'
+import { CERTIFICATE_LEVELS } from './levels.ts'
 
 export const Certificate = z.object({
   id: z.string(),

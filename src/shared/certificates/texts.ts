@@ -1,3 +1,5 @@
+import { type CertificateLevel, isAward } from './levels.ts'
+
 /** What both the worker and the pages say about certificates; free of schemas, so that a page can load it. */
 
 /** 2§2.3: the layout that both the preview and the PDF follow, in pixels. */
@@ -48,16 +50,6 @@ export interface Proof {
   sections: number
 }
 
-/** Prizes of a bounty. */
-export const AWARD_LEVELS = ['first', 'second', 'third'] as const
-
-/** Every section completed, or also every objective passed that graded questions ask about; or a bounty's prize. */
-export const CERTIFICATE_LEVELS = ['completed', 'mastered', ...AWARD_LEVELS] as const
-export type CertificateLevel = (typeof CERTIFICATE_LEVELS)[number]
-
-/** Whether it certifies a prize, and no roadmap. */
-export const isAward = (level: CertificateLevel): boolean => AWARD_LEVELS.some((award) => award === level)
-
 /** 'Certificate of completion' */
 export const certificateLabel = (level: CertificateLevel): string =>
   isAward(level) ? 'Certificate of award' : CERTIFICATE_LABELS.title
@@ -65,10 +57,6 @@ export const certificateLabel = (level: CertificateLevel): string =>
 /** 'has completed the roadmap' */
 export const certificateVerb = (level: CertificateLevel): string =>
   isAward(level) ? `has won the ${level} prize of the bounty` : CERTIFICATE_LABELS.verb
-
-/** 'Completed', 'Mastered', 'First prize' */
-export const levelWord = (level: CertificateLevel): string =>
-  `${level.charAt(0).toUpperCase()}${level.slice(1)}${isAward(level) ? ' prize' : ''}`
 
 /** 'Proved by graded questions.', with numbers where there was more than one way; what was mastered begins with that. */
 export const proofWords = (...certified: Parameters<typeof signedProof>): string =>

@@ -93,6 +93,18 @@ const FILLED = [
     `${uuid('a')}, 't', 'c', 'https://example.com', 's', current_date + 1 + (n % 1000)::int`,
   ),
   fill('notifications', 'user_id, actor_id, kind, key', `${uuid('a')}, ${uuid('a')}, 'connectionRequested', 'k' || n`),
+  fill(
+    'challenges',
+    'id, position, content, status, opens_at, ends_at',
+    `5000 + n, 5000 + n, '{}', case when n % 2000 = 0 then 'Open' else 'Closed' end, now() - interval '1 day',
+      now() + interval '9 days'`,
+  ),
+  fill('challenge_entries', 'id, challenge_id, owner_id, team_code', `${uuid('e')}, 5000 + n, ${uuid('a')}, n`),
+  fill(
+    'challenge_participations',
+    'challenge_id, user_id, license_version, licensed_at, started_at, entry_id',
+    `5000 + n, ${uuid('a')}, '1', now(), now(), ${uuid('e')}`,
+  ),
   fill('job_web_searches', 'query, day, listing_ids', `'q' || n, current_date - 2 + (n % 1000)::int, '{}'`),
   // as they are confirmed: those of one reading beside each other
   fill(

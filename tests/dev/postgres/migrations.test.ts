@@ -139,12 +139,19 @@ let before: { counts: unknown[]; sums: unknown[] }
 
 const rowsOf = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows
 
+/** One that Ann handed in to, and that Ben only agreed to the terms of; of the other there was no row. */
+const BOUNTIES = `
+  insert into challenges (id, status, is_listed) values (604, 'Open', false);
+  insert into challenge_participations (challenge_id, user_id, license_version, licensed_at, started_at, submitted_at, link, details)
+  values (604, '${ANN}', '1', now(), now(), now(), 'https://github.com/ann/app', 'Us'),
+    (604, '${BEN}', '1', now(), null, null, null, null), (601, '${BEN}', '1', now(), now(), null, null, null)`
+
 /** The migrations up to a number, without what `migrate` loads after them. */
 async function migrationsUpTo(last: number): Promise<string> {
   const target = join(folder, `migrations-${last}`)
   await cp(join(root, 'drizzle'), target, {
     recursive: true,
-    filter: (path) => !/catalogue|library\/|library$/.test(path),
+    filter: (path) => !/catalogue|library\/|library$|drizzle\/challenges/.test(path),
   })
   const journal = join(target, 'meta', '_journal.json')
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] }
@@ -160,6 +167,8 @@ beforeAll(async () => {
   await migrate(postgres.url, await migrationsUpTo(7))
   await client.query(filled())
   before = { counts: await rowsOf(COUNTS), sums: await rowsOf(SUMS) }
+  await migrate(postgres.url, await migrationsUpTo(76))
+  await client.query(BOUNTIES)
   await migrate(postgres.url, await migrationsUpTo(Number.POSITIVE_INFINITY))
 })
 
@@ -321,4 +330,19 @@ describe('a database from before the ledgers took any subject, brought up to dat
     await expect(client.query('update credit_ledger set delta = 1')).rejects.toThrow('append-only')
     await expect(client.query('delete from reputation_events')).rejects.toThrow('append-only')
   })
+})
+
+it('what was handed in to bounties is an entry, and how they stood stays', async () => {
+  expect(
+    await rowsOf(`select p.challenge_id, p.user_id, e.owner_id = p.user_id as owns, e.link, e.details
+      from challenge_participations p left join challenge_entries e on e.id = p.entry_id order by 1, 2`),
+  ).toEqual([
+    { challenge_id: 601, user_id: BEN, owns: true, link: null, details: null },
+    { challenge_id: 604, user_id: ANN, owns: true, link: 'https://github.com/ann/app', details: 'Us' },
+    { challenge_id: 604, user_id: BEN, owns: null, link: null, details: null },
+  ])
+  expect(await rowsOf('select id, status, is_listed from challenges order by id')).toEqual([
+    { id: 601, status: 'Closed', is_listed: true },
+    { id: 604, status: 'Open', is_listed: false },
+  ])
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isLinkFor, LINK_RULES, type LinkRule } from '#shared/challenges/link-rules.ts'
 import { checksOf, type FoundRepository, obstacleOf } from '#shared/challenges/preflight.ts'
-import { actionOf, CHALLENGE_STATUSES, medianOf, rewardOf, USER_STATUSES } from '#shared/challenges/rules.ts'
+import { rewardOf } from '#shared/challenges/rewards.ts'
+import { actionOf, CHALLENGE_STATUSES, medianOf, USER_STATUSES } from '#shared/challenges/rules.ts'
 
 describe('R-CHAL-21, R-CHAL-22: what may be handed in (3§5)', () => {
   const share = '/12345678-1234-abcd-1234-123456789abc'

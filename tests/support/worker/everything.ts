@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { chatLink } from '#tests/factories/challenges.ts'
 import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import type { TestUser } from '#tests/factories/users.ts'
+import { challengeJudges } from '#worker/db/schema/index.ts'
 import { keepImage } from '#worker/features/profiles/statements.ts'
 import { callerFor } from './app.ts'
 import {
   addQuestions,
   createCertificate,
+  createChallenge,
+  createEntry,
   createFeedItems,
   createListings,
   createResource,
+  createScore,
   createStudy,
   createUser,
   database,
@@ -45,6 +50,8 @@ export async function createEverything(): Promise<Everything> {
   await api.connections.savePass({ kind: 'roles', isPassed: true })
   await api.journal.savePass({ about: `sectionCompleted:${crypto.randomUUID()}` })
   await api.challenges.updateLicense({ challengeId: 606, acceptedLicense: true })
+  await api.challenges.ask({ challengeId: 606, text: `What of ${own}?` })
+  await takePart({ api }, user, own)
   await api.notifications.saveSetting({ kind: 'connectionDeclined', channel: 'page', isWanted: false })
   await api.connections.report({ userId: (await createUser()).userId, reason: 'other', words: own })
   await api.profiles.saveEntry({ kind: 'job', organization: own, title: own, startedIn: '2020-01', endedIn: null })
@@ -134,4 +141,18 @@ async function pay(user: TestUser) {
   await deliverAll(plan.subscriptionId)
   const open = await beginPurchase(user)
   return { intents: { paid: paid.intentId, open: open.intentId }, subscriptionId: plan.subscriptionId }
+}
+
+type Caller = Pick<Awaited<ReturnType<typeof callerFor>>, 'api'>
+
+/** In a bounty with an entry, and in another as its judge. */
+async function takePart({ api }: Caller, user: TestUser, own: string): Promise<void> {
+  const entered = await createChallenge({ content: { detailsText: 'Name of your team' } })
+  await api.challenges.updateLicense({ challengeId: entered, acceptedLicense: true })
+  await api.challenges.start({ challengeId: entered })
+  await api.challenges.submit({ challengeId: entered, link: chatLink(), details: own })
+  const judged = await createChallenge()
+  await database().insert(challengeJudges).values({ challengeId: judged, userId: user.userId })
+  const { entryId } = await createEntry(judged)
+  await createScore({ challengeId: judged, entryId, judge: user, total: 5 })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStatus } from '#shared/challenges/rules.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import { chatLink } from '#tests/factories/challenges.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
@@ -67,7 +67,7 @@ describe('bounties (3§2.3, 3§4.1)', () => {
     const solution = { link: (await createRepository()).link }
     expect((await standing()).body).toEqual({ status: null, acceptedLicense: false })
     expect(await call('POST', 'start', user, { challengeId })).toMatchObject({
-      ...{ status: 403, body: { error: CHALLENGE_TEXTS.noLicense } },
+      ...{ status: 403, body: { error: CHALLENGE_REFUSALS.noLicense } },
     })
     await call('PUT', 'update/license', user, { challengeId, acceptedLicense: true })
     expect((await call('POST', 'submit', user, { challengeId, solution })).status).toBe(409)
@@ -79,7 +79,7 @@ describe('bounties (3§2.3, 3§4.1)', () => {
     expect((await call('PUT', 'update/license', user, { challengeId, acceptedLicense: false })).status).toBe(409)
     expect((await call('POST', 'submit', user, { challengeId, solution })).body).toMatchObject({ status: 'submitted' })
     expect(await call('POST', 'submit', user, { challengeId, solution })).toMatchObject({
-      ...{ status: 409, body: { error: CHALLENGE_TEXTS.again } },
+      ...{ status: 409, body: { error: CHALLENGE_REFUSALS.again } },
     })
     const card = (await (await apiOf(user)).challenges.listAll()).challenges.find(({ id }) => id === 601)
     expect(card).toMatchObject({ userStatus: 'submitted', participants: 1 })
@@ -110,7 +110,7 @@ describe('bounties (3§2.3, 3§4.1)', () => {
     await stand(602, 'Closed')
     const link = 'https://github.com/jane/agent'
     await expect(api.challenges.submit({ challengeId: 602, link })).rejects.toMatchObject({
-      ...{ code: 'CONFLICT', message: CHALLENGE_TEXTS.closed },
+      ...{ code: 'CONFLICT', message: CHALLENGE_REFUSALS.closed },
     })
   })
 
@@ -140,7 +140,7 @@ describe('bounties (3§2.3, 3§4.1)', () => {
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(25)
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []))
-    expect(new Set(refused)).toEqual(new Set([CHALLENGE_TEXTS.again]))
+    expect(new Set(refused)).toEqual(new Set([CHALLENGE_REFUSALS.again]))
     expect(await entrants[0]?.api.challenges.get({ challengeId })).toMatchObject({ participants: 25, submissions: 25 })
   })
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import { chatLink } from '#tests/factories/challenges.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
@@ -50,7 +50,7 @@ describe('the deadline', () => {
     const before = await api.challenges.get({ challengeId })
     await endChallenge(challengeId)
     const link = chatLink()
-    const closed = CONFLICT(CHALLENGE_TEXTS.closed)
+    const closed = CONFLICT(CHALLENGE_REFUSALS.closed)
     await expect(api.challenges.changeEntry({ challengeId, link })).rejects.toMatchObject(closed)
     await expect(api.challenges.removeEntry({ challengeId })).rejects.toMatchObject(closed)
     await expect(late.api.challenges.submit({ challengeId, link })).rejects.toMatchObject(closed)
@@ -62,14 +62,14 @@ describe('the deadline', () => {
     const { api } = await entrant(challengeId)
     const [first, second] = [chatLink(), chatLink()]
     await expect(api.challenges.changeEntry({ challengeId, link: first })).rejects.toMatchObject(
-      CONFLICT(CHALLENGE_TEXTS.nothingSubmitted),
+      CONFLICT(CHALLENGE_REFUSALS.nothingSubmitted),
     )
     await api.challenges.submit({ challengeId, link: first })
     await api.challenges.changeEntry({ challengeId, link: second })
     expect((await api.challenges.get({ challengeId })).own).toMatchObject({ link: second, isCaptain: true })
     expect(await api.challenges.removeEntry({ challengeId })).toMatchObject({ userStatus: 'started' })
     await expect(api.challenges.removeEntry({ challengeId })).rejects.toMatchObject(
-      CONFLICT(CHALLENGE_TEXTS.nothingSubmitted),
+      CONFLICT(CHALLENGE_REFUSALS.nothingSubmitted),
     )
     expect(await api.challenges.get({ challengeId })).toMatchObject({ submissions: 0, own: { link: null } })
     await api.challenges.submit({ challengeId, link: first })
@@ -107,14 +107,16 @@ describe('who may be in it', () => {
       }),
     )
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []))
-    expect(refused).toEqual(Array(9).fill(CHALLENGE_TEXTS.full))
+    expect(refused).toEqual(Array(9).fill(CHALLENGE_REFUSALS.full))
   })
 
   it('nobody who judges it', async () => {
     const challengeId = await createChallenge()
     const api = await apiOf(await createJudge(challengeId))
     await api.challenges.updateLicense({ challengeId, acceptedLicense: true })
-    await expect(api.challenges.start({ challengeId })).rejects.toMatchObject(CONFLICT(CHALLENGE_TEXTS.judgesDontEnter))
+    await expect(api.challenges.start({ challengeId })).rejects.toMatchObject(
+      CONFLICT(CHALLENGE_REFUSALS.judgesDontEnter),
+    )
   })
 })
 
@@ -135,11 +137,11 @@ describe('a team', () => {
     const second = await licensed(challengeId)
     for (const _ of [1, 2]) await second.challenges.joinTeam({ challengeId, teamCode })
     await expect(second.challenges.submit({ challengeId, link: chatLink() })).rejects.toMatchObject(
-      CONFLICT(CHALLENGE_TEXTS.onlyCaptain),
+      CONFLICT(CHALLENGE_REFUSALS.onlyCaptain),
     )
     const third = await licensed(challengeId)
     await expect(third.challenges.joinTeam({ challengeId, teamCode })).rejects.toMatchObject(
-      CONFLICT(CHALLENGE_TEXTS.teamFull),
+      CONFLICT(CHALLENGE_REFUSALS.teamFull),
     )
     const link = chatLink()
     await captain.challenges.submit({ challengeId, link })
@@ -147,7 +149,7 @@ describe('a team', () => {
     expect(own).toMatchObject({ link, isCaptain: false, teamCode: null })
     expect([userStatus, own?.people.map(({ name }) => name)]).toEqual(['submitted', [expect.any(String), 'Second']])
     await expect(second.challenges.leaveTeam({ challengeId })).rejects.toMatchObject(
-      CONFLICT(CHALLENGE_TEXTS.cantLeave),
+      CONFLICT(CHALLENGE_REFUSALS.cantLeave),
     )
     expect(await captain.challenges.get({ challengeId })).toMatchObject({ participants: 2, submissions: 1 })
   })
@@ -162,7 +164,7 @@ describe('a team', () => {
         challengeId,
         teamCode: await codeOf((await entrant(challengeId)).api, challengeId),
       }),
-    ).rejects.toMatchObject(CONFLICT(CHALLENGE_TEXTS.leadsOthers))
+    ).rejects.toMatchObject(CONFLICT(CHALLENGE_REFUSALS.leadsOthers))
     await second.challenges.leaveTeam({ challengeId })
     expect(await second.challenges.get({ challengeId })).toMatchObject({ userStatus: 'not started', own: null })
     await second.challenges.start({ challengeId })
@@ -177,7 +179,7 @@ describe('a team', () => {
     await expect(stranger.challenges.joinTeam({ challengeId, teamCode })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const other = await licensed(challengeId)
     await expect(other.challenges.joinTeam({ challengeId, teamCode: 'NOBODY' })).rejects.toMatchObject({
-      ...{ code: 'NOT_FOUND', message: CHALLENGE_TEXTS.noTeam },
+      ...{ code: 'NOT_FOUND', message: CHALLENGE_REFUSALS.noTeam },
     })
   })
 
@@ -280,7 +282,7 @@ describe('questions under a bounty', () => {
     expect((await api.challenges.questions({ challengeId })).questions[0]?.isOwn).toBe(true)
     const [first, second] = questions.map(({ id }) => id)
     await expect(api.challenges.answer({ questionId: first ?? '', answer: 'Yes' })).rejects.toMatchObject({
-      ...{ code: 'FORBIDDEN', message: CHALLENGE_TEXTS.notJudge },
+      ...{ code: 'FORBIDDEN', message: CHALLENGE_REFUSALS.notJudge },
     })
     await judge.challenges.answer({ questionId: first ?? '', answer: 'Yes, if its rules are in English.' })
     await judge.challenges.answer({ questionId: second ?? '', answer: null })
@@ -299,7 +301,7 @@ describe('questions under a bounty', () => {
       ),
     )
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []))
-    expect(refused).toEqual(Array(4).fill(CHALLENGE_TEXTS.tooManyQuestions))
+    expect(refused).toEqual(Array(4).fill(CHALLENGE_REFUSALS.tooManyQuestions))
   })
 })
 

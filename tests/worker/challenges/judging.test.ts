@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { unpackTar } from 'modern-tar'
 import { describe, expect, it } from 'vitest'
-import { rewardOf } from '#shared/challenges/rules.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
+import { rewardOf } from '#shared/challenges/rewards.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
 import {
@@ -99,12 +99,12 @@ describe('judging', () => {
     expect((await api.challengeJudging.list({ challengeId })).entries).toMatchObject([
       { points: [60, 40], scores: 2, reason: 'All that was asked for.', median: null },
     ])
-    const wrong = { code: 'BAD_REQUEST', message: CHALLENGE_TEXTS.wrongPoints }
+    const wrong = { code: 'BAD_REQUEST', message: CHALLENGE_REFUSALS.wrongPoints }
     for (const points of [[61, 0], [1], [1, 2, 3]])
       await expect(api.challengeJudging.score({ entryId, points })).rejects.toMatchObject(wrong)
     const entrant = await apiOf(entries[0]?.user as TestUser)
     await expect(entrant.challengeJudging.score({ entryId, points: [60, 40] })).rejects.toMatchObject({
-      ...{ code: 'FORBIDDEN', message: CHALLENGE_TEXTS.notJudge },
+      ...{ code: 'FORBIDDEN', message: CHALLENGE_REFUSALS.notJudge },
     })
     // an administrator looks, and judges nothing
     await expect((await adminApi()).challengeJudging.score({ entryId, points: [60, 40] })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('judging', () => {
     const api = await apiOf(await createJudge(challengeId))
     expect((await api.challengeJudging.list({ challengeId })).entries).toEqual([])
     await expect(api.challengeJudging.score({ entryId, points: [1, 1] })).rejects.toMatchObject({
-      ...{ code: 'CONFLICT', message: CHALLENGE_TEXTS.notClosed },
+      ...{ code: 'CONFLICT', message: CHALLENGE_REFUSALS.notClosed },
     })
   })
 })
@@ -213,15 +213,15 @@ describe('the decision', () => {
     const decide = (challengeId: number) => admin.challengeAdmin.decide({ challengeId, reason })
     const refused = (message: string) => ({ code: 'CONFLICT', message })
     const open = await createChallenge()
-    await expect(decide(open)).rejects.toMatchObject(refused(CHALLENGE_TEXTS.notClosed))
+    await expect(decide(open)).rejects.toMatchObject(refused(CHALLENGE_REFUSALS.notClosed))
     await endChallenge(open)
-    await expect(decide(open)).rejects.toMatchObject(refused(CHALLENGE_TEXTS.noJudges))
+    await expect(decide(open)).rejects.toMatchObject(refused(CHALLENGE_REFUSALS.noJudges))
     const { challengeId } = await judged([[10, 20]])
     await createJudge(challengeId)
-    await expect(decide(challengeId)).rejects.toMatchObject(refused(CHALLENGE_TEXTS.notAllJudged))
+    await expect(decide(challengeId)).rejects.toMatchObject(refused(CHALLENGE_REFUSALS.notAllJudged))
     const silent = await judged([[10]])
     await database().execute(sql`update challenge_entries set reason = null where challenge_id = ${silent.challengeId}`)
-    await expect(decide(silent.challengeId)).rejects.toMatchObject(refused(CHALLENGE_TEXTS.notAllJudged))
+    await expect(decide(silent.challengeId)).rejects.toMatchObject(refused(CHALLENGE_REFUSALS.notAllJudged))
     await expect(decide(1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 

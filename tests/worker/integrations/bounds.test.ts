@@ -52,6 +52,8 @@ const CALLS = new Map<string, Call>([
   call('github.github.revoke', 'token'),
   call('github.checkGithubToken', 'token'),
   call('github.readGithubUser', 'token'),
+  call('github-archive.readArchive', 'jane/app', { commit: null, folder: 'entry' }),
+  call('github-repository.findRepository', 'jane/app'),
   // asks for nothing but Google's own description, which the two below know already
   ['google.google.begin', (env) => askOf('google.google.begin')({ ...env, GOOGLE_URL: 'https://google.test' }, visit)],
   call('google.google.finish', returned),
@@ -107,6 +109,7 @@ const WITHOUT_CALL = [
   ...['stripe-client.isMissingCustomer', 'stripe.referenceOf', 'stripe-events.readEvent'],
   ...['public-link.isPublicLink', 'public-link.isPublicAddress', 'provider.askProvider', 'provider.tellProvider'],
   ...['provider.askInTheirName', 'provider.unknownCode', 'provider.unreachable', 'github.github.begin'],
+  'github-repository.headersOf',
   ...['github.github.isConfigured', 'google.google.isConfigured', 'twitter.twitter.isConfigured', 'twitter.signAs'],
   ...['discord.discord.begin', 'discord.discord.isConfigured'],
   // how what sources of the feed tell is read: tests/worker/feed/read-feed.test.ts

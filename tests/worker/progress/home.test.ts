@@ -153,9 +153,9 @@ describe('what was earned', () => {
     })
     expect(points).toBe(10)
     expect(earned).toEqual([
-      { points: 2, sections: 1, latestAt: expect.stringMatching(/Z$/), phase: null },
-      { points: 4, sections: 2, latestAt: expect.stringMatching(/Z$/), phase: named(1) },
-      { points: 2, sections: 1, latestAt: expect.stringMatching(/Z$/), phase: named(2) },
+      { points: 2, sections: 1, latestAt: expect.stringMatching(/Z$/), phase: null, challenge: null },
+      { points: 4, sections: 2, latestAt: expect.stringMatching(/Z$/), phase: named(1), challenge: null },
+      { points: 2, sections: 1, latestAt: expect.stringMatching(/Z$/), phase: named(2), challenge: null },
     ])
   })
 

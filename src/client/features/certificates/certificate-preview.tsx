@@ -1,10 +1,10 @@
 import { BRAND_STATIONS, BRAND_TRACK, FRAME_TRACK, frameStations } from '#shared/certificates/drawing.ts'
+import type { CertificateLevel } from '#shared/certificates/levels.ts'
 import {
   CERTIFICATE_HEIGHT,
   CERTIFICATE_LABELS,
   CERTIFICATE_PATHS,
   CERTIFICATE_WIDTH,
-  type CertificateLevel,
   type CertifiedPhase,
   certificateDate,
   certificateLabel,

@@ -1,12 +1,6 @@
 import { countOf } from '#client/lib/count-of.ts'
-import {
-  type CertificateLevel,
-  type CertifiedPhase,
-  hoursWords,
-  isAward,
-  type Proof,
-  proofWords,
-} from '#shared/certificates/texts.ts'
+import { type CertificateLevel, isAward } from '#shared/certificates/levels.ts'
+import { type CertifiedPhase, hoursWords, type Proof, proofWords } from '#shared/certificates/texts.ts'
 
 interface Extent {
   phases: readonly CertifiedPhase[]

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '#client/features/certificates/save-file.ts'
 import { countOf } from '#client/lib/count-of.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
@@ -52,7 +51,10 @@ export function JudgedEntry({ entry, judging }: JudgedEntryProps) {
 
 function Files({ entry: { entryId, number } }: { entry: Entry }) {
   const load = useMutation({
-    mutationFn: () => saveFile(`/ft/challenge/entry/${entryId}/files`, `entry-${number}.tar.gz`),
+    mutationFn: async () => {
+      const { saveFile } = await import('#client/features/certificates/save-file.ts')
+      return saveFile(`/ft/challenge/entry/${entryId}/files`, `entry-${number}.tar.gz`)
+    },
   })
   return (
     <div className={classes.files}>

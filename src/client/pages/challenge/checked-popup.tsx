@@ -4,25 +4,24 @@ import { type Check, obstacleOf } from '#shared/challenges/preflight.ts'
 import { CheckList } from './check-list.tsx'
 
 interface CheckedPopupProps {
-  /** Null as long as nothing was checked. */
-  checks: readonly Check[] | null
+  isOpen: boolean
+  checks: readonly Check[]
   isSending: boolean
   onSend: () => void
   onClose: () => void
 }
 
 /** What was found of an entry, before it counts; with something in its way it can't be sent. */
-export function CheckedPopup({ checks, isSending, onSend, onClose }: CheckedPopupProps) {
-  const isClear = checks !== null && obstacleOf(checks) === null
+export function CheckedPopup({ isOpen, checks, isSending, onSend, onClose }: CheckedPopupProps) {
+  const isClear = obstacleOf(checks) === null
   return (
     <Popup
-      isOpen={checks !== null}
-      onClose={onClose}
+      {...{ isOpen, onClose }}
       title={isClear ? 'Before it counts' : 'Something is in the way'}
       closeLabel={isClear ? 'Not yet' : 'Mend it'}
       {...(isClear && { confirm: { label: 'Hand it in', onConfirm: onSend, isWaiting: isSending } })}
     >
-      {checks && <CheckList checks={checks} label="What was checked" />}
+      <CheckList checks={checks} label="What was checked" />
       <Text>
         {isClear
           ? 'Until the deadline you can change it or withdraw it.'

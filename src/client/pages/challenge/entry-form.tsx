@@ -2,14 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { DETAILS_MAX_LENGTH, isLinkFor, LINK_MAX_LENGTH } from '#shared/challenges/link-rules.ts'
 import type { Challenge } from '#shared/challenges/schemas.ts'
 import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import classes from './challenge.module.css'
-import { CheckedPopup } from './checked-popup.tsx'
 import { problemOf, type Standing } from './use-standing.ts'
+
+const CheckedPopup = lazyDialog(async () => (await import('./checked-popup.tsx')).CheckedPopup)
 
 interface EntryFormProps {
   challenge: Challenge
@@ -71,7 +73,10 @@ export function EntryForm({ challenge, label, submit, onClose }: EntryFormProps)
       <Text tone="danger" role="alert">
         {problemOf(submit.error) ?? problemOf(check.error)}
       </Text>
-      <CheckedPopup checks={check.data?.checks ?? null} isSending={submit.isPending} onSend={send} onClose={close} />
+      <CheckedPopup
+        {...{ isOpen: check.data !== undefined, checks: check.data?.checks ?? [] }}
+        {...{ isSending: submit.isPending, onSend: send, onClose: close }}
+      />
     </form>
   )
 }

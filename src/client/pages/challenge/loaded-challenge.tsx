@@ -12,9 +12,9 @@ import { ChallengePanel } from './challenge-panel.tsx'
 import { ChallengeStanding } from './challenge-standing.tsx'
 import { ChallengeTimes } from './challenge-times.tsx'
 import { Fairness } from './fairness.tsx'
-import { Questions } from './questions.tsx'
 import { Results } from './results.tsx'
 
+const Questions = lazyPart(async () => (await import('./questions.tsx')).Questions)
 const ChallengeResources = lazyPart(async () => (await import('./challenge-resources.tsx')).ChallengeResources)
 
 /** What a bounty asks for, how one stands to it, and what it gives (3§2.4). */

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { Popup } from '#client/ui/dialog/popup.tsx'
-import { Text } from '#client/ui/text/text.tsx'
+import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { mostPoints } from '#shared/challenges/rules.ts'
 import type { Challenge, OwnEntry as Entry } from '#shared/challenges/schemas.ts'
 import classes from './challenge.module.css'
 import { CheckList } from './check-list.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { PLACES } from './results.tsx'
-import { problemOf, type Standing } from './use-standing.ts'
+import type { Standing } from './use-standing.ts'
+
+const WithdrawPopup = lazyDialog(async () => (await import('./withdraw-popup.tsx')).WithdrawPopup)
 
 interface OwnEntryProps {
   challenge: Challenge
@@ -41,22 +42,12 @@ export function OwnEntry({ challenge, own, standing: { change, remove } }: OwnEn
           </Button>
         </div>
       )}
-      <Popup
-        isOpen={isLeaving}
-        onClose={() => setIsLeaving(false)}
-        title="Withdraw your entry?"
-        closeLabel="Keep it"
-        confirm={{
-          label: 'Withdraw',
-          isWaiting: remove.isPending,
-          onConfirm: () => remove.mutate({ challengeId: challenge.id }, { onSuccess: () => setIsLeaving(false) }),
-        }}
-      >
-        <Text>Until the deadline you can hand in another one.</Text>
-        <Text tone="danger" role="alert">
-          {problemOf(remove.error)}
-        </Text>
-      </Popup>
+      {mayChange && (
+        <WithdrawPopup
+          {...{ challengeId: challenge.id, isOpen: isLeaving, remove }}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import { levelWord } from '#shared/certificates/texts.ts'
+import { levelWord } from '#shared/certificates/levels.ts'
 import type { EarnedCertificate } from '#shared/progress/home-schemas.ts'
 import classes from './earned-card.module.css'
 

@@ -1,13 +1,6 @@
 import { Heading } from '#client/ui/text/heading.tsx'
-import {
-  type CertificateLevel,
-  type CertifiedPhase,
-  certificateDate,
-  hoursWords,
-  isAward,
-  type Proof,
-  proofWords,
-} from '#shared/certificates/texts.ts'
+import { type CertificateLevel, isAward } from '#shared/certificates/levels.ts'
+import { type CertifiedPhase, certificateDate, hoursWords, type Proof, proofWords } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import classes from './certificate-check.module.css'
 

@@ -1,9 +1,5 @@
-import {
-  type CertificateLevel,
-  type CertifiedPhase,
-  criteriaNarrative,
-  type Proof,
-} from '#shared/certificates/texts.ts'
+import type { CertificateLevel } from '#shared/certificates/levels.ts'
+import { type CertifiedPhase, criteriaNarrative, type Proof } from '#shared/certificates/texts.ts'
 import type { IssuerDocuments } from './issuer-documents.ts'
 import { listAt, numberAt, readCredential, textAt } from './read-credential.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { CERTIFICATE_LEVELS, type Proof } from '#shared/certificates/texts.ts'
+import { CERTIFICATE_LEVELS } from '#shared/certificates/levels.ts'
+import type { Proof } from '#shared/certificates/texts.ts'
 import { instant } from '#worker/db/columns.ts'
 import { challenges } from './challenges.ts'
 import { roadmaps } from './roadmaps.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, type SQL, type Subquery, sql } from 'drizzle-orm'
-import { AWARD_LEVELS, CERTIFICATE_TEXTS, type CertificateLevel } from '#shared/certificates/texts.ts'
+import { AWARD_LEVELS, type CertificateLevel } from '#shared/certificates/levels.ts'
+import { CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import type { Database } from '#worker/db/client.ts'
 import { randomCode, randomCodeOf } from '#worker/db/random-code.ts'
 import { certificates } from '#worker/db/schema/index.ts'

@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { JoinTeamInput } from '#shared/challenges/schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -38,15 +38,15 @@ export async function joinTeam(
   const [challenge] = locked
   const [found] = team
   if (!challenge) throw unknownChallenge()
-  if (!found) throw new DomainError('not_found', CHALLENGE_TEXTS.noTeam)
+  if (!found) throw new DomainError('not_found', CHALLENGE_REFUSALS.noTeam)
   if (after[0]?.entryId === found.id) return
-  if (open.length === 0) throw new DomainError('conflict', CHALLENGE_TEXTS.closed)
-  if (!before[0]?.licensedAt) throw new DomainError('forbidden', CHALLENGE_TEXTS.noLicense)
-  if (found.isJudge) throw new DomainError('conflict', CHALLENGE_TEXTS.judgesDontEnter)
-  if (before[0].submittedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.again)
-  if (found.submittedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.teamSubmitted)
-  if (found.people >= challenge.content.teamSize) throw new DomainError('conflict', CHALLENGE_TEXTS.teamFull)
-  throw new DomainError('conflict', CHALLENGE_TEXTS.leadsOthers)
+  if (open.length === 0) throw new DomainError('conflict', CHALLENGE_REFUSALS.closed)
+  if (!before[0]?.licensedAt) throw new DomainError('forbidden', CHALLENGE_REFUSALS.noLicense)
+  if (found.isJudge) throw new DomainError('conflict', CHALLENGE_REFUSALS.judgesDontEnter)
+  if (before[0].submittedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.again)
+  if (found.submittedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.teamSubmitted)
+  if (found.people >= challenge.content.teamSize) throw new DomainError('conflict', CHALLENGE_REFUSALS.teamFull)
+  throw new DomainError('conflict', CHALLENGE_REFUSALS.leadsOthers)
 }
 
 /** How many are in an entry, as an expression. */

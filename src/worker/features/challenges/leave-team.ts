@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeEntries, challengeParticipations, challenges } from '#worker/db/schema/index.ts'
@@ -34,5 +34,5 @@ export async function leaveTeam(
       .returning({ userId: challengeParticipations.userId }),
   })
   if (known.length === 0) throw unknownChallenge()
-  if (left.length === 0) throw new DomainError('conflict', CHALLENGE_TEXTS.cantLeave)
+  if (left.length === 0) throw new DomainError('conflict', CHALLENGE_REFUSALS.cantLeave)
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeEntries, challenges } from '#worker/db/schema/index.ts'
@@ -28,5 +28,5 @@ export async function removeEntry(
   })
   if (removed.length > 0) return { userStatus: 'started', acceptedLicense: true }
   if (known.length === 0) throw unknownChallenge()
-  throw new DomainError('conflict', open.length === 0 ? CHALLENGE_TEXTS.closed : CHALLENGE_TEXTS.nothingSubmitted)
+  throw new DomainError('conflict', open.length === 0 ? CHALLENGE_REFUSALS.closed : CHALLENGE_REFUSALS.nothingSubmitted)
 }

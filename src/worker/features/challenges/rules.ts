@@ -1,9 +1,9 @@
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import { DomainError } from '#worker/errors.ts'
 
 /** G-CHAL-05: a refusal for an id that is none. */
-export const unknownChallenge = () => new DomainError('not_found', CHALLENGE_TEXTS.unknown)
+export const unknownChallenge = () => new DomainError('not_found', CHALLENGE_REFUSALS.unknown)
 
 interface Participation {
   licensedAt: string | null

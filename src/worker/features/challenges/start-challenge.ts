@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { randomCode } from '#worker/db/random-code.ts'
@@ -61,9 +61,9 @@ export async function startChallenge(
   })
   const [row] = own
   if (locked.length === 0) throw unknownChallenge()
-  if (open.length === 0) throw new DomainError('conflict', CHALLENGE_TEXTS.closed)
+  if (open.length === 0) throw new DomainError('conflict', CHALLENGE_REFUSALS.closed)
   if (row?.startedAt) return standingOf(row)
-  if (judges[0]?.isJudge) throw new DomainError('conflict', CHALLENGE_TEXTS.judgesDontEnter)
-  if (!row?.licensedAt) throw new DomainError('forbidden', CHALLENGE_TEXTS.noLicense)
-  throw new DomainError('conflict', CHALLENGE_TEXTS.full)
+  if (judges[0]?.isJudge) throw new DomainError('conflict', CHALLENGE_REFUSALS.judgesDontEnter)
+  if (!row?.licensedAt) throw new DomainError('forbidden', CHALLENGE_REFUSALS.noLicense)
+  throw new DomainError('conflict', CHALLENGE_REFUSALS.full)
 }

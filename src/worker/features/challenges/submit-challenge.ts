@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { obstacleOf } from '#shared/challenges/preflight.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStanding, SubmitChallengeInput } from '#shared/challenges/schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeEntries, challenges } from '#worker/db/schema/index.ts'
@@ -60,7 +60,7 @@ async function handIn(
   // it ended between the two, or another call of theirs was faster
   const [after] = await findOwn(db, challengeId, actor.userId)
   const isTaken = isFirst && standingOf(after).userStatus === 'submitted'
-  throw new DomainError('conflict', isTaken ? CHALLENGE_TEXTS.again : CHALLENGE_TEXTS.closed)
+  throw new DomainError('conflict', isTaken ? CHALLENGE_REFUSALS.again : CHALLENGE_REFUSALS.closed)
 }
 
 type Standing = Awaited<ReturnType<typeof findOwn>>[number]
@@ -69,10 +69,10 @@ function refuseUnready(
   own: Standing | undefined,
   { isOpen, userId, isFirst }: { isOpen: boolean; userId: string; isFirst: boolean },
 ): void {
-  if (isFirst && own?.submittedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.again)
-  if (!isOpen) throw new DomainError('conflict', CHALLENGE_TEXTS.closed)
-  if (!own?.licensedAt) throw new DomainError('forbidden', CHALLENGE_TEXTS.noLicense)
-  if (!own.startedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.notStarted)
-  if (own.ownerId !== userId) throw new DomainError('conflict', CHALLENGE_TEXTS.onlyCaptain)
-  if (!isFirst && !own.submittedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.nothingSubmitted)
+  if (isFirst && own?.submittedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.again)
+  if (!isOpen) throw new DomainError('conflict', CHALLENGE_REFUSALS.closed)
+  if (!own?.licensedAt) throw new DomainError('forbidden', CHALLENGE_REFUSALS.noLicense)
+  if (!own.startedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.notStarted)
+  if (own.ownerId !== userId) throw new DomainError('conflict', CHALLENGE_REFUSALS.onlyCaptain)
+  if (!isFirst && !own.submittedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.nothingSubmitted)
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import { LICENSE_VERSION } from '#shared/challenges/rules.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeParticipations, challenges } from '#worker/db/schema/index.ts'
@@ -33,6 +33,6 @@ export async function updateLicense(
     own: findOwn(db, challengeId, userId),
   })
   if (known.length === 0) throw unknownChallenge()
-  if (changed.length === 0) throw new DomainError('conflict', CHALLENGE_TEXTS.keepsLicense)
+  if (changed.length === 0) throw new DomainError('conflict', CHALLENGE_REFUSALS.keepsLicense)
   return standingOf(own[0])
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ProsePart } from '#client/ui/text/prose.tsx'
-import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rules.ts'
+import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rewards.ts'
 import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
-import { ENTRY_SHARE, PLACE_SHARES, PLACES } from '#shared/challenges/rules.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
+import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rewards.ts'
+import { PLACES } from '#shared/challenges/rules.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -30,7 +31,7 @@ import { findUnjudged } from './statements.ts'
  * @throws DomainError not_found for none, conflict while it is open, once it is decided, and while points or reasons are missing
  */
 export async function decideChallenge(
-  { db, actor }: UserContext,
+  { db, actor }: Deciding,
   { challengeId, reason }: { challengeId: number; reason: string },
 ): Promise<void> {
   const { locked, before, decided } = await batch(db, {
@@ -55,9 +56,18 @@ export async function decideChallenge(
   if (decided.length > 0) return
   const [challenge] = before
   if (locked.length === 0 || !challenge) throw unknownChallenge()
-  if (challenge.decidedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.decided)
-  if (challenge.status !== 'Closed') throw new DomainError('conflict', CHALLENGE_TEXTS.notClosed)
-  throw new DomainError('conflict', challenge.judges === 0 ? CHALLENGE_TEXTS.noJudges : CHALLENGE_TEXTS.notAllJudged)
+  if (challenge.decidedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.decided)
+  if (challenge.status !== 'Closed') throw new DomainError('conflict', CHALLENGE_REFUSALS.notClosed)
+  throw new DomainError(
+    'conflict',
+    challenge.judges === 0 ? CHALLENGE_REFUSALS.noJudges : CHALLENGE_REFUSALS.notAllJudged,
+  )
+}
+
+/** Of a context, what it takes. */
+interface Deciding {
+  db: Database
+  actor: Pick<UserContext['actor'], 'userId'>
 }
 
 const readBefore = (db: Database, challengeId: number) =>

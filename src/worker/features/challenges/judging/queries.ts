@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { JudgedEntry, JudgingOutput } from '#shared/challenges/judging-schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -38,7 +38,7 @@ export async function listEntries(
   const [challenge] = found
   if (!challenge) throw unknownChallenge()
   const { mayLook, content, decidedAt, ...shown } = challenge
-  if (!mayLook) throw new DomainError('forbidden', CHALLENGE_TEXTS.notJudge)
+  if (!mayLook) throw new DomainError('forbidden', CHALLENGE_REFUSALS.notJudge)
   const isRepository = content.linkRule.startsWith('githubRepo')
   const isDecided = decidedAt !== null
   return {
@@ -122,9 +122,9 @@ export async function findRepositoryOf(
     .from(challengeEntries)
     .innerJoin(challenges, eq(challenges.id, challengeEntries.challengeId))
     .where(eq(challengeEntries.id, asId(entryId, 'entry')))
-  if (entry && !entry.mayLook) throw new DomainError('forbidden', CHALLENGE_TEXTS.notJudge)
-  if (entry && entry.status !== 'Closed') throw new DomainError('conflict', CHALLENGE_TEXTS.notClosed)
+  if (entry && !entry.mayLook) throw new DomainError('forbidden', CHALLENGE_REFUSALS.notJudge)
+  if (entry && entry.status !== 'Closed') throw new DomainError('conflict', CHALLENGE_REFUSALS.notClosed)
   const name = repositoryOf(entry?.link ?? '')
-  if (!entry || name === null) throw new DomainError('not_found', CHALLENGE_TEXTS.noEntry)
+  if (!entry || name === null) throw new DomainError('not_found', CHALLENGE_REFUSALS.noEntry)
   return { name, commit: entry.commit }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ScoreEntryInput } from '#shared/challenges/judging-schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeEntries, challengeScores, challenges } from '#worker/db/schema/index.ts'
@@ -29,13 +29,13 @@ export async function scoreEntry(
     .from(challengeEntries)
     .innerJoin(challenges, eq(challenges.id, challengeEntries.challengeId))
     .where(isIt)
-  if (!entry?.submittedAt) throw new DomainError('not_found', CHALLENGE_TEXTS.noEntry)
-  if (!entry.isJudge) throw new DomainError('forbidden', CHALLENGE_TEXTS.notJudge)
-  if (entry.decidedAt) throw new DomainError('conflict', CHALLENGE_TEXTS.decided)
-  if (entry.status !== 'Closed') throw new DomainError('conflict', CHALLENGE_TEXTS.notClosed)
+  if (!entry?.submittedAt) throw new DomainError('not_found', CHALLENGE_REFUSALS.noEntry)
+  if (!entry.isJudge) throw new DomainError('forbidden', CHALLENGE_REFUSALS.notJudge)
+  if (entry.decidedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.decided)
+  if (entry.status !== 'Closed') throw new DomainError('conflict', CHALLENGE_REFUSALS.notClosed)
   const { rubric } = entry.content
   if (points.length !== rubric.length || rubric.some((line, at) => (points[at] ?? 0) > line.points))
-    throw new DomainError('invalid', CHALLENGE_TEXTS.wrongPoints)
+    throw new DomainError('invalid', CHALLENGE_REFUSALS.wrongPoints)
   const total = points.reduce((sum, one) => sum + one, 0)
   const isOpenToJudges = sql`from ${challengeEntries}
     join ${challenges} on ${challenges.id} = ${challengeEntries.challengeId} and ${challenges.decidedAt} is null
@@ -68,5 +68,5 @@ export async function scoreEntry(
           .where(and(isIt, isNull(challengeEntries.points)))
       : null,
   })
-  if (scored.rows.length === 0) throw new DomainError('conflict', CHALLENGE_TEXTS.decided)
+  if (scored.rows.length === 0) throw new DomainError('conflict', CHALLENGE_REFUSALS.decided)
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ChangeChallengeInput } from '#shared/challenges/manage-schemas.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStatus } from '#shared/challenges/rules.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -30,7 +30,7 @@ export async function changeChallenge(
     before: readBefore(db, challengeId),
     changed: db
       .update(challenges)
-      .set({ status, isListed, ...(status === 'Open' && { opensAt: sql`least(${challenges.opensAt}, now())` }) })
+      .set({ status, isListed, opensAt: OPENS_AT[status] })
       .where(
         and(eq(challenges.id, challengeId), or(eq(challenges.status, status), and(isUndecided, mayBecome(db, status)))),
       )
@@ -48,6 +48,13 @@ export async function changeChallenge(
   const [challenge] = before
   if (!challenge) throw unknownChallenge()
   if (changed.length === 0) throw new DomainError('conflict', refusalOf(challenge, status))
+}
+
+/** One that is open was opened by now; of one that is announced again the day that is over is none. */
+const OPENS_AT: Readonly<Record<ChallengeStatus, SQL>> = {
+  Open: sql`least(${challenges.opensAt}, now())`,
+  'Coming Soon': sql`case when ${challenges.opensAt} > now() then ${challenges.opensAt} end`,
+  Closed: sql`${challenges.opensAt}`,
 }
 
 const isUndecided = isNull(challenges.decidedAt)
@@ -91,9 +98,9 @@ function refusalOf(
   { decidedAt, isOver, isJudged, overdue }: Awaited<ReturnType<typeof readBefore>>[number],
   status: ChallengeStatus,
 ): string {
-  if (decidedAt) return CHALLENGE_TEXTS.decided
+  if (decidedAt) return CHALLENGE_REFUSALS.decided
   if (status === 'Coming Soon') return 'Somebody has started it: it can’t be announced again.'
-  if (isJudged) return CHALLENGE_TEXTS.judged
+  if (isJudged) return CHALLENGE_REFUSALS.judged
   if (isOver) return 'Its end is over: give it another one before you open it.'
   return `Its sponsor has not decided “${overdue ?? ''}” in time: nothing new is opened for them before that.`
 }

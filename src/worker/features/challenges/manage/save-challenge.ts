@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { SaveChallengeInput } from '#shared/challenges/manage-schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -136,8 +136,8 @@ const keepsTerms = ({ content, opensAt, endsAt, decideBy }: SaveChallengeInput) 
   )
 
 function refusalOf(state: { decidedAt: string | null; isJudged: boolean } | undefined): string {
-  if (state?.decidedAt) return CHALLENGE_TEXTS.decided
-  return state?.isJudged ? CHALLENGE_TEXTS.judged : CHALLENGE_TEXTS.dayIsOver
+  if (state?.decidedAt) return CHALLENGE_REFUSALS.decided
+  return state?.isJudged ? CHALLENGE_REFUSALS.judged : CHALLENGE_REFUSALS.dayIsOver
 }
 
 const isUndecided = (challengeId: number) => sql`exists (

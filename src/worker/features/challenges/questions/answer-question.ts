@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { AnswerQuestionInput } from '#shared/challenges/schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeQuestions } from '#worker/db/schema/index.ts'
@@ -28,5 +28,5 @@ export async function answerQuestion(
       .returning({ id: challengeQuestions.id }),
   })
   if (known.length === 0) throw new DomainError('not_found', 'This question does not exist.')
-  if (answered.length === 0) throw new DomainError('forbidden', CHALLENGE_TEXTS.notJudge)
+  if (answered.length === 0) throw new DomainError('forbidden', CHALLENGE_REFUSALS.notJudge)
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type * as z from 'zod'
+import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { AskQuestionInput } from '#shared/challenges/schemas.ts'
-import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeQuestions, challenges } from '#worker/db/schema/index.ts'
@@ -34,5 +34,5 @@ export async function askQuestion(
     ),
   })
   if (known.length === 0) throw unknownChallenge()
-  if (asked.rows.length === 0) throw new DomainError('too_many', CHALLENGE_TEXTS.tooManyQuestions)
+  if (asked.rows.length === 0) throw new DomainError('too_many', CHALLENGE_REFUSALS.tooManyQuestions)
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CHALLENGE_PAGES } from '#client/features/challenges/use-challenges.ts'
+import { CHALLENGE_PAGES } from '#client/features/challenges/challenge-pages.ts'
 import { ChallengesPage } from '#client/pages/challenges/challenges-page.tsx'
 
 interface ChallengesSearch {
