@@ -14,6 +14,9 @@ export const MAX_PROGRESS = 2
 export const CHALLENGES_SHOWN = 3
 export const CHALLENGES_MORE = 2
 
+/** The badges count no further. */
+export const MOST_COUNTED = 100
+
 /** So many come at a time. */
 export const CHALLENGES_PAGE_SIZE = 15
 

@@ -32,7 +32,7 @@ export const ListChallengesOutput = z.object({
   challenges: z.array(ListedChallenge),
   show: z.enum(SHOWS),
   next: z.int().nullable(),
-  /** Each up to 1,000. */
+  /** Each up to MOST_COUNTED. */
   counts: z.object({ active: z.int(), previous: z.int() }),
 })
 export type ListChallengesOutput = z.infer<typeof ListChallengesOutput>

@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import classes from '#client/ui/tabs/link-tabs.module.css'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
+import { MOST_COUNTED } from '#shared/challenges/rules.ts'
 import type { ListChallengesOutput } from '#shared/challenges/schemas.ts'
 import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 
@@ -66,7 +67,8 @@ function Tabs({ counts, show }: ListChallengesOutput) {
           data-open={name === show || undefined}
           aria-current={name === show ? 'page' : undefined}
         >
-          {NAMES[name]} <span className={classes.count}>{counts[name]}</span>
+          {NAMES[name]}{' '}
+          <span className={classes.count}>{counts[name] < MOST_COUNTED ? counts[name] : `${MOST_COUNTED}+`}</span>
         </Link>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { CHALLENGES_PAGE_SIZE } from '#shared/challenges/rules.ts'
+import { CHALLENGES_PAGE_SIZE, type ChallengeStatus, MOST_COUNTED } from '#shared/challenges/rules.ts'
 import type {
   ChallengeStanding,
   ListAllChallengesOutput,
@@ -12,46 +12,59 @@ import type { Context, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { challengeEntries, challengeParticipations, challenges } from '#worker/db/schema/index.ts'
-import { qualified } from '#worker/db/sql.ts'
 import { standingOf, unknownChallenge } from './rules.ts'
 import { isActive, statusNow } from './scope.ts'
 import { countStarted, findOwn } from './statements.ts'
 
-/** Up to so many are counted: the badge says no more. */
-const MOST_COUNTED = 1000
 /** So many the documented list brings at most. */
 const MOST_LISTED = 500
+/** So many pages of them are named to search engines. */
+const MOST_NAMED = 1000
 
 const viewerIdOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : null)
 
-const cards = (db: Database, viewerId: string | null, which: SQL | undefined, limit: number) =>
-  db
+/** A page of them is chosen by their own columns first: only its rows are joined and counted. */
+function cards(db: Database, viewerId: string | null, which: SQL | undefined, limit: number) {
+  const page = db
     .select({
       id: challenges.id,
       position: challenges.position,
-      title: sql<string>`${challenges.content} ->> 'title'`,
-      description: sql<string>`${challenges.content} ->> 'description'`,
-      end: sql<string>`${challenges.content} ->> 'end'`,
+      content: challenges.content,
       endsAt: challenges.endsAt,
       decidedAt: challenges.decidedAt,
-      status: statusNow,
-      participants: countStarted(qualified(challenges.id)),
+      status: sql<ChallengeStatus>`${statusNow}`.as('status_now'),
+    })
+    .from(challenges)
+    .where(and(challenges.isListed, which))
+    .orderBy(...ORDER)
+    .limit(limit)
+    .as('page')
+  return db
+    .select({
+      id: page.id,
+      position: page.position,
+      title: sql<string>`${page.content} ->> 'title'`,
+      description: sql<string>`${page.content} ->> 'description'`,
+      end: sql<string>`${page.content} ->> 'end'`,
+      endsAt: page.endsAt,
+      decidedAt: page.decidedAt,
+      status: page.status,
+      participants: countStarted(sql`${page.id}`),
       licensedAt: challengeParticipations.licensedAt,
       startedAt: challengeParticipations.startedAt,
       submittedAt: challengeEntries.submittedAt,
     })
-    .from(challenges)
+    .from(page)
     .leftJoin(
       challengeParticipations,
-      and(
-        eq(challengeParticipations.challengeId, challenges.id),
-        sql`${challengeParticipations.userId} = ${viewerId}::uuid`,
-      ),
+      and(eq(challengeParticipations.challengeId, page.id), sql`${challengeParticipations.userId} = ${viewerId}::uuid`),
     )
     .leftJoin(challengeEntries, eq(challengeEntries.id, challengeParticipations.entryId))
-    .where(and(challenges.isListed, which))
-    .orderBy(desc(challenges.position), asc(challenges.id))
-    .limit(limit)
+    .orderBy(desc(page.position), asc(page.id))
+}
+
+/** As the index has them. */
+const ORDER = [sql`${challenges.position} desc nulls last`, asc(challenges.id)] as const
 
 type Row = Awaited<ReturnType<typeof cards>>[number]
 
@@ -142,4 +155,4 @@ export const findListedIds = (db: Database) =>
     .from(challenges)
     .where(eq(challenges.isListed, true))
     .orderBy(desc(challenges.position))
-    .limit(MOST_COUNTED)
+    .limit(MOST_NAMED)
