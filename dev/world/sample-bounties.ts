@@ -19,8 +19,16 @@ const days = (count: number) => sql`now() + make_interval(days => ${count}::int)
 
 /** How the two entries were judged. */
 const JUDGED = [
-  { points: [38, 16, 17, 19], reason: 'Every sentence names its page, and it says so where the book says nothing.' },
-  { points: [30, 12, 18, 15], reason: 'It answers well; of two answers I could not find the page that they name.' },
+  {
+    repository: 'mari/knitting-patterns',
+    points: [38, 16, 17, 19],
+    reason: 'Every sentence names its page, and it says so where the book says nothing.',
+  },
+  {
+    repository: 'jonas/csv-doctor',
+    points: [30, 12, 18, 15],
+    reason: 'It answers well; of two answers I could not find the page that they name.',
+  },
 ]
 
 /** Bounties as they look in use: one open with its deadline, and one with winners. Done once; nothing of it is real. */
@@ -42,8 +50,8 @@ export async function seedBounties(db: Database, emails: { judge: string; entran
       .where(eq(challenges.id, DECIDED)),
     db.insert(challengeJudges).values([OPEN, DECIDED].map((challengeId) => ({ challengeId, userId: judge.id }))),
   ])
-  for (const [at, { points, reason }] of JUDGED.entries())
-    await seedEntry(db, { userId: entrants[at]?.id ?? '', judgeId: judge.id, points, reason })
+  for (const [at, judged] of JUDGED.entries())
+    await seedEntry(db, { userId: entrants[at]?.id ?? '', judgeId: judge.id, ...judged })
   const actor = { userId: judge.id }
   await decideChallenge({ db, actor }, { challengeId: DECIDED, reason: 'All entries are judged' })
 }
@@ -51,17 +59,18 @@ export async function seedBounties(db: Database, emails: { judge: string; entran
 interface SeededEntry {
   userId: string
   judgeId: string
+  repository: string
   points: number[]
   reason: string
 }
 
-async function seedEntry(db: Database, { userId, judgeId, points, reason }: SeededEntry): Promise<void> {
+async function seedEntry(db: Database, { userId, judgeId, repository, points, reason }: SeededEntry): Promise<void> {
   const [entryId, challengeId] = [crypto.randomUUID(), DECIDED]
   const total = points.reduce((sum, one) => sum + one, 0)
   await db.batch([
     db.insert(challengeEntries).values({
       ...{ id: entryId, challengeId, ownerId: userId, teamCode: entryId, submittedAt: days(-10), reason },
-      link: 'https://github.com/jonas/csv-doctor',
+      link: `https://github.com/${repository}`,
     }),
     db.insert(challengeParticipations).values({
       ...{ challengeId, userId, entryId, licenseVersion: '1', licensedAt: days(-20), startedAt: days(-20) },

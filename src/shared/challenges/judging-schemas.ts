@@ -41,5 +41,3 @@ export const ScoreEntryInput = z.object({
   reason: z.string().trim().max(2000, 'Use 2000 characters or fewer.').default(''),
 })
 export type ScoreEntryInput = z.output<typeof ScoreEntryInput>
-
-export const EntryInput = z.object({ entryId: z.string().min(1).max(120) })

@@ -25,6 +25,8 @@ test('entries are judged without names, decided in the open, and what was won ca
     await enter(page, url, judge)
     await page.goto(`${url}/challenge/${challengeId}`)
     await page.getByRole('link', { name: 'Judge the entries' }).click()
+    await page.waitForURL(/\/judging$/)
+    await page.reload()
     const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
     await expect(entries).toHaveCount(2)
     await expect(page.getByText(/Wanda|Sven|jonas|amara/)).toHaveCount(0)

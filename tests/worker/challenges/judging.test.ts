@@ -112,6 +112,11 @@ describe('judging', () => {
     })
   })
 
+  it('its page comes at its address, and says nothing of what is judged', async () => {
+    const response = await send('/challenge/303/judging')
+    expect([response.status, (await response.text()).includes('Ask a book')]).toEqual([200, false])
+  })
+
   it('begins when the bounty is over', async () => {
     const challengeId = await createChallenge()
     const { entryId } = await createEntry(challengeId)

@@ -34,6 +34,7 @@ export function ChallengeStanding({ challenge }: { challenge: Challenge }) {
           }}
         />
       )}
+      {status === 'Open' && userStatus === 'not started' && <a href="#fairness">Who pays, who judges, and how</a>}
       {isWriting && <EntryForm challenge={challenge} label="Submit Challenge" submit={submit} />}
       {own?.link && <OwnEntry challenge={challenge} own={own} standing={standing} />}
       {challenge.teamSize > 1 && status === 'Open' && <TeamPart challenge={challenge} standing={standing} />}

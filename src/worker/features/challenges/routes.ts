@@ -2,7 +2,7 @@ import { Hono } from 'hono/tiny'
 import { requireSession } from '#worker/features/users/scope.ts'
 import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
-import { servePublicPage } from '#worker/http/serve-page.ts'
+import { servePage, servePublicPage } from '#worker/http/serve-page.ts'
 
 const publish = () => import('./publish-head.ts')
 
@@ -12,6 +12,8 @@ export const challengeRoutes = new Hono<AppEnv>({ strict: false })
   .get('/challenge/:challengeId', (c) =>
     servePublicPage(c, null, async () => (await publish()).publishHead(c.var.ctx, c.req.param('challengeId'))),
   )
+  // for its judges: nothing of it is told to who runs no script
+  .get('/challenge/:challengeId/judging', (c) => servePage(c, null, () => null))
   .get('/ft/challenge/entry/:entryId/files', async (c) => {
     const { loadFiles } = await import('./judging/load-files.ts')
     const ctx = await requireSession(c.var.ctx)
