@@ -10,7 +10,7 @@ import {
   refreshEndedPeriods,
   settlePaymentsOfDeletedAccounts,
 } from '#worker/features/billing/jobs.ts'
-import { tellOfChallenges } from '#worker/features/challenges/jobs.ts'
+import { forgetRepositories, tellOfChallenges } from '#worker/features/challenges/jobs.ts'
 import { refreshFeeds, removeOldItems } from '#worker/features/feed/jobs.ts'
 import { refreshJobs, removeOldListings } from '#worker/features/jobs/jobs.ts'
 import { noteRun, removeOldRuns } from '#worker/features/operations/jobs.ts'
@@ -48,6 +48,7 @@ export const JOBS: readonly Job[] = [
   { name: 'remove-old-feed-items', every: 'day', run: removeOldItems },
   { name: 'remove-old-listings', every: 'day', run: removeOldListings },
   { name: 'remove-old-runs', every: 'day', run: removeOldRuns },
+  { name: 'forget-repositories', every: 'day', run: forgetRepositories },
   { name: 'forget-old-deliveries', every: 'day', run: forgetOldDeliveries },
 ]
 

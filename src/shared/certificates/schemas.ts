@@ -44,6 +44,8 @@ export type GetCertificateOutput = z.infer<typeof GetCertificateOutput>
 /** `id` is a certificate's; what anybody who has it may read (`/verify/{id}`). */
 export const VerifyCertificateInput = z.object({ id: Id })
 export const PublicCertificate = CertificateFace.extend({
+  /** Whether it is the caller's. */
+  isOwn: z.boolean(),
   expiresAt: z.string().nullable(),
   revokedAt: z.string().nullable(),
   revokedReason: z.string().nullable(),

@@ -11,7 +11,11 @@ const Terms = {
   ...{ opensAt: Moment, endsAt: Moment, decideBy: Moment },
   /** Whose money it is; empty is nobody's. A new name becomes a sponsor. */
   sponsorName: z.string().trim().max(80, 'Use 80 characters or fewer.'),
-  sponsorUrl: z.url('Enter a whole address.').max(300).nullable(),
+  sponsorUrl: z
+    .url('Enter a whole address.')
+    .regex(/^https?:\/\//, 'It begins with https://.')
+    .max(300)
+    .nullable(),
   funding: z.enum(FUNDINGS),
   /** By their addresses, as they sign in. */
   judges: z.array(z.string().trim().toLowerCase().max(254)).max(MAX_JUDGES, `At most ${MAX_JUDGES} judges.`),

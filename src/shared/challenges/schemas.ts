@@ -69,6 +69,7 @@ const OwnEntry = z.object({
   people: z.array(Person),
   /** After the decision. */
   ...{ points: z.number().nullable(), reason: z.string().nullable(), place: z.int().nullable() },
+  certificateId: z.string().nullable(),
 })
 export type OwnEntry = z.infer<typeof OwnEntry>
 

@@ -10,7 +10,7 @@ import { Refusal, serverOf } from '#tests/support/client/server.ts'
 
 const entry: Challenge['own'] = {
   ...{ link: null, details: null, submittedAt: null, checks: [], isCaptain: true, teamCode: null },
-  ...{ people: [], points: null, reason: null, place: null },
+  ...{ people: [], points: null, reason: null, place: null, certificateId: null },
 }
 const challenge: Challenge = {
   ...{ ...CONTENT, subTitle: 'B', id: 1001, status: 'Open', participants: 0, submissions: 0 },

@@ -99,6 +99,7 @@ const FILLED = [
     `5000 + n, 5000 + n, '{}', case when n % 2000 = 0 then 'Open' else 'Closed' end, now() - interval '1 day',
       now() + interval '9 days'`,
   ),
+  fill('challenge_repositories', 'name, found', `'owner/name' || n, '"missing"'`),
   fill('challenge_entries', 'id, challenge_id, owner_id, team_code', `${uuid('e')}, 5000 + n, ${uuid('a')}, n`),
   fill(
     'challenge_participations',

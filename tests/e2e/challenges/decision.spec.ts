@@ -2,7 +2,7 @@ import { createChallenge, createEntry, createJudge, endChallenge } from '#tests/
 import { openStore } from '#tests/factories/store.ts'
 import { createUser } from '#tests/factories/users.ts'
 import { builtinUrl, expect, expectAccessible, served, test } from '#tests/support/e2e/person.ts'
-import { enter } from '#tests/support/e2e/session.ts'
+import { enter, forget } from '#tests/support/e2e/session.ts'
 
 const store = () => openStore(served().store)
 
@@ -79,6 +79,15 @@ test('entries are judged without names, decided in the open, and what was won ca
     }
   })
 
+  await test.step('a stranger opens the receipt', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await forget(page)
+    await page.goto(`${url}/profile/${winner.user.userId}/streetcred`)
+    await expect(page.getByText('First prize of a bounty')).toBeVisible()
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible()
+  })
+
   await test.step('the winner is told, has the points with their receipt, and a certificate', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await enter(page, url, winner.user)
@@ -93,6 +102,10 @@ test('entries are judged without names, decided in the open, and what was won ca
     await expect(card.getByText(/First prize/)).toBeVisible()
     await card.getByRole('link', { name: title }).click()
     await expect(page.getByText('has won the first prize of the bounty')).toBeVisible()
+    await expect(page.getByText(`It says that Wanda Wins won the first prize of the bounty “${title}”`)).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^certificate-TB-\w{16}\.pdf$/)
     await expectAccessible(page)
   })
 })

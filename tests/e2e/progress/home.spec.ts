@@ -30,12 +30,13 @@ test('a learner goes on where they left off and sees what it came to', { tag: '@
   await store.db.execute(sql`insert into phase_progress (phase_id) values (${phaseOf(study)}::uuid)`)
   await store.db.execute(sql`
     update phase_sections set completed_at = now() - interval '1 day' where id = ${section}::uuid`)
+  // ahead of whoever else earned something this week
   const subject = { kind: 'phase' as const, id: phaseOf(study) }
-  await post(store.db, { userId: user.userId, kind: 'section', subject, key: 'section:a', points: 2 }, sql`true`)
+  await post(store.db, { userId: user.userId, kind: 'section', subject, key: 'section:a', points: 402 }, sql`true`)
 
   await page.goto(`${builtinUrl()}/home`)
   const region = (name: string) => page.getByRole('region', { name, exact: true })
-  await expect(region('StreetCred')).toContainText('2.00')
+  await expect(region('StreetCred')).toContainText('402.00')
   await expect(region('StreetCred').getByRole('link')).toHaveText(['Phase 1', 'All receipts'])
   await expect(region('Certificates').getByRole('link')).toHaveAttribute('href', `/verify/${certificateId}`)
   await expect(region('This week').getByRole('definition').last()).toHaveText('5')

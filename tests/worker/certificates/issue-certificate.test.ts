@@ -289,7 +289,14 @@ describe('withdrawing a certificate and issuing it anew', () => {
     for (const viewer of [undefined, other.token]) {
       const { api } = await callerFor(viewer)
       expect(await api.certificates.verify({ id })).toEqual({
-        ...{ id, revokedAt: expect.any(String), revokedReason: 'My name was wrong', expiresAt: null, credential: null },
+        ...{
+          id,
+          isOwn: false,
+          revokedAt: expect.any(String),
+          revokedReason: 'My name was wrong',
+          expiresAt: null,
+          credential: null,
+        },
         ...{
           issuedAt: '',
           text: '',

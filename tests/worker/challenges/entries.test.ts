@@ -57,6 +57,28 @@ describe('the deadline', () => {
     expect((await api.challenges.get({ challengeId })).own).toEqual(before.own)
   })
 
+  it('is the database’s to decide: whatever comes at that moment is in time or refused', async () => {
+    const challengeId = await createChallenge()
+    const entrants = await Promise.all(Array.from({ length: 12 }, () => createEntry(challengeId, { link: null })))
+    const apis = await Promise.all(entrants.map(({ user }) => apiOf(user)))
+    await database().execute(sql`update challenges set ends_at = now() + interval '150 ms' where id = ${challengeId}`)
+    const send = async (api: (typeof apis)[number]) => {
+      for (;;) {
+        const link = chatLink()
+        // until it is handed in, then changed again and again, until the first refusal
+        const done = await api.challenges
+          .submit({ challengeId, link })
+          .catch(() => api.challenges.changeEntry({ challengeId, link }).catch(() => null))
+        if (done === null) return
+      }
+    }
+    await Promise.all(apis.map(send))
+    const { rows } = await database().execute<{ late: number; open: boolean }>(sql`
+      select count(*) filter (where e.submitted_at >= c.ends_at)::int as late, bool_or(c.ends_at > now()) as open
+      from challenges c left join challenge_entries e on e.challenge_id = c.id where c.id = ${challengeId}`)
+    expect(rows).toEqual([{ late: 0, open: false }])
+  })
+
   it('until then an entry is changed and withdrawn', async () => {
     const challengeId = await createChallenge()
     const { api } = await entrant(challengeId)
@@ -213,6 +235,7 @@ describe('what is looked at before an entry counts', () => {
     ])
     expect(await check((await createRepository({ isEmpty: true, license: null })).link)).toContain('readme failed')
     expect(await check('https://github.com/nobody/nothing')).toEqual(['link passed', 'repository failed'])
+    expect(await check('https://github.com/../user')).toEqual(['link passed', 'repository failed'])
     expect(await check('https://example.com/a')).toEqual(['link failed'])
     await api.challenges.submit({ challengeId, link: good.link })
     const { own } = await api.challenges.get({ challengeId })
@@ -314,4 +337,18 @@ it('an account that is removed leaves no row in a bounty', async () => {
     .from(challengeParticipations)
     .where(eq(challengeParticipations.challengeId, challengeId))
   expect(rows).toEqual([])
+})
+
+it('a team whose captain’s account is gone can start anew', async () => {
+  const challengeId = await createChallenge({ content: { teamSize: 2 } })
+  const { api: captain, user } = await entrant(challengeId)
+  const teamCode = (await captain.challenges.get({ challengeId })).own?.teamCode ?? ''
+  const api = await apiOf(await createUser())
+  await api.challenges.updateLicense({ challengeId, acceptedLicense: true })
+  await api.challenges.joinTeam({ challengeId, teamCode })
+  await database().execute(sql`delete from users where id = ${user.userId}`)
+  expect(await api.challenges.get({ challengeId })).toMatchObject({ userStatus: 'not started', own: null })
+  await api.challenges.start({ challengeId })
+  await api.challenges.submit({ challengeId, link: chatLink() })
+  expect(await api.challenges.get({ challengeId })).toMatchObject({ userStatus: 'submitted', own: { isCaptain: true } })
 })

@@ -194,8 +194,11 @@ describe('the decision', () => {
     ])
     for (const { id } of rows) expect(id).toMatch(/^TB-[A-HJ-NP-Z2-9]{16}$/)
     const certificate = await (await callerFor()).api.certificates.verify({ id: rows[0]?.id ?? '' })
+    await expect((await apiOf(entries[1]?.user as TestUser)).challenges.get({ challengeId })).resolves.toMatchObject({
+      own: { certificateId: rows[0]?.id },
+    })
     expect(certificate).toMatchObject({
-      ...{ level: 'first', title: 'A bot that says no', credential: expect.any(String) },
+      ...{ level: 'first', isOwn: false, title: 'A bot that says no', credential: expect.any(String) },
       phases: [{ title: 'Rubric', sections: ['Refuses', 'Is kind'] }],
       text: expect.stringMatching(/^Entrant 1 .* has won the first prize of the bounty A bot that says no$/),
     })

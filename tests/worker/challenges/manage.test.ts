@@ -63,6 +63,7 @@ describe('making and changing one', () => {
     const invalid = (message: string | RegExp) => ({ code: 'BAD_REQUEST', message: expect.stringMatching(message) })
     await expect(save({ decideBy: inDays(6) })).rejects.toMatchObject(invalid('after it has ended'))
     await expect(save({ endsAt: null as never })).rejects.toMatchObject(invalid('Give it an end'))
+    await expect(save({ sponsorUrl: 'javascript:alert(1)' as never })).rejects.toMatchObject(invalid('https://'))
     await expect(save({ judges: ['nobody@nowhere.test'] })).rejects.toMatchObject(invalid('nobody@nowhere.test'))
     const challengeId = await createChallenge()
     const { user } = await createEntry(challengeId)

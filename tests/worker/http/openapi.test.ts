@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentedProbes, type Probe, procedureProbes } from '#tests/support/requests/probes.ts'
-import { send } from '#tests/support/worker/app.ts'
+import { send, UNLIMITED } from '#tests/support/worker/app.ts'
 import { createOwner } from '#tests/support/worker/owner.ts'
 
 /**
@@ -18,7 +18,8 @@ async function ask(probes: Probe[]): Promise<Record<number, number>> {
   for (const { name, requests, problemOf } of probes) {
     const property = fc.asyncProperty(requests, async (requestFor) => {
       const { path, ...request } = requestFor(known)
-      const response = await send(path, { token: user.token, ...request })
+      // what a limit by the minute refuses is how fast the machine is
+      const response = await send(path, { token: user.token, env: UNLIMITED, ...request })
       seen[response.status] = (seen[response.status] ?? 0) + 1
       const said = await response.text()
       const problem = problemOf(response.status, said === '' ? null : JSON.parse(said))

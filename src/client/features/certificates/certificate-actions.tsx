@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button/button.tsx'
 import { ButtonAnchor, ButtonLink } from '#client/ui/button/button-link.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { isAward } from '#shared/certificates/levels.ts'
 import type { CertificateFace } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_PATHS } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -71,11 +72,14 @@ export function CertificateActions({ certificate }: { certificate: CertificateFa
         isOpen={isSharing}
         onClose={() => setIsSharing(false)}
         url={link}
-        text={shareText(`I completed “${title}” on ${PRODUCT_NAME}.`)}
+        text={shareText(`${deedWords(certificate)} on ${PRODUCT_NAME}.`)}
       />
     </>
   )
 }
+
+const deedWords = ({ level, title }: CertificateFace): string =>
+  isAward(level) ? `I won the ${level} prize of the bounty “${title}”` : `I completed “${title}”`
 
 const reasonOf = (problem: Error) =>
   problem instanceof DownloadProblem ? problem.message : 'The PDF could not be drawn.'

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -63,11 +64,16 @@ const HandedIn = ({ link, details, submittedAt }: Entry) => (
   </p>
 )
 
-const Judgement = ({ own: { points, place, reason }, most }: { own: Entry; most: number }) => (
+const Judgement = ({ own: { points, place, reason, certificateId }, most }: { own: Entry; most: number }) => (
   <div className={classes.part}>
     <strong>{`${place ? `${PLACES[place - 1]} place, ` : ''}${points} of ${most} points`}</strong>
     <p className={classes.text} dir="auto">
       {reason}
     </p>
+    {certificateId && (
+      <Link to="/verify/$id" params={{ id: certificateId }}>
+        Your certificate
+      </Link>
+    )}
   </div>
 )

@@ -8,6 +8,8 @@ import { CertificatePreview } from '#client/features/certificates/certificate-pr
 import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { isAward } from '#shared/certificates/levels.ts'
 import type { PublicCertificate } from '#shared/certificates/schemas.ts'
 import { CERTIFICATE_PATHS, CERTIFICATE_TEXTS } from '#shared/certificates/texts.ts'
 import classes from './certificate-check.module.css'
@@ -16,6 +18,11 @@ import { MakeYourOwn } from './make-your-own.tsx'
 import { ProofNotes } from './proof-notes.tsx'
 import { useCredentialCheck } from './use-credential-check.ts'
 import { SpokenVerdict, Verdict } from './verdict.tsx'
+
+/** For its owner, who may have come from a list of what they earned. */
+const CertificateActions = lazyPart(
+  async () => (await import('#client/features/certificates/certificate-actions.tsx')).CertificateActions,
+)
 
 /** Anybody checks a certificate here, with the means of their own browser. */
 export function CertificateCheck({ id }: { id: string }) {
@@ -49,7 +56,7 @@ export function CertificateCheck({ id }: { id: string }) {
         </div>
       )}
       <CredentialChecker text={other} onText={setOther} />
-      <MakeYourOwn title={certificate.data?.title} />
+      <MakeYourOwn title={certificate.data && isAward(certificate.data.level) ? undefined : certificate.data?.title} />
     </>
   )
 }
@@ -120,6 +127,7 @@ function Checked({ certificate, isOtherAsked }: ShownProps) {
         </>
       )}
       <CertificatePreview certificate={certificate} />
+      {certificate.isOwn && revokedAt === null && <CertificateActions certificate={certificate} />}
       <ProofNotes
         {...{ recipientName, issuedAt, phases, proof, level, skills, minutes }}
         isProved={check.data?.kind === 'valid'}

@@ -1,6 +1,6 @@
 import { certificateDate } from '#shared/certificates/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { Outcome } from './verify-credential.ts'
+import type { Credential, Outcome } from './verify-credential.ts'
 
 export interface OutcomeText {
   title: string
@@ -12,6 +12,12 @@ export interface OutcomeText {
 /** A name that is written from right to left leaves the sentence around it as it is. */
 const apart = (text: string) => `\u2068${text}\u2069`
 
+/** What stands between name and title in a prize's text; of a roadmap's it is said shorter. */
+function deedOf({ recipientName, title, text }: Credential): string {
+  const deed = text.slice(recipientName.length + 1, -title.length - 1)
+  return /^has won the (first|second|third) prize of the bounty$/.test(deed) ? deed.replace('has ', '') : 'completed'
+}
+
 /** Each way in which a check can end, in plain words. */
 export function outcomeText(outcome: Outcome, revokedAt?: string | null): OutcomeText {
   switch (outcome.kind) {
@@ -19,7 +25,7 @@ export function outcomeText(outcome: Outcome, revokedAt?: string | null): Outcom
       return {
         tone: 'good',
         title: 'This certificate is valid',
-        text: `It says that ${apart(outcome.credential.recipientName)} completed “${apart(outcome.credential.title)}”. ${PRODUCT_NAME} signed it on ${certificateDate(outcome.credential.validFrom)}, and nothing in it was changed since. Your own browser checked the signature.`,
+        text: `It says that ${apart(outcome.credential.recipientName)} ${deedOf(outcome.credential)} “${apart(outcome.credential.title)}”. ${PRODUCT_NAME} signed it on ${certificateDate(outcome.credential.validFrom)}, and nothing in it was changed since. Your own browser checked the signature.`,
       }
     case 'revoked':
     case 'withdrawn': {

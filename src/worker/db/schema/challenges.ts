@@ -200,9 +200,13 @@ export const challengeQuestions = pgTable(
 )
 
 /** What GitHub said of a repository a while ago; asked again when that is too old. */
-export const challengeRepositories = pgTable('challenge_repositories', {
-  /** `owner/name`, lower case. */
-  name: text('name').primaryKey(),
-  found: jsonb('found').$type<NonNullable<FoundRepository>>().notNull(),
-  foundAt: instant('found_at').notNull().default(sql`now()`),
-})
+export const challengeRepositories = pgTable(
+  'challenge_repositories',
+  {
+    /** `owner/name`, lower case. */
+    name: text('name').primaryKey(),
+    found: jsonb('found').$type<NonNullable<FoundRepository>>().notNull(),
+    foundAt: instant('found_at').notNull().default(sql`now()`),
+  },
+  (t) => [index('challenge_repositories_found_idx').on(t.foundAt)],
+)

@@ -19,9 +19,11 @@ export async function getPublicCertificate(
 ): Promise<PublicCertificate> {
   const row = await findCertificate(ctx, input.id)
   const { id, revokedAt, revokedReason } = row
-  if (!mayRead(ctx, row)) return { ...BLANK, id, revokedAt, revokedReason }
+  const isOwn = ctx.actor.kind === 'user' && ctx.actor.userId === row.userId
+  if (!mayRead(ctx, row)) return { ...BLANK, id, isOwn, revokedAt, revokedReason }
   return {
     ...faceOf(ctx, row),
+    isOwn,
     expiresAt: row.expiresAt,
     revokedAt,
     revokedReason,

@@ -43,7 +43,7 @@ export const wire = {
     path: '/ft/learning/certificate/{id}',
     summary: 'What a certificate says and its signed credential, for anybody.',
     output: DocumentedFace.extend({ expiresAt, revokedAt, revokedReason, credential }),
-    toOutput: (certificate: PublicCertificate) => toDocumentedFace(certificate),
+    toOutput: ({ isOwn: _, ...certificate }: PublicCertificate) => toDocumentedFace(certificate),
   }),
 
   revoke: documented({

@@ -38,9 +38,9 @@ export async function lookAt(
     return { checks: [{ name: 'link', outcome: 'failed', text }], commit: null }
   }
   const form: Check = { name: 'link', outcome: 'passed', text: 'The link has the form that is asked for.' }
-  const name = content.linkRule.startsWith('githubRepo') ? repositoryOf(link) : null
-  if (name === null) return { checks: [form], commit: null }
-  const found = await findKnown(ctx, name)
+  if (!content.linkRule.startsWith('githubRepo')) return { checks: [form], commit: null }
+  const name = repositoryOf(link)
+  const found = name === null ? 'missing' : await findKnown(ctx, name)
   const commit = found && found !== 'missing' ? found.commit : null
   return { checks: [form, ...checksOf(found, opensAt)], commit }
 }

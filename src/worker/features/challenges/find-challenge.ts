@@ -6,6 +6,7 @@ import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import {
+  certificates,
   challengeEntries,
   challengeJudges,
   challengeParticipations,
@@ -47,9 +48,10 @@ export async function findChallenge(
     ...standingOf(mine),
     isFollowing: Boolean(mine?.followedAt),
     isJudge: judges.some(({ userId }) => userId === viewerId),
-    own: mine?.startedAt
-      ? entryOf(mine, { people: people ?? [], isCaptain: mine.ownerId === viewerId, content })
-      : null,
+    own:
+      mine?.startedAt && mine.ownerId
+        ? entryOf(mine, { people: people ?? [], isCaptain: mine.ownerId === viewerId, content })
+        : null,
   }
 }
 
@@ -99,6 +101,9 @@ const readOwn = (db: Database, challengeId: number, userId: string) =>
       checks: challengeEntries.checks,
       points: challengeEntries.points,
       place: challengeEntries.place,
+      certificateId: sql<string | null>`(select ${certificates.id} from ${certificates}
+        where ${certificates.challengeId} = ${challengeParticipations.challengeId}
+          and ${certificates.userId} = ${challengeParticipations.userId} and ${certificates.revokedAt} is null)`,
       // nobody reads what is written of an entry before all are judged
       reason: sql<string | null>`case when ${challengeEntries.points} is not null then ${challengeEntries.reason} end`,
     })
@@ -124,10 +129,10 @@ const readOwnPeople = (db: Database, challengeId: number, userId: string) =>
     .limit(MAX_TEAM)
 
 const entryOf = (
-  { checks, teamCode, link, details, submittedAt, points, reason, place }: Own,
+  { checks, teamCode, link, details, submittedAt, points, reason, place, certificateId }: Own,
   { people, isCaptain, content }: { people: OwnEntry['people']; isCaptain: boolean; content: { teamSize: number } },
 ): OwnEntry => ({
-  ...{ link, details, submittedAt, points, reason, place, people, isCaptain },
+  ...{ link, details, submittedAt, points, reason, place, certificateId, people, isCaptain },
   checks: checks ?? [],
   teamCode: isCaptain && people.length < content.teamSize && submittedAt === null ? teamCode : null,
 })

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeEntries, challengeParticipations, challenges, notifications } from '#worker/db/schema/index.ts'
+import { removeInBatches } from '#worker/db/remove-in-batches.ts'
+import {
+  challengeEntries,
+  challengeParticipations,
+  challengeRepositories,
+  challenges,
+  notifications,
+} from '#worker/db/schema/index.ts'
 import { type NotificationEvent, notify } from '#worker/features/notifications/statements.ts'
 import { statusNow } from './scope.ts'
 
@@ -41,3 +48,7 @@ export async function tellOfChallenges({ db }: Context): Promise<void> {
 }
 
 const keyOf = (kind: string) => sql`${`${kind}:`}::text || ${challenges.id}`
+
+/** What GitHub said of a repository is good for a minute, and gone after a day. */
+export const forgetRepositories = ({ db }: Context): Promise<void> =>
+  removeInBatches(db, challengeRepositories, sql`${challengeRepositories.foundAt} < now() - interval '1 day'`)

@@ -16,12 +16,10 @@ const OUTLINED = 50
 
 /** What the list says of itself for those who run no script. */
 export async function publishListHead(ctx: Context): Promise<PageHead> {
-  const { challenges } = await listAllChallenges({ ...ctx, actor: VISITOR })
+  const { challenges } = await listAllChallenges({ ...ctx, actor: VISITOR }, OUTLINED)
   return {
     ...{ path: CHALLENGES_PAGE, title: 'Bounties', description: CHALLENGE_TEXTS.headline, isIndexed: true },
-    outline: challenges
-      .slice(0, OUTLINED)
-      .map(({ title, description, status }) => ({ title, items: [status, description] })),
+    outline: challenges.map(({ title, description, status }) => ({ title, items: [status, description] })),
   }
 }
 

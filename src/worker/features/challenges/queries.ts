@@ -52,6 +52,7 @@ function cards(db: Database, viewerId: string | null, which: SQL | undefined, li
       participants: countStarted(sql`${page.id}`),
       licensedAt: challengeParticipations.licensedAt,
       startedAt: challengeParticipations.startedAt,
+      ownerId: challengeEntries.ownerId,
       submittedAt: challengeEntries.submittedAt,
     })
     .from(page)
@@ -122,8 +123,11 @@ export async function listChallenges(
 }
 
 /** The newest of all that are listed, as documented (I009). */
-export async function listAllChallenges(ctx: Context): Promise<z.infer<typeof ListAllChallengesOutput>> {
-  return { challenges: (await cards(ctx.db, viewerIdOf(ctx), undefined, MOST_LISTED)).map(toCard) }
+export async function listAllChallenges(
+  ctx: Context,
+  most = MOST_LISTED,
+): Promise<z.infer<typeof ListAllChallengesOutput>> {
+  return { challenges: (await cards(ctx.db, viewerIdOf(ctx), undefined, most)).map(toCard) }
 }
 
 /** How the caller stands to one (D039). @throws DomainError not_found for none */

@@ -63,6 +63,7 @@ beforeEach(async () => {
   certificate = {
     ...shown,
     ...{ signerName: 'Tubli', signerTitle: 'Founder', expiresAt: null, revokedAt: null, revokedReason: null },
+    isOwn: false,
     credential: `${signed}.${base64url(String.fromCharCode(...signature))}`,
   }
   const { n, e } = await crypto.subtle.exportKey('jwk', publicKey)

@@ -40,8 +40,10 @@ export const Privacy = () => (
           what you typed) and feedback that you sent. Both go after ninety days.
         </li>
         <li>
-          <strong>Bounties</strong>: that you agreed to the terms, when you started, and what you handed in, which only
-          you and administrators read.
+          <strong>Bounties</strong>: that you agreed to the terms, when you started, your team, and what you handed in.
+          Judges and administrators read it without your name until the bounty is decided; then winners are named with
+          their reason, for everybody. What you ask about one stands there without your name. Of a repository that you
+          hand in, GitHub is asked what it tells everybody.
         </li>
         <li>
           <strong>Work you look for</strong>: jobs that you save, how far you are with each, your notes, the day to ask

@@ -1,0 +1,1 @@
+CREATE INDEX "challenge_repositories_found_idx" ON "challenge_repositories" USING btree ("found_at");
