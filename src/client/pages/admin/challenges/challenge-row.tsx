@@ -18,7 +18,7 @@ const SMALL = { variant: 'default', size: 'xs' } as const
 
 /** A bounty with how far it is, and what can be done with it now. */
 export function ChallengeRow({ challenge, onDo }: ChallengeRowProps) {
-  const { id, title, status, isListed, isDecided, participants, submissions, judges, unjudged, prizes } = challenge
+  const { id, title, status, isListed, isDecided, participants, submissions, judges, prizes } = challenge
   const params = { challengeId: String(id) }
   const word = isDecided ? 'Decided' : status
   return (
@@ -54,7 +54,7 @@ export function ChallengeRow({ challenge, onDo }: ChallengeRowProps) {
               params={params}
               aria-label={`Submissions to ${title}`}
             >
-              {status === 'Closed' && !isDecided ? `Submissions, ${unjudged} to judge` : 'Submissions'}
+              Submissions
             </ButtonLink>
           )}
           {status === 'Closed' && !isDecided && judges > 0 && (
@@ -73,10 +73,11 @@ export function ChallengeRow({ challenge, onDo }: ChallengeRowProps) {
   )
 }
 
-function datesOf({ endsAt, decideBy, isDecided }: AdminChallenge): string {
+function datesOf({ endsAt, decideBy, isDecided, status, unjudged }: AdminChallenge): string {
   const isLate = decideBy !== null && !isDecided && Date.parse(decideBy) < Date.now()
   return [
     ...(endsAt ? [`ends ${formatDay(endsAt)}`] : []),
     ...(decideBy ? [`${isLate ? 'decision is late, was due' : 'decision by'} ${formatDay(decideBy)}`] : []),
+    ...(status === 'Closed' && !isDecided && unjudged > 0 ? [`${unjudged} to judge`] : []),
   ].join(', ')
 }
