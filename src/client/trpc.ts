@@ -151,6 +151,11 @@ const SHOWN_BY = {
   reputation: ({ reputation }) => [reputation.pathKey()],
   ways: ({ auth }) => [auth.ways.queryKey(), auth.account.queryKey()],
   roadmaps: ({ roadmaps, progress }) => [roadmaps.pathKey(), progress.home.queryKey()],
+  challenges: ({ challenges, challengeAdmin, challengeJudging }) => [
+    challenges.pathKey(),
+    challengeAdmin.pathKey(),
+    challengeJudging.pathKey(),
+  ],
 } satisfies Record<string, (trpc: Trpc) => QueryKey[]>
 
 /** `tellChanged(clients, 'credits')` has everything read again that shows credits. */
@@ -182,3 +187,7 @@ export function callHeaders(): Record<string, string> {
 export function refusalOf(error: unknown) {
   return error instanceof TRPCClientError ? ((error as TRPCClientError<AppRouter>).data?.body ?? null) : null
 }
+
+/** What went wrong, as one sentence for the person; null where nothing did. */
+export const problemOf = (error: unknown): string | null =>
+  error ? (refusalOf(error)?.error ?? 'We could not reach the server. Please try again.') : null

@@ -35,6 +35,10 @@ export interface UserContext extends Context {
   actor: Extract<Actor, { kind: 'user' }>
 }
 
+/** The caller's id; null for a visitor. */
+export const viewerOf = ({ actor }: Pick<Context, 'actor'>): string | null =>
+  actor.kind === 'user' ? actor.userId : null
+
 /** Whose own things are read: a caller's, or those of whoever an address belongs to. */
 export interface Reader {
   db: Database

@@ -38,13 +38,6 @@ export const MAX_TEAM = 10
 export const MAX_JUDGES = 9
 export const PLACES = 3
 
-/** The middle one of the judges' points; of an even number the mean of the two in the middle. */
-export function medianOf(totals: readonly number[]): number {
-  const sorted = [...totals].sort((a, b) => a - b)
-  const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)]
-  return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2
-}
-
 export const mostPoints = (rubric: readonly { points: number }[]): number =>
   rubric.reduce((sum, { points }) => sum + points, 0)
 

@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { readChallenges } from '#dev/commands/load-challenges.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadChallenges, readChallenges } from '#dev/commands/load-challenges.ts'
+import { startMigratedPostgres } from '#dev/postgres/migrated-postgres.ts'
+import type { Postgres } from '#dev/postgres/postgres.ts'
 import { root } from '#dev/run/project.ts'
 import type { LinkRule } from '#shared/challenges/link-rules.ts'
 import { mostPoints } from '#shared/challenges/rules.ts'
@@ -41,5 +46,44 @@ describe('the bounties that the product brings (3§3)', () => {
 
   it('R-CHAL-26: the hack is for teams, by name', () => {
     expect(byId(604)).toMatchObject({ teamSize: 4, detailsText: 'Name of your team' })
+  })
+})
+
+describe('loading them', () => {
+  let folder: string
+  let postgres: Postgres
+  let client: pg.Client
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tubli-challenges-'))
+    postgres = await startMigratedPostgres(join(folder, 'data'))
+    client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+  })
+  afterAll(async () => {
+    await client?.end()
+    await postgres?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const rows = async () =>
+    (
+      await client.query(
+        `select id, status, content ->> 'title' as title from challenges where id in (101, 205, 606) order by id`,
+      )
+    ).rows
+
+  it('brings back what the files say, and leaves how one stands and what an administrator has edited', async () => {
+    await client.query(`
+      update challenges set content = content || '{"title": "Changed"}' where id in (101, 205);
+      update challenges set edited_at = now() where id = 101;
+      update challenges set status = 'Open' where id = 205;
+      delete from challenges where id = 606`)
+    for (const _ of [1, 2]) await loadChallenges(client, join(root, 'drizzle', 'challenges'))
+    expect(await rows()).toEqual([
+      { id: 101, status: 'Closed', title: 'Changed' },
+      { id: 205, status: 'Open', title: byId(205)?.title },
+      { id: 606, status: 'Closed', title: byId(606)?.title },
+    ])
   })
 })

@@ -5,10 +5,10 @@ import type { ChallengeStatus } from '#shared/challenges/rules.ts'
 import { chatLink } from '#tests/factories/challenges.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
+import { apiOf, entrant } from '#tests/support/worker/bounties.ts'
 import { createChallenge, createUser, database } from '#tests/support/worker/factories.ts'
 import { createRepository } from '#tests/support/worker/github.ts'
 
-const apiOf = async ({ token }: TestUser) => (await callerFor(token, UNLIMITED)).api
 const reason = 'For a test of bounties'
 
 /** Every test has a bounty of its own: how one stands is everybody's. */
@@ -34,15 +34,6 @@ const call = async (method: string, path: string, { token }: Partial<TestUser>, 
     env: UNLIMITED,
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
-
-/** Somebody who has agreed to the terms of an open one, and started it. */
-async function entrant(challengeId: number) {
-  const user = await createUser()
-  const api = await apiOf(user)
-  await api.challenges.updateLicense({ challengeId, acceptedLicense: true })
-  await api.challenges.start({ challengeId })
-  return { user, api }
 }
 
 describe('bounties (3§2.3, 3§4.1)', () => {

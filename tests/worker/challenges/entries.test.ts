@@ -4,6 +4,7 @@ import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import { chatLink } from '#tests/factories/challenges.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
+import { apiOf, entrant } from '#tests/support/worker/bounties.ts'
 import {
   createChallenge,
   createEntry,
@@ -15,18 +16,9 @@ import {
 import { createRepository } from '#tests/support/worker/github.ts'
 import { standInForHosts } from '#tests/support/worker/hosts.ts'
 import { challengeParticipations, challengeRepositories } from '#worker/db/schema/index.ts'
-import { tellOfChallenges } from '#worker/features/challenges/jobs.ts'
+import { forgetRepositories, tellOfChallenges } from '#worker/features/challenges/jobs.ts'
 
-const apiOf = async ({ token }: TestUser) => (await callerFor(token, UNLIMITED)).api
 const CONFLICT = (message: string) => ({ code: 'CONFLICT', message })
-
-async function entrant(challengeId: number) {
-  const user = await createUser()
-  const api = await apiOf(user)
-  await api.challenges.updateLicense({ challengeId, acceptedLicense: true })
-  await api.challenges.start({ challengeId })
-  return { user, api }
-}
 
 describe('the deadline', () => {
   it('opens and ends a bounty by itself', async () => {
@@ -59,24 +51,30 @@ describe('the deadline', () => {
 
   it('is the database’s to decide: whatever comes at that moment is in time or refused', async () => {
     const challengeId = await createChallenge()
-    const entrants = await Promise.all(Array.from({ length: 12 }, () => createEntry(challengeId, { link: null })))
+    const entrants = await Promise.all(Array.from({ length: 12 }, () => createEntry(challengeId)))
     const apis = await Promise.all(entrants.map(({ user }) => apiOf(user)))
-    await database().execute(sql`update challenges set ends_at = now() + interval '150 ms' where id = ${challengeId}`)
-    const send = async (api: (typeof apis)[number]) => {
-      for (;;) {
-        const link = chatLink()
-        // until it is handed in, then changed again and again, until the first refusal
-        const done = await api.challenges
-          .submit({ challengeId, link })
-          .catch(() => api.challenges.changeEntry({ challengeId, link }).catch(() => null))
-        if (done === null) return
+    let [changes, isEnding] = [0, false]
+    const change = async (api: (typeof apis)[number]) => {
+      const isChanged = await api.challenges.changeEntry({ challengeId, link: chatLink() }).then(
+        () => true,
+        () => false,
+      )
+      if (!isChanged) return
+      changes += 1
+      // in the midst of them
+      if (changes > 24 && !isEnding) {
+        isEnding = true
+        await database().execute(
+          sql`update challenges set ends_at = now() + interval '50 ms' where id = ${challengeId}`,
+        )
       }
+      await change(api)
     }
-    await Promise.all(apis.map(send))
-    const { rows } = await database().execute<{ late: number; open: boolean }>(sql`
-      select count(*) filter (where e.submitted_at >= c.ends_at)::int as late, bool_or(c.ends_at > now()) as open
-      from challenges c left join challenge_entries e on e.challenge_id = c.id where c.id = ${challengeId}`)
-    expect(rows).toEqual([{ late: 0, open: false }])
+    await Promise.all(apis.map(change))
+    const { rows } = await database().execute<{ late: number; entries: number }>(sql`
+      select count(*) filter (where e.submitted_at >= c.ends_at)::int as late, count(*)::int as entries
+      from challenges c join challenge_entries e on e.challenge_id = c.id where c.id = ${challengeId}`)
+    expect(rows).toEqual([{ late: 0, entries: 12 }])
   })
 
   it('until then an entry is changed and withdrawn', async () => {
@@ -109,7 +107,10 @@ describe('the deadline', () => {
       return notifications.map(({ kind, path, about }) => [kind, path, about])
     }
     await tellOfChallenges(systemContext())
+    // told again, it would be unread again
+    await (await apiOf(follower)).notifications.markRead({})
     await tellOfChallenges(systemContext())
+    expect((await (await apiOf(follower)).notifications.list()).notifications).toMatchObject([{ read: true }])
     const where = [`/challenge/${challengeId}`, 'A bot that says no']
     expect(await told(follower)).toEqual([['bountyOpened', ...where]])
     expect(await told(user)).toEqual([['bountyEnding', ...where]])
@@ -205,6 +206,16 @@ describe('a team', () => {
     })
   })
 
+  it('has no room for somebody new where the bounty has none', async () => {
+    const challengeId = await createChallenge({ content: { teamSize: 3, mostParticipants: 1 } })
+    const { api: captain } = await entrant(challengeId)
+    const teamCode = await codeOf(captain, challengeId)
+    const late = await licensed(challengeId)
+    await expect(late.challenges.joinTeam({ challengeId, teamCode })).rejects.toMatchObject(
+      CONFLICT(CHALLENGE_REFUSALS.full),
+    )
+  })
+
   it('as many join as it may have, however many come at once', async () => {
     const challengeId = await createChallenge({ content: { teamSize: 4 } })
     const { api: captain } = await entrant(challengeId)
@@ -288,6 +299,19 @@ describe('what is looked at before an entry counts', () => {
     for (const _ of [1, 2, 3]) await api.challenges.checkEntry({ challengeId, link })
     expect(asked).toHaveLength(1)
   })
+})
+
+it('what GitHub said is forgotten after a day', async () => {
+  const [old, fresh] = [`old/${crypto.randomUUID()}`, `fresh/${crypto.randomUUID()}`]
+  await database()
+    .insert(challengeRepositories)
+    .values([
+      { name: old, found: 'missing', foundAt: new Date(Date.now() - 25 * 3_600_000).toISOString() },
+      { name: fresh, found: 'missing' },
+    ])
+  await forgetRepositories(systemContext())
+  const kept = await database().select({ name: challengeRepositories.name }).from(challengeRepositories)
+  expect(kept.map(({ name }) => name).filter((name) => [old, fresh].includes(name))).toEqual([fresh])
 })
 
 describe('questions under a bounty', () => {

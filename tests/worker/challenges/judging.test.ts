@@ -5,6 +5,7 @@ import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import { rewardOf } from '#shared/challenges/rewards.ts'
 import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
+import { adminApi, apiOf } from '#tests/support/worker/bounties.ts'
 import {
   createChallenge,
   createEntry,
@@ -16,8 +17,6 @@ import {
 } from '#tests/support/worker/factories.ts'
 import { createRepository, writeFile } from '#tests/support/worker/github.ts'
 
-const apiOf = async ({ token }: TestUser) => (await callerFor(token, UNLIMITED)).api
-const adminApi = async () => apiOf(await createUser({ isAdmin: true }))
 const reason = 'All of them are judged'
 
 /** A bounty that is over, with its entries and judges; each entry has the points that they gave, in their order. */
@@ -250,6 +249,12 @@ describe('the decision', () => {
       sql`select level from certificates where challenge_id = ${challengeId} order by level`,
     )
     expect(rows.map(({ level }) => level)).toEqual(['first', 'first', 'second'])
+  })
+
+  it('of an even number of judges the mean of the two in the middle counts', async () => {
+    const { challengeId } = await judged([[9, 2, 60, 0]])
+    await (await adminApi()).challengeAdmin.decide({ challengeId, reason })
+    expect((await (await callerFor()).api.challenges.get({ challengeId })).results).toMatchObject([{ points: 5.5 }])
   })
 
   it('the score is the sum of its receipts, bounties included', async () => {

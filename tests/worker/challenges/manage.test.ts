@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStatus } from '#shared/challenges/rules.ts'
 import { CONTENT } from '#tests/factories/challenges.ts'
-import { callerFor, UNLIMITED } from '#tests/support/worker/app.ts'
+import { callerFor } from '#tests/support/worker/app.ts'
+import { adminApi } from '#tests/support/worker/bounties.ts'
 import {
   createChallenge,
   createEntry,
@@ -15,7 +16,6 @@ import {
 } from '#tests/support/worker/factories.ts'
 import { challenges } from '#worker/db/schema/index.ts'
 
-const admin = async () => (await callerFor((await createUser({ isAdmin: true })).token, UNLIMITED)).api
 const reason = 'For a test of bounties'
 const conflict = (message: string | RegExp) => ({ code: 'CONFLICT', message: expect.stringMatching(message) })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -27,7 +27,7 @@ const SAVED = {
 
 describe('making and changing one', () => {
   it('makes one that is to come and not listed, with its sponsor and judges, noted', async () => {
-    const api = await admin()
+    const api = await adminApi()
     const judge = await createUser({ name: 'A Judge' })
     const sponsorName = `Sponsor ${crypto.randomUUID()}`
     const { challengeId } = await api.challengeAdmin.save({
@@ -57,7 +57,7 @@ describe('making and changing one', () => {
   })
 
   it('refuses times out of order, and judges whom nobody knows or who take part', async () => {
-    const api = await admin()
+    const api = await adminApi()
     const save = (changed: Partial<typeof SAVED>, challengeId: number | null = null) =>
       api.challengeAdmin.save({ ...SAVED, ...changed, challengeId })
     const invalid = (message: string | RegExp) => ({ code: 'BAD_REQUEST', message: expect.stringMatching(message) })
@@ -74,7 +74,7 @@ describe('making and changing one', () => {
   })
 
   it('once judging has begun, what is judged and by what stays; the judges may change', async () => {
-    const api = await admin()
+    const api = await adminApi()
     const challengeId = await createChallenge()
     const { entryId } = await createEntry(challengeId)
     const judge = await createJudge(challengeId)
@@ -90,7 +90,7 @@ describe('making and changing one', () => {
   })
 
   it('a day of decision that is over stays on record', async () => {
-    const api = await admin()
+    const api = await adminApi()
     const challengeId = await createChallenge({ endsAt: inDays(-2), opensAt: inDays(-9), decideBy: inDays(-1) })
     const edited = await api.challengeAdmin.get({ challengeId })
     await expect(
@@ -99,14 +99,16 @@ describe('making and changing one', () => {
     await api.challengeAdmin.save({ ...edited, challengeId, reason })
   })
 
-  it('the product’s own content leaves alone what was edited', async () => {
+  it('marks what was edited, which the product’s own content then leaves alone (load-challenges.test.ts)', async () => {
     const challengeId = await createChallenge()
-    const [row] = await database().select().from(challenges).where(eq(challenges.id, challengeId))
-    expect(row?.editedAt).toBeNull()
-    const api = await admin()
+    const editedAt = async () => {
+      const [row] = await database().select().from(challenges).where(eq(challenges.id, challengeId))
+      return row?.editedAt
+    }
+    expect(await editedAt()).toBeNull()
+    const api = await adminApi()
     await api.challengeAdmin.save({ ...(await api.challengeAdmin.get({ challengeId })), challengeId, reason })
-    const [edited] = await database().select().from(challenges).where(eq(challenges.id, challengeId))
-    expect(edited?.editedAt).toBeTypeOf('string')
+    expect(await editedAt()).toBeTypeOf('string')
   })
 })
 
@@ -134,7 +136,7 @@ describe('how one stands', () => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
       return Math.floor((state / 4_294_967_296) * below)
     }
-    const api = await admin()
+    const api = await adminApi()
     const challengeId = await createChallenge({ status: 'Coming Soon', opensAt: null, endsAt: null })
     const judge = await createJudge(challengeId)
     const model: Model = { from: 'Coming Soon', isStarted: false, isJudged: false, isDecided: false, isOver: false }
@@ -173,7 +175,7 @@ describe('how one stands', () => {
   })
 
   it('a deadline that is over has to be moved before it is opened', async () => {
-    const api = await admin()
+    const api = await adminApi()
     const challengeId = await createChallenge()
     await endChallenge(challengeId)
     await api.challengeAdmin.change({ challengeId, status: 'Closed', isListed: true, reason })
@@ -186,7 +188,7 @@ describe('how one stands', () => {
   })
 
   it('a sponsor whose decision is late gets nothing opened before it is made, and everybody reads that it is late', async () => {
-    const api = await admin()
+    const api = await adminApi()
     const sponsorName = `Late ${crypto.randomUUID()}`
     const made = (changed: object) => api.challengeAdmin.save({ ...SAVED, challengeId: null, sponsorName, ...changed })
     const late = await made({})
@@ -211,7 +213,7 @@ describe('how one stands', () => {
 
 describe('prizes', () => {
   async function decided() {
-    const api = await admin()
+    const api = await adminApi()
     const challengeId = await createChallenge()
     const judge = await createJudge(challengeId)
     const { entryId } = await createEntry(challengeId)

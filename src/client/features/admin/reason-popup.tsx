@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { refusalOf } from '#client/trpc.ts'
+import { problemOf } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { isReason, ReasonField } from './reason-field.tsx'
@@ -45,7 +45,7 @@ export function ReasonPopup({ isOpen, onClose, hint, onConfirm, act, children, .
       <ReasonField value={reason} onChange={setReason} hint={hint} />
       {act.error !== null && (
         <Text tone="danger" role="alert">
-          {refusalOf(act.error)?.error ?? 'We could not reach the server. Please try again.'}
+          {problemOf(act.error)}
         </Text>
       )}
     </Popup>

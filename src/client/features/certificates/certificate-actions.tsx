@@ -20,8 +20,14 @@ import { useUndrawable } from './use-undrawable.ts'
 
 const ShareCertificate = lazyDialog(async () => (await import('./share-certificate.tsx')).ShareCertificate)
 
+interface CertificateActionsProps {
+  certificate: CertificateFace
+  /** On the page that verifies it, which leads to its credential by itself. */
+  isVerifying?: boolean
+}
+
 /** What its owner can do with a certificate (2§5). */
-export function CertificateActions({ certificate }: { certificate: CertificateFace }) {
+export function CertificateActions({ certificate, isVerifying = false }: CertificateActionsProps) {
   const { id: certificateId, title, recipientName } = certificate
   const [isSharing, setIsSharing] = useState(false)
   const undrawable = useUndrawable(`${recipientName} ${title}`)
@@ -49,14 +55,16 @@ export function CertificateActions({ certificate }: { certificate: CertificateFa
           Copy link
         </Button>
       </div>
-      <div className={classes.more}>
-        <ButtonLink variant="subtle" size="xs" to="/verify/$id" params={{ id: certificateId }}>
-          Verify
-        </ButtonLink>
-        <Button variant="subtle" size="xs" onClick={() => credential.mutate()} loading={credential.isPending}>
-          Download credential
-        </Button>
-      </div>
+      {!isVerifying && (
+        <div className={classes.more}>
+          <ButtonLink variant="subtle" size="xs" to="/verify/$id" params={{ id: certificateId }}>
+            Verify
+          </ButtonLink>
+          <Button variant="subtle" size="xs" onClick={() => credential.mutate()} loading={credential.isPending}>
+            Download credential
+          </Button>
+        </div>
+      )}
       {undrawable.length > 0 && (
         <Text>
           The PDF cannot draw <bdi>{undrawable.join(' ')}</bdi> and shows a box there. This page and the verification

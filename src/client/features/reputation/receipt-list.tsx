@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ChallengeLink } from '#client/features/challenges/challenge-link.tsx'
 import { formatDay } from '#client/lib/dates/format-day.ts'
 import { useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -68,26 +69,17 @@ interface EntryProps extends Omit<ReceiptListProps, 'whose'> {
   receipt: Receipt
 }
 
-function Entry({ receipt: { kind, evidence, challenge, points, formula, createdAt }, ownerId, isOwn }: EntryProps) {
+function Entry({ receipt: { evidence, challenge, points, formula, createdAt }, ownerId, isOwn }: EntryProps) {
   return (
     <li className={classes.receipt}>
       <div className={classes.words}>
         {challenge ? (
           <>
-            <Link
-              to="/challenge/$challengeId"
-              params={{ challengeId: String(challenge.id) }}
-              className={classes.link}
-              dir="auto"
-            >
-              {challenge.title}
-            </Link>
+            <ChallengeLink challenge={challenge} className={classes.link} />
             <Text>
               {challenge.place ? `${PRIZE_WORDS[challenge.place - 1]} of a bounty` : 'Good entry to a bounty'}
             </Text>
           </>
-        ) : kind === 'bounty' ? (
-          <span className={classes.link}>Bounty</span>
         ) : evidence ? (
           <>
             <Link

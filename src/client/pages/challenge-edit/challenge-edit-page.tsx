@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
-import { ArrowLeftIcon } from '#client/ui/icons.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { BackButton } from '#client/ui/page/back-button.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
-import classes from './challenge-edit.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
 
 /** /admin/bounties/{id}: what a bounty asks for and gives, or a new one. */
@@ -21,9 +20,7 @@ export function ChallengeEditPage({ challengeId }: { challengeId: string }) {
   if ((!isNew && id === 0) || refusalOf(edited.error)?.code === 'not_found') return <Navigate to="/404" replace />
   return (
     <>
-      <Link to="/admin/$section" params={{ section: 'bounties' }} className={classes.back}>
-        <ArrowLeftIcon /> Bounties
-      </Link>
+      <BackButton fallback="/admin/bounties" />
       <PageHeader title={isNew ? 'New bounty' : `Bounty ${id}`} lead="Whatever stands here, everybody reads." />
       {isNew ? (
         <ChallengeForm challengeId={null} stored={null} />

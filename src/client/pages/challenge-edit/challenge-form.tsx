@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { isReason, ReasonField } from '#client/features/admin/reason-field.tsx'
-import { useChallengeChanged } from '#client/features/challenges/use-challenge-changed.ts'
-import { useTRPC } from '#client/trpc.ts'
+import { useChanged, useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -28,7 +27,8 @@ export function ChallengeForm({ challengeId, stored }: ChallengeFormProps) {
   const [draft, setDraft] = useState(() => (stored ? draftOf(stored) : NEW_DRAFT))
   const [reason, setReason] = useState('')
   const navigate = useNavigate()
-  const save = useMutation(useTRPC().challengeAdmin.save.mutationOptions(useChallengeChanged()))
+  const changed = useChanged()
+  const save = useMutation(useTRPC().challengeAdmin.save.mutationOptions({ onSuccess: () => changed('challenges') }))
   const fields: FieldsProps = { draft, change: (changed) => setDraft({ ...draft, ...changed }) }
   const send = (event: FormEvent) => {
     event.preventDefault()

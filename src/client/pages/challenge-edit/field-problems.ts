@@ -1,4 +1,4 @@
-import { refusalOf } from '#client/trpc.ts'
+import { problemOf, refusalOf } from '#client/trpc.ts'
 
 /** Where in the form a field stands, by the path that the server names. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -25,9 +25,8 @@ function problemAt(path: string, problem: string): string {
 
 /** What was refused, a sentence each, with where it stands; nothing where nothing was. */
 export function fieldProblems(error: unknown): string[] {
-  if (!error) return []
-  const refusal = refusalOf(error)
-  if (!refusal) return ['We could not reach the server. Please try again.']
-  const { fields } = refusal
-  return fields ? Object.entries(fields).map(([path, problem]) => problemAt(path, problem)) : [refusal.error]
+  const fields = refusalOf(error)?.fields
+  if (fields) return Object.entries(fields).map(([path, problem]) => problemAt(path, problem))
+  const problem = problemOf(error)
+  return problem === null ? [] : [problem]
 }

@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { usePageTitle } from '#client/lib/use-page-title.ts'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
-import { ArrowLeftIcon } from '#client/ui/icons.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { BackButton } from '#client/ui/page/back-button.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import type { JudgingOutput } from '#shared/challenges/judging-schemas.ts'
 import { isBlind } from '#shared/challenges/rules.ts'
@@ -28,9 +28,7 @@ export function JudgingPage() {
   if (refusal?.code === 'forbidden') return <Navigate to="/no-permission" replace />
   return (
     <>
-      <Link to="/challenge/$challengeId" params={{ challengeId }} className={classes.back}>
-        <ArrowLeftIcon /> Bounty
-      </Link>
+      <BackButton fallback={`/challenge/${challengeId}`} />
       <PageHeader title="Judging" lead={judging.data?.title ?? ''} />
       {judging.data ? (
         <Entries judging={judging.data} />

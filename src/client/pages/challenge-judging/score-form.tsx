@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { problemOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextArea } from '#client/ui/form/text-area.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
@@ -18,18 +18,18 @@ interface ScoreFormProps {
 /** Points for each line of the rubric, and the reason that whoever made it will read. */
 export function ScoreForm({ entry, judging: { rubric } }: ScoreFormProps) {
   const { challengeJudging } = useTRPC()
-  const queryClient = useQueryClient()
+  const changed = useChanged()
   const [points, setPoints] = useState(rubric.map((_, at) => String(entry.points?.[at] ?? '')))
   const [reason, setReason] = useState(entry.reason ?? '')
   const score = useMutation(
     challengeJudging.score.mutationOptions({
       onSuccess: () => {
         showToast({ title: `Your points for entry ${entry.number} are kept.`, variant: 'success' })
-        return queryClient.invalidateQueries({ queryKey: challengeJudging.pathKey() })
+        return changed('challenges')
       },
     }),
   )
-  const problems = rubric.map((line, at) => problemOf(points[at] ?? '', line.points))
+  const problems = rubric.map((line, at) => pointsProblem(points[at] ?? '', line.points))
   const isWhole = points.every((one) => one !== '') && problems.every((problem) => problem === null)
   const total = points.reduce((sum, one) => sum + Number(one), 0)
   const send = (event: FormEvent) => {
@@ -66,11 +66,11 @@ export function ScoreForm({ entry, judging: { rubric } }: ScoreFormProps) {
         <Text as="span">{`${Number.isFinite(total) ? total : 0} of ${mostPoints(rubric)}`}</Text>
       </div>
       <Text tone="danger" role="alert">
-        {score.error && (refusalOf(score.error)?.error ?? 'We could not reach the server. Please try again.')}
+        {problemOf(score.error)}
       </Text>
     </form>
   )
 }
 
-const problemOf = (value: string, most: number): string | null =>
+const pointsProblem = (value: string, most: number): string | null =>
   value === '' || (/^\d+$/.test(value) && Number(value) <= most) ? null : `A whole number from 0 to ${most}.`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TermsCheckbox } from '#client/features/challenges/terms-checkbox.tsx'
+import { problemOf } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -9,7 +10,7 @@ import classes from './challenge.module.css'
 import { EntryForm } from './entry-form.tsx'
 import { OwnEntry } from './own-entry.tsx'
 import { TeamPart } from './team-part.tsx'
-import { problemOf, useStanding } from './use-standing.ts'
+import { useStanding } from './use-standing.ts'
 
 const WORDS = { 'not started': 'Not started', started: 'Started', submitted: 'Completed' } as const
 
@@ -38,7 +39,7 @@ export function ChallengeStanding({ challenge }: { challenge: Challenge }) {
       {isWriting && <EntryForm challenge={challenge} label="Submit Challenge" submit={submit} />}
       {own?.link && <OwnEntry challenge={challenge} own={own} standing={standing} />}
       {challenge.teamSize > 1 && status === 'Open' && <TeamPart challenge={challenge} standing={standing} />}
-      {action && userStatus !== 'started' && (
+      {action && !(status === 'Open' && userStatus === 'started') && (
         <div>
           <Button
             variant="filled"
@@ -46,13 +47,6 @@ export function ChallengeStanding({ challenge }: { challenge: Challenge }) {
             loading={start.isPending}
             onClick={() => start.mutate({ challengeId })}
           >
-            {action.label}
-          </Button>
-        </div>
-      )}
-      {action && userStatus === 'started' && status === 'Closed' && (
-        <div>
-          <Button variant="filled" disabled>
             {action.label}
           </Button>
         </div>

@@ -4,13 +4,16 @@ import { timeLeft } from './time-left.ts'
 
 const MINUTE_MS = 60_000
 
+const nextLook = (left: number): number => (left > 60 * MINUTE_MS ? MINUTE_MS : left > 0 ? 1000 : 5000)
+
 /** 'Ends Nov 28, 2026, 3:04 PM, in 2 days and 4 hours', in the viewer's zone; goes on by itself, in the last hour each second. */
 export function Countdown({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) {
   const [now, setNow] = useState(Date.now)
   const left = Date.parse(endsAt) - now
   useEffect(() => {
-    if (left <= 0) return onEnd()
-    const next = setTimeout(() => setNow(Date.now()), left > 60 * MINUTE_MS ? MINUTE_MS : 1000)
+    // a clock that is ahead of the server's asks again until it has ended there, too
+    if (left <= 0) onEnd()
+    const next = setTimeout(() => setNow(Date.now()), nextLook(left))
     return () => clearTimeout(next)
   }, [left, onEnd])
   return (

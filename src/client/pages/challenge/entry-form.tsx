@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTRPC } from '#client/trpc.ts'
+import { problemOf, useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { lazyDialog } from '#client/ui/dialog/lazy-dialog.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
@@ -9,7 +9,7 @@ import { DETAILS_MAX_LENGTH, isLinkFor, LINK_MAX_LENGTH } from '#shared/challeng
 import type { Challenge } from '#shared/challenges/schemas.ts'
 import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
 import classes from './challenge.module.css'
-import { problemOf, type Standing } from './use-standing.ts'
+import type { Standing } from './use-standing.ts'
 
 const CheckedPopup = lazyDialog(async () => (await import('./checked-popup.tsx')).CheckedPopup)
 

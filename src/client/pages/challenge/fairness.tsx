@@ -4,7 +4,7 @@ import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rewards.ts'
+import { rewardOf } from '#shared/challenges/rewards.ts'
 import { isBlind, mostPoints, PAY_WITHIN_DAYS } from '#shared/challenges/rules.ts'
 import type { Challenge, SponsorRecord } from '#shared/challenges/schemas.ts'
 import { FUNDING_WORDS } from '#shared/challenges/texts.ts'
@@ -16,7 +16,7 @@ export function Fairness({ challenge }: { challenge: Challenge }) {
   return (
     <Card as="section" padding="medium" className={classes.fairness} aria-labelledby="fairness">
       <Heading as="h2" size="block" id="fairness">
-        Before you start
+        {challenge.status === 'Closed' ? 'Its terms' : 'Before you start'}
       </Heading>
       <dl className={classes.terms}>
         <dt>Sponsor</dt>
@@ -80,9 +80,10 @@ function recordWords({ decided, late, prizes, paid, paidOnTime, medianDays, entr
   ].join(' ')
 }
 
-const rewardWords = (score: number): string => {
-  const [first, second, third] = PLACE_SHARES.map((share) => (score * share).toFixed(2))
-  return `${first}, ${second} and ${third} for the three best, ${(score * ENTRY_SHARE).toFixed(2)} for every other entry with half of the points. A team shares.`
+function rewardWords(score: number): string {
+  const whole = { points: 1, most: 1, people: 1 }
+  const [first, second, third, other] = [1, 2, 3, null].map((place) => rewardOf(score, { ...whole, place }).toFixed(2))
+  return `${first}, ${second} and ${third} for the three best, ${other} for every other entry with half of the points. A team shares.`
 }
 
 function Rubric({ rubric }: Pick<Challenge, 'rubric'>) {

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useSession } from '#client/features/auth/use-session.ts'
 import { ButtonLink } from '#client/ui/button/button-link.tsx'
-import { ArrowLeftIcon } from '#client/ui/icons.tsx'
+import { BackButton } from '#client/ui/page/back-button.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
@@ -23,9 +22,7 @@ export function LoadedChallenge({ challenge }: { challenge: Challenge }) {
   const isVisitor = useSession().status === 'visitor'
   return (
     <>
-      <Link to="/challenge" className={classes.back}>
-        <ArrowLeftIcon /> Bounties
-      </Link>
+      <BackButton fallback="/challenge" />
       <PageHeader title={title} lead={subTitle} />
       <ChallengeTimes challenge={challenge} />
       <div className={classes.columns}>

@@ -1,16 +1,18 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTRPC } from '#client/trpc.ts'
+import { problemOf, useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextArea } from '#client/ui/form/text-area.tsx'
 import { EmptyLine } from '#client/ui/list/empty-line.tsx'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Question } from '#shared/challenges/schemas.ts'
 import classes from './challenge.module.css'
 import { useQuestions } from './use-questions.ts'
-import { problemOf } from './use-standing.ts'
 
 interface QuestionsProps {
   challengeId: number
@@ -26,15 +28,31 @@ export function Questions({ challengeId, mayAsk }: QuestionsProps) {
       <Heading as="h2" size="block" id="questions">
         Questions
       </Heading>
-      {list.data?.questions.length === 0 && <EmptyLine>Nobody has asked anything yet.</EmptyLine>}
-      {list.isError && <Text tone="danger">The questions could not be loaded.</Text>}
-      <ol className={classes.list}>
-        {list.data?.questions.map((question) => (
-          <Asked key={question.id} question={question} mayAnswer={list.data.mayAnswer} />
-        ))}
-      </ol>
+      {list.data ? (
+        <Answers {...list.data} />
+      ) : list.isError ? (
+        <ErrorState
+          title="The questions could not be loaded"
+          message="Please check your connection and try again."
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      ) : (
+        <Skeleton radius={10} height={80} role="status" aria-label="Loading the questions" />
+      )}
       {mayAsk && <Ask challengeId={challengeId} />}
     </section>
+  )
+}
+
+function Answers({ questions, mayAnswer }: { questions: readonly Question[]; mayAnswer: boolean }) {
+  if (questions.length === 0) return <EmptyLine>Nobody has asked anything yet.</EmptyLine>
+  return (
+    <ol className={classes.list}>
+      {questions.map((question) => (
+        <Asked key={question.id} question={question} mayAnswer={mayAnswer} />
+      ))}
+    </ol>
   )
 }
 

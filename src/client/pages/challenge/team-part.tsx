@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { PersonLinks } from '#client/features/challenges/person-links.tsx'
+import { problemOf } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Challenge } from '#shared/challenges/schemas.ts'
 import classes from './challenge.module.css'
-import { problemOf, type Standing } from './use-standing.ts'
+import type { Standing } from './use-standing.ts'
 
 interface TeamPartProps {
   challenge: Challenge

@@ -1,21 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useChanged, useTRPC } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { CHALLENGE_TOAST_MS } from '#shared/challenges/rules.ts'
 import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
-
-const NOT_REACHED = 'We could not reach the server. Please try again.'
-
-/** What went wrong, for the person; null where nothing did. */
-export const problemOf = (error: unknown): string | null => (error ? (refusalOf(error)?.error ?? NOT_REACHED) : null)
 
 const tell = (title: string) => showToast({ title, variant: 'success', durationMs: CHALLENGE_TOAST_MS })
 
 /** What somebody does about a bounty; whatever shows it is read again. */
 export function useStanding() {
   const { challenges } = useTRPC()
-  const queryClient = useQueryClient()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: challenges.pathKey() })
+  const changed = useChanged()
+  const onSettled = () => changed('challenges')
   const then = (text: string) => ({ onSuccess: () => tell(text), onSettled })
   return {
     // a failure leaves the box as it was, without a word (3§8)

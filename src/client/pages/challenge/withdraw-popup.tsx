@@ -1,6 +1,7 @@
+import { problemOf } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { Text } from '#client/ui/text/text.tsx'
-import { problemOf, type Standing } from './use-standing.ts'
+import type { Standing } from './use-standing.ts'
 
 interface WithdrawPopupProps {
   challengeId: number

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ChallengeLink } from '#client/features/challenges/challenge-link.tsx'
 import { countOf } from '#client/lib/count-of.ts'
 import { formatDay } from '#client/lib/dates/format-day.ts'
 import { ButtonLink } from '#client/ui/button/button-link.tsx'
@@ -42,14 +43,7 @@ function Entry({ ownerId, points, sections, latestAt, phase, challenge }: Earned
   return (
     <>
       {challenge ? (
-        <Link
-          to="/challenge/$challengeId"
-          params={{ challengeId: String(challenge.id) }}
-          className={classes.link}
-          dir="auto"
-        >
-          {challenge.title}
-        </Link>
+        <ChallengeLink challenge={challenge} className={classes.link} />
       ) : phase ? (
         <Link
           to="/learn/$userId/$roadmapId/$phaseId"

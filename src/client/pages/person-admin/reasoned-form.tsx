@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { isReason, ReasonField } from '#client/features/admin/reason-field.tsx'
-import { refusalOf } from '#client/trpc.ts'
+import { problemOf } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -37,7 +37,7 @@ export function ReasonedForm({ title, hint, label, isWaiting, error, done, ...fo
       <ReasonField value={reason} onChange={setReason} hint={hint} />
       {error ? (
         <Text size="body" tone="danger" role="alert">
-          {refusalOf(error)?.error ?? 'We could not reach the server. Please try again.'}
+          {problemOf(error)}
         </Text>
       ) : (
         done && <Text role="status">{done}</Text>

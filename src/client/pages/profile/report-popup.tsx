@@ -3,7 +3,7 @@ import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { problemOf, useTRPC } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { TextArea } from '#client/ui/form/text-area.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -63,7 +63,7 @@ export function ReportPopup({ isOpen, onClose, userId, name }: ReportPopupProps)
       <Text size="caption">They are not told. If you don’t want to meet them, you can block them too.</Text>
       {error && (
         <Text tone="danger" role="alert">
-          {refusalOf(error)?.error ?? 'We could not reach the server. Please try again.'}
+          {problemOf(error)}
         </Text>
       )}
     </Popup>

@@ -127,7 +127,7 @@ function Checked({ certificate, isOtherAsked }: ShownProps) {
         </>
       )}
       <CertificatePreview certificate={certificate} />
-      {certificate.isOwn && revokedAt === null && <CertificateActions certificate={certificate} />}
+      {certificate.isOwn && revokedAt === null && <CertificateActions certificate={certificate} isVerifying />}
       <ProofNotes
         {...{ recipientName, issuedAt, phases, proof, level, skills, minutes }}
         isProved={check.data?.kind === 'valid'}

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { MAX_TEAM } from '#shared/challenges/rules.ts'
 import type { Challenge, OwnEntry, Result } from '#shared/challenges/schemas.ts'
 import { CHALLENGE_TEXTS } from '#shared/challenges/texts.ts'
-import type { Context } from '#worker/context.ts'
+import { type Context, viewerOf } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import {
@@ -21,11 +21,9 @@ import { statusNow } from './scope.ts'
 import { countStarted, countSubmitted, isOwn } from './statements.ts'
 
 /** One of them, listed or not, as the viewer has it, in one round trip. @throws DomainError not_found (G-CHAL-05) */
-export async function findChallenge(
-  { db, actor }: Context,
-  { challengeId }: { challengeId: number },
-): Promise<Challenge> {
-  const viewerId = actor.kind === 'user' ? actor.userId : null
+export async function findChallenge(ctx: Context, { challengeId }: { challengeId: number }): Promise<Challenge> {
+  const { db } = ctx
+  const viewerId = viewerOf(ctx)
   const { found, judges, own, people, winners, record } = await batch(db, {
     found: readChallenge(db, challengeId),
     judges: readJudges(db, challengeId),
@@ -159,7 +157,7 @@ const readWinners = (db: Database, challengeId: number) =>
     )
     .leftJoin(challengeParticipations, eq(challengeParticipations.entryId, challengeEntries.id))
     .leftJoin(users, eq(users.id, challengeParticipations.userId))
-    .where(and(eq(challengePrizes.challengeId, challengeId), isNotNull(challengePrizes.place)))
+    .where(eq(challengePrizes.challengeId, challengeId))
     .orderBy(asc(challengePrizes.place), asc(challengeParticipations.startedAt))
 
 /** One for each place; of an account that is gone only the place is left. */

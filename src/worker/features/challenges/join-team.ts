@@ -11,7 +11,7 @@ import { qualified } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { unknownChallenge } from './rules.ts'
 import { findOpen, isJudgeOf, isOpen } from './scope.ts'
-import { countStarted, findOwn, isEntryOf, isOwn, lockChallenge } from './statements.ts'
+import { findOwn, isEntryOf, isOwn, isRoom, lockChallenge } from './statements.ts'
 
 const member = alias(challengeParticipations, 'member')
 
@@ -19,7 +19,7 @@ const member = alias(challengeParticipations, 'member')
  * The caller joins the team whose captain gave them its code, and leaves an entry of their own behind, as long as nobody else is in
  * it and nothing was handed in; again is no error.
  * @throws DomainError not_found for no bounty and no such team, forbidden without the terms, conflict where it is not open, the team
- * is full or has handed in, or the caller has, judges, or leads others
+ * or the bounty is full or the team has handed in, or the caller has, judges, or leads others
  */
 export async function joinTeam(
   { db, actor: { userId } }: UserContext,
@@ -46,7 +46,8 @@ export async function joinTeam(
   if (before[0].submittedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.again)
   if (found.submittedAt) throw new DomainError('conflict', CHALLENGE_REFUSALS.teamSubmitted)
   if (found.people >= challenge.content.teamSize) throw new DomainError('conflict', CHALLENGE_REFUSALS.teamFull)
-  throw new DomainError('conflict', CHALLENGE_REFUSALS.leadsOthers)
+  // who has not started leads nobody
+  throw new DomainError('conflict', before[0].startedAt ? CHALLENGE_REFUSALS.leadsOthers : CHALLENGE_REFUSALS.full)
 }
 
 /** How many are in an entry, as an expression. */
@@ -82,12 +83,10 @@ const mayLeave = (db: Database, { challengeId, userId }: Joining) =>
 
 function moveInto(db: Database, joining: Joining) {
   const { challengeId, teamCode, userId } = joining
-  const [teamSize, most] = ['teamSize', 'mostParticipants'].map((key) =>
-    db
-      .select({ number: sql`coalesce((${challenges.content} ->> ${key})::int, 2147483647)` })
-      .from(challenges)
-      .where(eq(challenges.id, challengeId)),
-  )
+  const teamSize = db
+    .select({ most: sql`(${challenges.content} ->> 'teamSize')::int` })
+    .from(challenges)
+    .where(eq(challenges.id, challengeId))
   const team = db
     .select({ id: challengeEntries.id })
     .from(challengeEntries)
@@ -99,7 +98,7 @@ function moveInto(db: Database, joining: Joining) {
       and(
         ...[isOwn(challengeId, userId), isNotNull(challengeParticipations.licensedAt), isOpen(db, challengeId)],
         ...[exists(team), mayLeave(db, joining), sql`not ${isJudgeOf(challengeId, userId)}`],
-        or(isNotNull(challengeParticipations.startedAt), sql`${countStarted(challengeId)} < (${most})`),
+        isRoom(db, challengeId),
       ),
     )
 }

@@ -1,12 +1,12 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, isNull, ne, sql } from 'drizzle-orm'
 import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeEntries, challengeParticipations, challenges } from '#worker/db/schema/index.ts'
+import { challengeEntries, challengeParticipations } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { unknownChallenge } from './rules.ts'
 import { isOpen } from './scope.ts'
-import { isOwn } from './statements.ts'
+import { findKnown, isOwn } from './statements.ts'
 
 /**
  * The caller leaves a team that somebody else leads, until it has handed in; they can start anew then.
@@ -26,7 +26,7 @@ export async function leaveTeam(
       ),
     )
   const { known, left } = await batch(db, {
-    known: db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId)),
+    known: findKnown(db, challengeId),
     left: db
       .update(challengeParticipations)
       .set({ entryId: null, startedAt: null })

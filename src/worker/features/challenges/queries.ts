@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, lt, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { CHALLENGES_PAGE_SIZE, type ChallengeStatus, MOST_COUNTED } from '#shared/challenges/rules.ts'
 import type {
@@ -8,20 +8,18 @@ import type {
   ListChallengesOutput,
   ListedChallenge,
 } from '#shared/challenges/schemas.ts'
-import type { Context, UserContext } from '#worker/context.ts'
+import { type Context, type UserContext, viewerOf } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { challengeEntries, challengeParticipations, challenges } from '#worker/db/schema/index.ts'
 import { standingOf, unknownChallenge } from './rules.ts'
 import { isActive, statusNow } from './scope.ts'
-import { countStarted, findOwn } from './statements.ts'
+import { countStarted, findKnown, findOwn } from './statements.ts'
 
 /** So many the documented list brings at most. */
 const MOST_LISTED = 500
 /** So many pages of them are named to search engines. */
 const MOST_NAMED = 1000
-
-const viewerIdOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : null)
 
 /** A page of them is chosen by their own columns first: only its rows are joined and counted. */
 function cards(db: Database, viewerId: string | null, which: SQL | undefined, limit: number) {
@@ -95,28 +93,25 @@ const counted = (db: Database, which: SQL) => {
 
 const isOver = sql`not ${isActive}`
 
+/** Those that can be won, or where there are none those that are over. */
+const isFirstShown = (db: Database) =>
+  sql`${isActive} = ${exists(db.select({ id: challenges.id }).from(challenges).where(and(challenges.isListed, isActive)))}`
+
 /** A page of the bounties that an operator lists, with how many there are, in one round trip. */
 export async function listChallenges(
   ctx: Context,
   { show, cursor }: z.output<typeof ListChallengesInput>,
 ): Promise<ListChallengesOutput> {
   const { db } = ctx
-  const page = (which: SQL) =>
-    cards(
-      db,
-      viewerIdOf(ctx),
-      and(which, cursor === null || cursor === undefined ? undefined : lt(challenges.position, cursor)),
-      CHALLENGES_PAGE_SIZE + 1,
-    )
-  const { active, previous, activeCount, previousCount } = await batch(db, {
-    active: show === 'previous' ? null : page(isActive),
-    previous: show === 'active' ? null : page(isOver),
-    activeCount: counted(db, isActive),
-    previousCount: counted(db, isOver),
+  const which = show === undefined ? isFirstShown(db) : show === 'active' ? isActive : isOver
+  const isBehind = cursor === null || cursor === undefined ? undefined : lt(challenges.position, cursor)
+  const { rows, active, previous } = await batch(db, {
+    rows: cards(db, viewerOf(ctx), and(which, isBehind), CHALLENGES_PAGE_SIZE + 1),
+    active: counted(db, isActive),
+    previous: counted(db, isOver),
   })
-  const counts = { active: activeCount[0]?.count ?? 0, previous: previousCount[0]?.count ?? 0 }
+  const counts = { active: active[0]?.count ?? 0, previous: previous[0]?.count ?? 0 }
   const shown = show ?? (counts.active > 0 ? 'active' : 'previous')
-  const rows = (shown === 'active' ? active : previous) ?? []
   const some = rows.slice(0, CHALLENGES_PAGE_SIZE)
   const next = rows.length > CHALLENGES_PAGE_SIZE ? (some.at(-1)?.position ?? null) : null
   return { challenges: some.map(toCard), show: shown, next, counts }
@@ -127,7 +122,7 @@ export async function listAllChallenges(
   ctx: Context,
   most = MOST_LISTED,
 ): Promise<z.infer<typeof ListAllChallengesOutput>> {
-  return { challenges: (await cards(ctx.db, viewerIdOf(ctx), undefined, most)).map(toCard) }
+  return { challenges: (await cards(ctx.db, viewerOf(ctx), undefined, most)).map(toCard) }
 }
 
 /** How the caller stands to one (D039). @throws DomainError not_found for none */
@@ -136,7 +131,7 @@ export async function getStanding(
   { challengeId }: { challengeId: number },
 ): Promise<ChallengeStanding> {
   const { known, own } = await batch(db, {
-    known: db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId)),
+    known: findKnown(db, challengeId),
     own: findOwn(db, challengeId, userId),
   })
   if (known.length === 0) throw unknownChallenge()

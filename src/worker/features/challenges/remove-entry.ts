@@ -1,13 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, isNotNull } from 'drizzle-orm'
 import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeEntries, challenges } from '#worker/db/schema/index.ts'
+import { challengeEntries } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { unknownChallenge } from './rules.ts'
 import { findOpen, isOpen } from './scope.ts'
-import { isEntryOf } from './statements.ts'
+import { findKnown, isEntryOf } from './statements.ts'
 
 /**
  * The caller withdraws what they handed in; until the deadline another thing can be.
@@ -18,7 +18,7 @@ export async function removeEntry(
   { challengeId }: { challengeId: number },
 ): Promise<ChallengeStanding> {
   const { known, removed, open } = await batch(db, {
-    known: db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId)),
+    known: findKnown(db, challengeId),
     removed: db
       .update(challengeEntries)
       .set({ submittedAt: null, link: null, details: null, checks: [], commit: null })

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeParticipations, challenges } from '#worker/db/schema/index.ts'
+import { challengeParticipations } from '#worker/db/schema/index.ts'
 import { unknownChallenge } from './rules.ts'
-import { isOwn, join } from './statements.ts'
+import { findKnown, isOwn, join } from './statements.ts'
 
 /** Whether the caller wants to be told when a bounty opens. @throws DomainError not_found for none */
 export async function saveFollowing(
@@ -11,7 +11,7 @@ export async function saveFollowing(
   { challengeId, isFollowing }: { challengeId: number; isFollowing: boolean },
 ): Promise<void> {
   const { known } = await batch(db, {
-    known: db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId)),
+    known: findKnown(db, challengeId),
     present: join(db, challengeId, userId),
     saved: db
       .update(challengeParticipations)

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
@@ -9,7 +9,7 @@ import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { standingOf, unknownChallenge } from './rules.ts'
 import { findOpen, isJudgeOf, isOpen } from './scope.ts'
-import { countStarted, findOwn, isOwn, lockChallenge } from './statements.ts'
+import { findOwn, isEntryOf, isOwn, isRoom, lockChallenge } from './statements.ts'
 
 /** 100 random bits: whoever knows it may join the team. */
 const TEAM_CODE_LENGTH = 20
@@ -23,14 +23,9 @@ export async function startChallenge(
   { db, actor: { userId } }: UserContext,
   { challengeId }: { challengeId: number },
 ): Promise<ChallengeStanding> {
-  const most = db
-    .select({ most: sql`coalesce((${challenges.content} ->> 'mostParticipants')::int, 2147483647)` })
-    .from(challenges)
-    .where(eq(challenges.id, challengeId))
-  const isRoom = or(isNotNull(challengeParticipations.startedAt), sql`${countStarted(challengeId)} < (${most})`)
   const isReady = and(
     ...[isOwn(challengeId, userId), isNotNull(challengeParticipations.licensedAt), isOpen(db, challengeId)],
-    ...[isRoom, sql`not ${isJudgeOf(challengeId, userId)}`],
+    ...[isRoom(db, challengeId), sql`not ${isJudgeOf(challengeId, userId)}`],
   )
   const { locked, own, open, judges } = await batch(db, {
     locked: lockChallenge(db, challengeId),
@@ -49,7 +44,7 @@ export async function startChallenge(
         entryId: sql`coalesce(${challengeParticipations.entryId}, (${db
           .select({ id: challengeEntries.id })
           .from(challengeEntries)
-          .where(and(eq(challengeEntries.challengeId, challengeId), eq(challengeEntries.ownerId, userId)))}))`,
+          .where(isEntryOf(challengeId, userId))}))`,
       })
       .where(isReady),
     own: findOwn(db, challengeId, userId),

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { challengeEntries, challengeParticipations, challenges } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
@@ -6,6 +6,10 @@ import { insertSelect } from '#worker/db/sql.ts'
 /** Condition: somebody's row in one. */
 export const isOwn = (challengeId: number, userId: string) =>
   and(eq(challengeParticipations.challengeId, challengeId), eq(challengeParticipations.userId, userId))
+
+/** Statement: a row where there is such a bounty. */
+export const findKnown = (db: Database, challengeId: number) =>
+  db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId))
 
 /** Statement: how somebody stands to one, with when they or their team handed in. */
 export const findOwn = (db: Database, challengeId: number, userId: string) =>
@@ -52,3 +56,12 @@ export const join = (db: Database, challengeId: number, userId: string) =>
 /** Condition: the entry of which somebody is the captain. */
 export const isEntryOf = (challengeId: number, userId: string) =>
   and(eq(challengeEntries.challengeId, challengeId), eq(challengeEntries.ownerId, userId))
+
+/** Whether somebody who has not started one still can, as an expression over participations. The batch has locked it. */
+export const isRoom = (db: Database, challengeId: number) => {
+  const most = db
+    .select({ most: sql`coalesce((${challenges.content} ->> 'mostParticipants')::int, 2147483647)` })
+    .from(challenges)
+    .where(eq(challenges.id, challengeId))
+  return or(isNotNull(challengeParticipations.startedAt), sql`${countStarted(challengeId)} < (${most})`)
+}

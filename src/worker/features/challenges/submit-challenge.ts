@@ -6,7 +6,7 @@ import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeEntries, challenges } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { lookAt } from './check-entry.ts'
+import { findLookedAt, lookAt } from './check-entry.ts'
 import { standingOf, unknownChallenge } from './rules.ts'
 import { isOpen, statusNow } from './scope.ts'
 import { findOwn, isEntryOf } from './statements.ts'
@@ -30,18 +30,19 @@ async function handIn(
   { isFirst }: { isFirst: boolean },
 ): Promise<ChallengeStanding> {
   const { db, actor } = ctx
-  const { found, own } = await batch(db, {
+  const { found, own, known } = await batch(db, {
     found: db
       .select({ content: challenges.content, opensAt: challenges.opensAt, status: statusNow })
       .from(challenges)
       .where(eq(challenges.id, challengeId)),
     own: findOwn(db, challengeId, actor.userId),
+    known: findLookedAt(db, link),
   })
   const [challenge] = found
   const [standing] = own
   if (!challenge) throw unknownChallenge()
   refuseUnready(standing, { isOpen: challenge.status === 'Open', userId: actor.userId, isFirst })
-  const { checks, commit } = await lookAt(ctx, challenge, link)
+  const { checks, commit } = await lookAt(ctx, { ...challenge, known }, link)
   const { detailsText } = challenge.content
   if (detailsText && !details) throw new DomainError('invalid', `${detailsText}: this is required.`)
   const obstacle = obstacleOf(checks)

@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { CHALLENGE_REFUSALS } from '#shared/challenges/refusals.ts'
 import { LICENSE_VERSION } from '#shared/challenges/rules.ts'
 import type { ChallengeStanding } from '#shared/challenges/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { challengeParticipations, challenges } from '#worker/db/schema/index.ts'
+import { challengeParticipations } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
 import { standingOf, unknownChallenge } from './rules.ts'
-import { findOwn, isOwn, join } from './statements.ts'
+import { findKnown, findOwn, isOwn, join } from './statements.ts'
 
 /**
  * The caller agrees to the terms of a bounty, or takes that back until they have started (D042, G-CHAL-10).
@@ -21,7 +21,7 @@ export async function updateLicense(
     ? { licenseVersion: LICENSE_VERSION, licensedAt: sql`now()` }
     : { licenseVersion: null, licensedAt: null }
   const { known, changed, own } = await batch(db, {
-    known: db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId)),
+    known: findKnown(db, challengeId),
     present: join(db, challengeId, userId),
     changed: db
       .update(challengeParticipations)

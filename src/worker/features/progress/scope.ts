@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { Context } from '#worker/context.ts'
+import { type Context, viewerOf } from '#worker/context.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
@@ -11,7 +11,6 @@ import {
   type OwnPhase,
   type OwnSection,
   phaseOf,
-  viewerOf,
   visible,
 } from '#worker/features/roadmaps/scope.ts'
 

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { drawPicture } from '#shared/roadmaps/map/picture.ts'
-import type { Context } from '#worker/context.ts'
+import { type Context, viewerOf } from '#worker/context.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { shownTitle } from './queries.ts'
-import { viewerOf, visible } from './scope.ts'
+import { visible } from './scope.ts'
 
 const UNKNOWN = 'This roadmap does not exist.'
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, is, isNull, ne, or, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Authorized } from '#worker/authorized.ts'
-import type { Context, UserContext } from '#worker/context.ts'
+import type { UserContext } from '#worker/context.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps, users } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
@@ -25,9 +25,6 @@ export type OwnPhase = Authorized<{
 export type OwnSection = Authorized<{ id: string; userId: string }>
 
 const query = new QueryBuilder()
-
-/** The caller's id; null for a visitor. */
-export const viewerOf = ({ actor }: Context): string | null => (actor.kind === 'user' ? actor.userId : null)
 
 /** @throws DomainError not_found for a text that nothing can have as its id */
 export const own = (ctx: UserContext, id: string): OwnRoadmap =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { store } from '#client/lib/stored-session.ts'
-import { refusalOf, useChanged, useTRPCClient } from '#client/trpc.ts'
+import { problemOf, useChanged, useTRPCClient } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 
 /** Forgets the name in the community chat; Discord took back its permission when it had told it. */
@@ -18,7 +18,7 @@ export function useRemoveDiscord() {
     onError: (error) =>
       showToast({
         title: 'Nothing was changed',
-        message: refusalOf(error)?.error ?? 'We could not reach the server. Please try again.',
+        message: problemOf(error),
         variant: 'error',
       }),
   })

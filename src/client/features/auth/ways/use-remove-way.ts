@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { refusalOf, useChanged, useTRPCClient } from '#client/trpc.ts'
+import { problemOf, useChanged, useTRPCClient } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { PROVIDER_NAMES, type ProviderName } from '#shared/auth/texts.ts'
 
@@ -19,7 +19,7 @@ export function useRemoveWay(what: 'removeWay' | 'revokeAccess') {
     onError: (error) =>
       showToast({
         title: 'Nothing was changed',
-        message: refusalOf(error)?.error ?? 'We could not reach the server. Please try again.',
+        message: problemOf(error),
         variant: 'error',
       }),
   })

@@ -1,5 +1,5 @@
 import { formatMoment } from '#client/lib/dates/format-moment.ts'
-import { refusalOf } from '#client/trpc.ts'
+import { problemOf } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -22,9 +22,7 @@ export function WayList({ ways, providers, discord }: WaysOutput) {
           <Entry key={way.provider} way={way} isLast={ways.length === 1} />
         ))}
       </Card>
-      {error && (
-        <Text role="alert">{refusalOf(error)?.error ?? 'We could not reach the server. Please try again.'}</Text>
-      )}
+      {error && <Text role="alert">{problemOf(error)}</Text>}
       {addable.length > 0 && (
         <div className={classes.actions}>
           {addable.map((provider) => (

@@ -3,8 +3,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonPopup } from '#client/features/admin/reason-popup.tsx'
-import { useChallengeChanged } from '#client/features/challenges/use-challenge-changed.ts'
-import { useTRPC } from '#client/trpc.ts'
+import { useChanged, useTRPC } from '#client/trpc.ts'
 import type { AdminChallenge } from '#shared/challenges/manage-schemas.ts'
 import { CHALLENGE_STATUSES, type ChallengeStatus } from '#shared/challenges/rules.ts'
 
@@ -12,7 +11,8 @@ import { CHALLENGE_STATUSES, type ChallengeStatus } from '#shared/challenges/rul
 export function ChangePopup({ challenge, onClose }: { challenge: AdminChallenge; onClose: () => void }) {
   const [status, setStatus] = useState<ChallengeStatus>(challenge.status)
   const [isListed, setIsListed] = useState(challenge.isListed)
-  const act = useMutation(useTRPC().challengeAdmin.change.mutationOptions(useChallengeChanged()))
+  const changed = useChanged()
+  const act = useMutation(useTRPC().challengeAdmin.change.mutationOptions({ onSuccess: () => changed('challenges') }))
   return (
     <ReasonPopup
       {...{ isOpen: true, onClose, act }}

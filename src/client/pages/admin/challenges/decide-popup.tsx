@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { ReasonPopup } from '#client/features/admin/reason-popup.tsx'
-import { useChallengeChanged } from '#client/features/challenges/use-challenge-changed.ts'
-import { useTRPC } from '#client/trpc.ts'
+import { useChanged, useTRPC } from '#client/trpc.ts'
 import { Text } from '#client/ui/text/text.tsx'
 import type { AdminChallenge } from '#shared/challenges/manage-schemas.ts'
 
 /** Decides a bounty by what its judges gave; for good. */
 export function DecidePopup({ challenge, onClose }: { challenge: AdminChallenge; onClose: () => void }) {
-  const act = useMutation(useTRPC().challengeAdmin.decide.mutationOptions(useChallengeChanged()))
+  const changed = useChanged()
+  const act = useMutation(useTRPC().challengeAdmin.decide.mutationOptions({ onSuccess: () => changed('challenges') }))
   return (
     <ReasonPopup
       {...{ isOpen: true, onClose, act }}

@@ -2,9 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useChallengeChanged } from '#client/features/challenges/use-challenge-changed.ts'
 import { localDay } from '#client/lib/dates/local-day.ts'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { problemOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { Popup } from '#client/ui/dialog/popup.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -16,7 +15,10 @@ export function PaymentPopup({ challenge, onClose }: { challenge: AdminChallenge
   const [place, setPlace] = useState(unpaid[0]?.place ?? 1)
   const [paidOn, setPaidOn] = useState(localDay(new Date()))
   const [note, setNote] = useState('')
-  const act = useMutation(useTRPC().challengeAdmin.recordPayment.mutationOptions(useChallengeChanged()))
+  const changed = useChanged()
+  const act = useMutation(
+    useTRPC().challengeAdmin.recordPayment.mutationOptions({ onSuccess: () => changed('challenges') }),
+  )
   return (
     <Popup
       isOpen
@@ -47,7 +49,7 @@ export function PaymentPopup({ challenge, onClose }: { challenge: AdminChallenge
         onChange={setNote}
       />
       <Text tone="danger" role="alert">
-        {act.error && (refusalOf(act.error)?.error ?? 'We could not reach the server. Please try again.')}
+        {problemOf(act.error)}
       </Text>
     </Popup>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Records } from '#client/features/admin/records.tsx'
 import { useImpersonate } from '#client/features/auth/impersonation/use-impersonate.ts'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { problemOf, useTRPC } from '#client/trpc.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Cell } from '#client/ui/table/table.tsx'
@@ -36,7 +36,7 @@ function DummyRow({ dummy: { userId, name, avatarUrl } }: { dummy: Person }) {
   const tellFailure = (error: unknown) =>
     showToast({
       title: `You cannot look as ${name} just now`,
-      message: refusalOf(error)?.error ?? 'We could not reach the server. Please try again.',
+      message: problemOf(error),
       variant: 'error',
     })
   return (

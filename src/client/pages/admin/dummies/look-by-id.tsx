@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { type FormEvent, useState } from 'react'
 import { isReason, ReasonField } from '#client/features/admin/reason-field.tsx'
 import { useImpersonate } from '#client/features/auth/impersonation/use-impersonate.ts'
-import { refusalOf } from '#client/trpc.ts'
+import { problemOf } from '#client/trpc.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -37,7 +37,7 @@ export function LookById() {
         <ReasonField value={reason} onChange={setReason} hint="They read it on their settings page, with your name." />
         {error && (
           <Text size="body" tone="danger" role="alert">
-            {refusalOf(error)?.error ?? 'We could not reach the server. Please try again.'}
+            {problemOf(error)}
           </Text>
         )}
         <Button

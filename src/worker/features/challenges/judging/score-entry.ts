@@ -65,7 +65,7 @@ export async function scoreEntry(
       ? db
           .update(challengeEntries)
           .set({ reason, reasonBy: userId })
-          .where(and(isIt, isNull(challengeEntries.points)))
+          .where(and(isIt, isNull(challengeEntries.points), isJudgeOf(sql`${challengeEntries.challengeId}`, userId)))
       : null,
   })
   if (scored.rows.length === 0) throw new DomainError('conflict', CHALLENGE_REFUSALS.decided)

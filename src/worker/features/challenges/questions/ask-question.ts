@@ -9,6 +9,7 @@ import { insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { lockPerson } from '#worker/features/users/statements.ts'
 import { unknownChallenge } from '../rules.ts'
+import { findKnown } from '../statements.ts'
 
 const QUESTIONS_A_DAY = 10
 
@@ -23,7 +24,7 @@ export async function askQuestion(
   )
   const { known, asked } = await batch(db, {
     locked: lockPerson(db, userId),
-    known: db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, challengeId)),
+    known: findKnown(db, challengeId),
     asked: db.execute(
       insertSelect(
         challengeQuestions,

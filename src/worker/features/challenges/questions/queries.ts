@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ListQuestionsOutput } from '#shared/challenges/schemas.ts'
-import type { Context } from '#worker/context.ts'
+import { type Context, viewerOf } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { challengeQuestions, challenges } from '#worker/db/schema/index.ts'
 import { unknownChallenge } from '../rules.ts'
@@ -11,10 +11,11 @@ const MOST_SHOWN = 200
 
 /** What was asked under a bounty, the first first, without who asked. @throws DomainError not_found for none */
 export async function listQuestions(
-  { db, actor }: Context,
+  ctx: Context,
   { challengeId }: { challengeId: number },
 ): Promise<z.infer<typeof ListQuestionsOutput>> {
-  const viewerId = actor.kind === 'user' ? actor.userId : null
+  const { db } = ctx
+  const viewerId = viewerOf(ctx)
   const { known, questions } = await batch(db, {
     known: db
       .select({ mayAnswer: mayJudge(challengeId, viewerId) })

@@ -2,7 +2,7 @@ import { and, desc, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { JOBS_A_PAGE } from '#shared/jobs/rules.ts'
 import type { JobPage, ListJobsInput } from '#shared/jobs/schemas.ts'
-import type { Context } from '#worker/context.ts'
+import { type Context, viewerOf } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { jobListings } from '#worker/db/schema/index.ts'
@@ -94,7 +94,7 @@ export async function listRanked(
     return PARTS.map((part) => [nameOf(part, rank), values[part] ?? null])
   })
   const read = listings[ranks.length - 1]
-  const userId = actor.kind === 'user' ? actor.userId : null
+  const userId = viewerOf({ actor })
   const asked: Record<string, string | number | undefined> = filters
   const wanted = Object.fromEntries(FILTERS.map((name) => [name, asked[name] ?? null]))
   const rows = read ? await read(db, { ...wanted, userId, ...Object.fromEntries(parts) }) : []

@@ -10,7 +10,7 @@ import type {
   ScoreSummary,
   SummaryInput,
 } from '#shared/reputation/schemas.ts'
-import type { Context } from '#worker/context.ts'
+import { type Context, viewerOf } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import {
@@ -27,7 +27,7 @@ import {
 } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { isShownTo, viewerOf } from '#worker/features/roadmaps/scope.ts'
+import { isShownTo } from '#worker/features/roadmaps/scope.ts'
 import { visible } from '../scope.ts'
 
 const PAGE = 50

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { statusOf } from '#shared/progress/rules.ts'
 import type { PhaseStatus, RecentPhase } from '#shared/progress/schemas.ts'
-import type { Context, UserContext } from '#worker/context.ts'
+import { type Context, type UserContext, viewerOf } from '#worker/context.ts'
 import { phaseProgress, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { pictureUrl } from '#worker/features/roadmaps/queries.ts'
-import { isOf, viewerOf } from '#worker/features/roadmaps/scope.ts'
+import { isOf } from '#worker/features/roadmaps/scope.ts'
 import { isSeen, seenPhase } from '../scope.ts'
 
 const RECENT_LIMIT = 10
