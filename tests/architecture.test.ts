@@ -177,7 +177,7 @@ const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
   ['copilot'],
   ['applications', 'feed', 'events'],
-  ['connections', 'journal', 'jobs'],
+  ['connections', 'journal', 'jobs', 'projects'],
   ['quotas', 'chat', 'profiles'],
   ['billing'],
   ['progress'],
@@ -339,6 +339,8 @@ describe('files and names', () => {
     'judging',
     'manage',
     'questions',
+    'issues',
+    'reading',
   ]
 
   /** What one file does, as `<verb>-<noun>.ts`; a new one is a word that somebody chose. */

@@ -8,10 +8,11 @@ import { root } from '#dev/run/project.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadChallenges } from './load-challenges.ts'
 import { loadLibrary } from './load-library.ts'
+import { loadProjects } from './load-projects.ts'
 
 /**
- * Brings the database up to date with `drizzle/`: its migrations, then the learning catalogue, the library and the bounties, where there
- * are any.
+ * Brings the database up to date with `drizzle/`: its migrations, then the learning catalogue, the library, the bounties and the list of
+ * repositories, where there are any.
  * Does nothing when there are no migrations yet.
  */
 export async function migrate(databaseUrl: string, migrationsFolder = join(root, 'drizzle')): Promise<void> {
@@ -19,6 +20,7 @@ export async function migrate(databaseUrl: string, migrationsFolder = join(root,
   const catalogue = join(migrationsFolder, 'catalogue')
   const library = join(migrationsFolder, 'library')
   const challenges = join(migrationsFolder, 'challenges')
+  const projects = join(migrationsFolder, 'projects')
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -26,6 +28,7 @@ export async function migrate(databaseUrl: string, migrationsFolder = join(root,
     if (existsSync(catalogue)) await loadCatalogue(client, catalogue)
     if (existsSync(library)) await loadLibrary(client, cachedLibrary(library))
     if (existsSync(challenges)) await loadChallenges(client, challenges)
+    if (existsSync(projects)) await loadProjects(client, projects)
   } finally {
     await client.end()
   }

@@ -15,6 +15,7 @@ import { refreshFeeds, removeOldItems } from '#worker/features/feed/jobs.ts'
 import { refreshJobs, removeOldListings } from '#worker/features/jobs/jobs.ts'
 import { noteRun, removeOldRuns } from '#worker/features/operations/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
+import { forgetSearches, refreshProjects, releaseClaims } from '#worker/features/projects/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
 import { removeDeletedRoadmaps, resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 import { removeOldSessions } from '#worker/features/users/jobs.ts'
@@ -35,12 +36,14 @@ export const JOBS: readonly Job[] = [
   { name: 'check-links', every: '15 minutes', run: (ctx) => checkLinks(ctx, isInUse) },
   { name: 'refresh-feeds', every: '15 minutes', run: refreshFeeds },
   { name: 'refresh-jobs', every: '15 minutes', run: refreshJobs },
+  { name: 'refresh-projects', every: '15 minutes', run: refreshProjects },
   { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },
   { name: 'settle-payments-of-deleted-accounts', every: 'hour', run: settlePaymentsOfDeletedAccounts },
   { name: 'tell-of-challenges', every: '15 minutes', run: tellOfChallenges },
   { name: 'remind-of-applications', every: 'hour', run: remindOfApplications },
+  { name: 'release-claims', every: 'hour', run: releaseClaims },
   { name: 'remove-deleted-roadmaps', every: 'hour', run: removeDeletedRoadmaps },
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },
   { name: 'remove-old-sessions', every: 'day', run: removeOldSessions },
@@ -49,6 +52,7 @@ export const JOBS: readonly Job[] = [
   { name: 'remove-old-listings', every: 'day', run: removeOldListings },
   { name: 'remove-old-runs', every: 'day', run: removeOldRuns },
   { name: 'forget-repositories', every: 'day', run: forgetRepositories },
+  { name: 'forget-searches', every: 'day', run: forgetSearches },
   { name: 'forget-old-deliveries', every: 'day', run: forgetOldDeliveries },
 ]
 

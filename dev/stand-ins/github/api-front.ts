@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar'
 import { freePort } from '#dev/run/free-port.ts'
 import { closeServer, listen } from '#dev/run/local-server.ts'
+import { tellOfOpenSource } from './open-source.ts'
 
-/** The emulated API with what the emulator lacks: a repository's files as an archive. */
+/** The emulated API with what the emulator lacks: the repositories of our list, and a repository's files as an archive. */
 export async function startApiFront(emulatorUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort()
   const server = createServer((request, response) => {
@@ -19,6 +20,17 @@ export async function startApiFront(emulatorUrl: string): Promise<{ url: string;
 async function answer(emulatorUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, name, ref] = /^\/repos\/([\w.-]+\/[\w.-]+)\/tarball\/?([\w.-]*)$/.exec(request.url ?? '') ?? []
   if (name !== undefined) return sendArchive(emulatorUrl, name, ref || 'main', response)
+  const told = request.method === 'GET' ? tellOfOpenSource(request.url ?? '') : null
+  if (told) {
+    const etag = told.etag ? { etag: told.etag } : {}
+    if (told.etag && request.headers['if-none-match'] === told.etag) return void response.writeHead(304, etag).end()
+    const headers = { 'content-type': 'application/json', ...etag }
+    return void response.writeHead(200, headers).end(JSON.stringify(told.body))
+  }
+  return passOn(emulatorUrl, request, response)
+}
+
+async function passOn(emulatorUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { host: _, connection: __, ...headers } = request.headers
   const body = await buffer(request)
   const told = await fetch(`${emulatorUrl}${request.url}`, {

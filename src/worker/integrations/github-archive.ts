@@ -1,7 +1,7 @@
 import { createTarDecoder, createTarPacker, type TarHeader } from 'modern-tar'
 import type { Env } from '#worker/env.ts'
+import { headersOf } from './ask-github.ts'
 import { boundedFetch } from './bounded-fetch.ts'
-import { headersOf } from './github-repository.ts'
 import { unreachable } from './provider.ts'
 
 const BOUNDS = { timeoutMs: 30_000, maxBytes: 25_000_000 }

@@ -1,11 +1,7 @@
 import * as z from 'zod'
 import type { FoundRepository, RepositoryFacts } from '#shared/challenges/preflight.ts'
 import type { Env } from '#worker/env.ts'
-import { boundedFetch } from './bounded-fetch.ts'
-import { unreachable } from './provider.ts'
-
-const LABEL = 'GitHub'
-const BOUNDS = { timeoutMs: 6000, maxBytes: 1_000_000 }
+import { readGithub } from './ask-github.ts'
 
 const RepositoryBody = z.object({
   private: z.boolean(),
@@ -24,13 +20,13 @@ const ChecksBody = z.object({
  * @throws DomainError upstream where it could not be asked, or said no for another reason than that there is none
  */
 export async function findRepository(env: Env, name: string): Promise<NonNullable<FoundRepository>> {
-  const repository = await ask(env, `/repos/${name}`, RepositoryBody)
+  const repository = await readGithub(env, `/repos/${name}`, RepositoryBody)
   if (repository === null || repository.private) return 'missing'
   const branch = encodeURIComponent(repository.default_branch)
   const [commits, readme, checks] = await Promise.all([
-    ask(env, `/repos/${name}/commits?sha=${branch}&per_page=1`, CommitsBody),
-    ask(env, `/repos/${name}/readme`, z.object({ path: z.string() })),
-    ask(env, `/repos/${name}/commits/${branch}/check-runs?per_page=100`, ChecksBody),
+    readGithub(env, `/repos/${name}/commits?sha=${branch}&per_page=1`, CommitsBody),
+    readGithub(env, `/repos/${name}/readme`, z.object({ path: z.string() })),
+    readGithub(env, `/repos/${name}/commits/${branch}/check-runs?per_page=100`, ChecksBody),
   ])
   const [latest] = commits ?? []
   return {
@@ -50,25 +46,3 @@ function ciOf(runs: z.output<typeof ChecksBody>['check_runs']): RepositoryFacts[
   if (runs.some(({ status }) => status !== 'completed')) return 'running'
   return runs.every(({ conclusion }) => GOOD.has(conclusion ?? '')) ? 'passed' : 'failed'
 }
-
-/** There is none (404), it is empty (409), or it may not be shown (451). */
-const NOTHING = new Set([404, 409, 451])
-
-async function ask<T>(env: Env, path: string, schema: z.ZodType<T>): Promise<T | null> {
-  const response = await boundedFetch(`${env.GITHUB_API_URL}${path}`, { headers: headersOf(env) }, BOUNDS).catch(
-    (cause) => {
-      throw unreachable(LABEL, cause)
-    },
-  )
-  if (NOTHING.has(response.status)) return null
-  const parsed = schema.safeParse(await response.json().catch(() => undefined))
-  if (!response.ok || !parsed.success) throw unreachable(LABEL, new Error(`GitHub answered ${response.status}`))
-  return parsed.data
-}
-
-/** As our app, in nobody's name: GitHub answers more often then than to who says nothing. */
-export const headersOf = ({ GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET }: Env) => ({
-  accept: 'application/vnd.github+json',
-  'user-agent': 'tubli',
-  authorization: `Basic ${btoa(`${GITHUB_CLIENT_ID}:${GITHUB_CLIENT_SECRET}`)}`,
-})

@@ -6,6 +6,7 @@ import * as feed from '#tests/factories/feed.ts'
 import * as jobs from '#tests/factories/jobs.ts'
 import * as library from '#tests/factories/library.ts'
 import * as progress from '#tests/factories/progress.ts'
+import * as projects from '#tests/factories/projects.ts'
 import * as resources from '#tests/factories/resources.ts'
 import * as roadmaps from '#tests/factories/roadmaps.ts'
 import { openStore, type Store } from '#tests/factories/store.ts'
@@ -46,7 +47,9 @@ export const countProgressRows = here(progress.countProgressRows)
 export const createLearnedRoadmap = here(certificates.createLearnedRoadmap)
 export const createCertificate = here(certificates.createCertificate)
 export const createFeedItems = here(feed.createFeedItems)
+export const createIssues = here(projects.createIssues)
 export const createListings = here(jobs.createListings)
+export const createProject = here(projects.createProject)
 export const createStartup = here(jobs.createStartup)
 export const award = here(certificates.award)
 export const createChallenge = here(challenges.createChallenge)

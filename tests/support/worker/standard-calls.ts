@@ -44,6 +44,9 @@ const OF_ACCOUNT = 'it goes with its account alone'
 const OF_MEETING = 'people meet people'
 const ENDED_ALREADY = 'what is over is no error'
 
+const FOR_EVERYBODY = 'projects are for everybody'
+const OF_GITHUB = 'what GitHub tells is nobody’s own'
+
 const OF_APPLICATION = 'it takes a job that was saved'
 const SAYS_NOTHING = 'nothing was sent with what is not one’s own'
 
@@ -386,6 +389,33 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'copilot.personalityQuestions': { input: () => ({}) },
   'copilot.searchCriteria': { input: () => ({ projectType: 'web shop' }) },
   'copilot.bizdevDetails': { input: () => ({ type: 'profile' as const }) },
+
+  'projects.listByLanguages': { input: () => ({ languages: ['Rust'] }), open: FOR_EVERYBODY },
+  'projects.listByCategories': { input: () => ({ categories: ['backend'] }), open: FOR_EVERYBODY },
+  'projects.listByIds': {
+    input: ({ user }) => ({ projectIds: [user] }),
+    open: FOR_EVERYBODY,
+    ...{ unknown: 'what is no project is left out', foreign: OF_GITHUB, deleted: OF_GITHUB },
+  },
+  'projects.beginner': { open: FOR_EVERYBODY },
+  'projects.search': { input: () => ({ languages: ['Rust'] }), open: FOR_EVERYBODY },
+  'projects.searchByPrompt': { input: () => ({ search: 'a web framework' }) },
+  'projects.recentIds': {},
+  'projects.recent': {},
+  'projects.issues': { input: ({ user }) => ({ projectId: user }), open: FOR_EVERYBODY, state: OF_GITHUB },
+  'projects.find': { input: () => ({ name: 'honojs/hono' }), open: FOR_EVERYBODY },
+  'projects.visit': { input: ({ user }) => ({ projectId: user }), state: OF_GITHUB },
+  'projects.follow': { input: ({ user }) => ({ projectId: user, isFollowed: true }), state: OF_GITHUB },
+  'issues.get': { input: ({ user }) => ({ issueId: user }), open: FOR_EVERYBODY, state: OF_GITHUB },
+  'issues.free': { input: () => ({ languages: ['Rust'] }), open: FOR_EVERYBODY },
+  'issues.search': { input: () => ({ category: 'backend', languages: ['Rust'] }) },
+  'issues.searchByCategory': { input: () => ({ category: 'backend', limit: 5 }) },
+  'issues.workStatus': { input: () => ({ name: 'honojs/hono', number: 1 }), state: 'it takes an issue that was read' },
+  'issues.claims': {},
+  'issues.daily': {},
+  'issues.claim': { input: ({ user }) => ({ issueId: user }), state: OF_GITHUB },
+  'issues.endClaim': { input: ({ user }) => ({ issueId: user }), state: OF_GITHUB },
+  'issues.sumUp': { input: () => ({ title: 'It breaks', body: 'With an empty file.', repo: 'honojs/hono' }) },
 
   'jobs.remote': { input: () => ({}), open: 'listings are for everybody' },
   'jobs.startup': { input: () => ({}), open: 'listings are for everybody' },

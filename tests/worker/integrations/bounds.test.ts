@@ -54,6 +54,11 @@ const CALLS = new Map<string, Call>([
   call('github.readGithubUser', 'token'),
   call('github-archive.readArchive', 'jane/app', { commit: null, folder: 'entry' }),
   call('github-repository.findRepository', 'jane/app'),
+  call('ask-github.askGithub', '/repos/jane/app'),
+  call('ask-github.readGithub', '/repos/jane/app', z.object({ id: z.number() })),
+  call('read-repository.readRepository', 'jane/app'),
+  call('read-issues.readIssues', 'jane/app'),
+  call('search-repositories.searchRepositories', 'web framework', 5),
   // asks for nothing but Google's own description, which the two below know already
   ['google.google.begin', (env) => askOf('google.google.begin')({ ...env, GOOGLE_URL: 'https://google.test' }, visit)],
   call('google.google.finish', returned),
@@ -109,7 +114,9 @@ const WITHOUT_CALL = [
   ...['stripe-client.isMissingCustomer', 'stripe.referenceOf', 'stripe-events.readEvent'],
   ...['public-link.isPublicLink', 'public-link.isPublicAddress', 'provider.askProvider', 'provider.tellProvider'],
   ...['provider.askInTheirName', 'provider.unknownCode', 'provider.unreachable', 'github.github.begin'],
-  'github-repository.headersOf',
+  'ask-github.headersOf',
+  'ask-github.parseAnswer',
+  'read-repository.toBase',
   ...['github.github.isConfigured', 'google.google.isConfigured', 'twitter.twitter.isConfigured', 'twitter.signAs'],
   ...['discord.discord.begin', 'discord.discord.isConfigured'],
   // how what sources of the feed tell is read: tests/worker/feed/read-feed.test.ts

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { FindProjectInput, ProjectIssues } from '#shared/projects/schemas.ts'
+import type { Context } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
+import { repositories } from '#worker/db/schema/index.ts'
+import { readRepository } from '#worker/integrations/projects/read-repository.ts'
+import { listIssuesOf } from './issues/queries.ts'
+import { refreshRepository } from './refresh-repository.ts'
+import { unknownProject } from './scope.ts'
+import { addRepositories, REREAD } from './statements.ts'
+
+/**
+ * A repository by its name with its issues (C024); one that nobody looked for before is read from GitHub first.
+ * @throws DomainError not_found where GitHub has none that everybody may see, upstream where it can't be asked
+ */
+export async function findProject(ctx: Context, { name }: z.output<typeof FindProjectInput>): Promise<ProjectIssues> {
+  const isNamed = eq(repositories.nameKey, name.toLowerCase())
+  const [known] = await ctx.db.select({ id: repositories.id }).from(repositories).where(isNamed)
+  const id = known?.id ?? (await addProject(ctx, name))
+  return listIssuesOf(ctx, eq(repositories.id, id))
+}
+
+async function addProject(ctx: Context, name: string): Promise<string> {
+  const { env, db } = ctx
+  const read = await readRepository(env, name)
+  if (read === 'missing' || read === 'unchanged') throw unknownProject()
+  // under the name that GitHub has for it now, which may be another
+  const { rows } = await batch(db, {
+    added: addRepositories(db, [read.base]),
+    rows: db.select(REREAD).from(repositories).where(eq(repositories.githubId, read.base.githubId)),
+  })
+  const [row] = rows
+  if (!row) throw unknownProject()
+  await refreshRepository(ctx, row)
+  return row.id
+}
