@@ -17,6 +17,7 @@ import {
   openKept,
   openSummary,
 } from '#dev/screens/open-jobs.ts'
+import { openFirstContribution, openIssue, openProjects } from '#dev/screens/open-projects.ts'
 import { startWorld } from '#dev/world.ts'
 import { RHYTHMS } from '#worker/schedule.ts'
 
@@ -67,6 +68,12 @@ const screens: Screen[] = [
   { name: 'bounty-edit', person: 'ada', open: at('/admin/bounties/601') },
   { name: 'admin-bounties', person: 'ada', open: at('/admin/bounties') },
   { name: 'feed', person: 'mari', open: at('/feed') },
+  { name: 'projects', open: at('/projects') },
+  { name: 'projects-own', person: 'mari', open: openProjects },
+  { name: 'project-categories', open: at('/project/categories?category=rust') },
+  { name: 'project', person: 'mari', open: at('/p/honojs/hono') },
+  { name: 'issue', person: 'mari', open: openIssue },
+  { name: 'first-contribution', open: openFirstContribution },
   { name: 'jobs', open: at('/playground/jobs') },
   { name: 'job', person: 'mari', open: openJob },
   { name: 'applications', person: 'mari', open: openApplications },

@@ -22,6 +22,7 @@ import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicPageRouteImport } from './routes/_public/$page'
 import { Route as ConnectedAppAdminRouteImport } from './routes/_connected/_app/_admin'
 import { Route as ConnectedAppUserRouteImport } from './routes/_connected/_app/_user'
+import { Route as ConnectedAppProjectsRouteImport } from './routes/_connected/_app/projects'
 import { Route as ConnectedGuestLoginRouteImport } from './routes/_connected/_guest/login'
 import { Route as ConnectedPublicPricingRouteImport } from './routes/_connected/_public/pricing'
 import { Route as ConnectedVerifyIdRouteImport } from './routes/_connected/verify.$id'
@@ -34,6 +35,7 @@ import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_conn
 import { Route as ConnectedAppChallengeIndexRouteImport } from './routes/_connected/_app/challenge/index'
 import { Route as ConnectedAppPlaygroundIndexRouteImport } from './routes/_connected/_app/playground/index'
 import { Route as ConnectedAppPlaygroundJobsRouteImport } from './routes/_connected/_app/playground/jobs'
+import { Route as ConnectedAppProjectCategoriesRouteImport } from './routes/_connected/_app/project/categories'
 import { Route as ConnectedAppTosPageRouteImport } from './routes/_connected/_app/tos/$page'
 import { Route as ConnectedGuestNewAccountRouteImport } from './routes/_connected/_guest/new.account'
 import { Route as ConnectedGuestSignUpIndexRouteImport } from './routes/_connected/_guest/sign-up.index'
@@ -56,6 +58,11 @@ import { Route as ConnectedAppUserPlaygroundApplicationsRouteImport } from './ro
 import { Route as ConnectedAppUserPlaygroundChatsRouteImport } from './routes/_connected/_app/_user/playground/chats'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
 import { Route as ConnectedAppChallengeChallengeIdIndexRouteImport } from './routes/_connected/_app/challenge/$challengeId/index'
+import { Route as ConnectedAppOpenSourceFirstIndexRouteImport } from './routes/_connected/_app/open-source/first/index'
+import { Route as ConnectedAppOpenSourceFirstProjectIdRouteImport } from './routes/_connected/_app/open-source/first/$projectId'
+import { Route as ConnectedAppPUserNameRepoNameRouteImport } from './routes/_connected/_app/p/$userName/$repoName'
+import { Route as ConnectedAppProjectProjectIdIndexRouteImport } from './routes/_connected/_app/project/$projectId/index'
+import { Route as ConnectedAppProjectProjectIdIssueIdRouteImport } from './routes/_connected/_app/project/$projectId/$issueId'
 import { Route as ConnectedPublic8020PathSlugRouteImport } from './routes/_connected/_public/8020/path/$slug'
 import { Route as ConnectedPublicProfileUserIdStreetcredRouteImport } from './routes/_connected/_public/profile.$userId_.streetcred'
 import { Route as ConnectedAuthDiscordSuccessRedirectRouteImport } from './routes/_connected/auth.discord.success.redirect'
@@ -133,6 +140,11 @@ const ConnectedAppUserRoute = ConnectedAppUserRouteImport.update({
   id: '/_user',
   getParentRoute: () => ConnectedAppRoute,
 } as any)
+const ConnectedAppProjectsRoute = ConnectedAppProjectsRouteImport.update({
+  id: '/projects',
+  path: '/projects',
+  getParentRoute: () => ConnectedAppRoute,
+} as any)
 const ConnectedGuestLoginRoute = ConnectedGuestLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -196,6 +208,12 @@ const ConnectedAppPlaygroundJobsRoute =
   ConnectedAppPlaygroundJobsRouteImport.update({
     id: '/playground/jobs',
     path: '/playground/jobs',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
+const ConnectedAppProjectCategoriesRoute =
+  ConnectedAppProjectCategoriesRouteImport.update({
+    id: '/project/categories',
+    path: '/project/categories',
     getParentRoute: () => ConnectedAppRoute,
   } as any)
 const ConnectedAppTosPageRoute = ConnectedAppTosPageRouteImport.update({
@@ -329,6 +347,36 @@ const ConnectedAppChallengeChallengeIdIndexRoute =
     path: '/challenge/$challengeId/',
     getParentRoute: () => ConnectedAppRoute,
   } as any)
+const ConnectedAppOpenSourceFirstIndexRoute =
+  ConnectedAppOpenSourceFirstIndexRouteImport.update({
+    id: '/open-source/first/',
+    path: '/open-source/first/',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
+const ConnectedAppOpenSourceFirstProjectIdRoute =
+  ConnectedAppOpenSourceFirstProjectIdRouteImport.update({
+    id: '/open-source/first/$projectId',
+    path: '/open-source/first/$projectId',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
+const ConnectedAppPUserNameRepoNameRoute =
+  ConnectedAppPUserNameRepoNameRouteImport.update({
+    id: '/p/$userName/$repoName',
+    path: '/p/$userName/$repoName',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
+const ConnectedAppProjectProjectIdIndexRoute =
+  ConnectedAppProjectProjectIdIndexRouteImport.update({
+    id: '/project/$projectId/',
+    path: '/project/$projectId/',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
+const ConnectedAppProjectProjectIdIssueIdRoute =
+  ConnectedAppProjectProjectIdIssueIdRouteImport.update({
+    id: '/project/$projectId/$issueId',
+    path: '/project/$projectId/$issueId',
+    getParentRoute: () => ConnectedAppRoute,
+  } as any)
 const ConnectedPublic8020PathSlugRoute =
   ConnectedPublic8020PathSlugRouteImport.update({
     id: '/8020/path/$slug',
@@ -445,6 +493,7 @@ export interface FileRoutesByFullPath {
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
   '/$page': typeof PublicPageRoute
+  '/projects': typeof ConnectedAppProjectsRoute
   '/login': typeof ConnectedGuestLoginRoute
   '/pricing': typeof ConnectedPublicPricingRoute
   '/verify/$id': typeof ConnectedVerifyIdRoute
@@ -455,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
+  '/project/categories': typeof ConnectedAppProjectCategoriesRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
   '/new/account': typeof ConnectedGuestNewAccountRoute
   '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
@@ -474,6 +524,9 @@ export interface FileRoutesByFullPath {
   '/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
+  '/open-source/first/$projectId': typeof ConnectedAppOpenSourceFirstProjectIdRoute
+  '/p/$userName/$repoName': typeof ConnectedAppPUserNameRepoNameRoute
+  '/project/$projectId/$issueId': typeof ConnectedAppProjectProjectIdIssueIdRoute
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/profile/$userId/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
   '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
@@ -483,6 +536,8 @@ export interface FileRoutesByFullPath {
   '/learn/': typeof ConnectedAppUserLearnIndexRoute
   '/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
   '/challenge/$challengeId/': typeof ConnectedAppChallengeChallengeIdIndexRoute
+  '/open-source/first/': typeof ConnectedAppOpenSourceFirstIndexRoute
+  '/project/$projectId/': typeof ConnectedAppProjectProjectIdIndexRoute
   '/admin/bounties/$challengeId': typeof ConnectedAppAdminAdminBountiesChallengeIdRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
@@ -505,6 +560,7 @@ export interface FileRoutesByTo {
   '/no-permission': typeof NoPermissionRoute
   '/person-not-found': typeof PersonNotFoundRoute
   '/$page': typeof PublicPageRoute
+  '/projects': typeof ConnectedAppProjectsRoute
   '/login': typeof ConnectedGuestLoginRoute
   '/pricing': typeof ConnectedPublicPricingRoute
   '/verify/$id': typeof ConnectedVerifyIdRoute
@@ -515,6 +571,7 @@ export interface FileRoutesByTo {
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
+  '/project/categories': typeof ConnectedAppProjectCategoriesRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
   '/new/account': typeof ConnectedGuestNewAccountRoute
   '/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
@@ -534,6 +591,9 @@ export interface FileRoutesByTo {
   '/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
+  '/open-source/first/$projectId': typeof ConnectedAppOpenSourceFirstProjectIdRoute
+  '/p/$userName/$repoName': typeof ConnectedAppPUserNameRepoNameRoute
+  '/project/$projectId/$issueId': typeof ConnectedAppProjectProjectIdIssueIdRoute
   '/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/profile/$userId/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
   '/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
@@ -543,6 +603,8 @@ export interface FileRoutesByTo {
   '/learn': typeof ConnectedAppUserLearnIndexRoute
   '/notifications': typeof ConnectedAppUserNotificationsIndexRoute
   '/challenge/$challengeId': typeof ConnectedAppChallengeChallengeIdIndexRoute
+  '/open-source/first': typeof ConnectedAppOpenSourceFirstIndexRoute
+  '/project/$projectId': typeof ConnectedAppProjectProjectIdIndexRoute
   '/admin/bounties/$challengeId': typeof ConnectedAppAdminAdminBountiesChallengeIdRoute
   '/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
@@ -572,6 +634,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/_connected/_app/_admin': typeof ConnectedAppAdminRouteWithChildren
   '/_connected/_app/_user': typeof ConnectedAppUserRouteWithChildren
+  '/_connected/_app/projects': typeof ConnectedAppProjectsRoute
   '/_connected/_guest/login': typeof ConnectedGuestLoginRoute
   '/_connected/_public/pricing': typeof ConnectedPublicPricingRoute
   '/_connected/verify/$id': typeof ConnectedVerifyIdRoute
@@ -582,6 +645,7 @@ export interface FileRoutesById {
   '/_connected/_app/_user/settings': typeof ConnectedAppUserSettingsRoute
   '/_connected/_app/_user/subscription': typeof ConnectedAppUserSubscriptionRoute
   '/_connected/_app/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
+  '/_connected/_app/project/categories': typeof ConnectedAppProjectCategoriesRoute
   '/_connected/_app/tos/$page': typeof ConnectedAppTosPageRoute
   '/_connected/_guest/new/account': typeof ConnectedGuestNewAccountRoute
   '/_connected/_guest/sign-up/customer': typeof ConnectedGuestSignUpCustomerRoute
@@ -601,6 +665,9 @@ export interface FileRoutesById {
   '/_connected/_app/_user/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/_connected/_app/_user/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
+  '/_connected/_app/open-source/first/$projectId': typeof ConnectedAppOpenSourceFirstProjectIdRoute
+  '/_connected/_app/p/$userName/$repoName': typeof ConnectedAppPUserNameRepoNameRoute
+  '/_connected/_app/project/$projectId/$issueId': typeof ConnectedAppProjectProjectIdIssueIdRoute
   '/_connected/_public/8020/path/$slug': typeof ConnectedPublic8020PathSlugRoute
   '/_connected/_public/profile/$userId_/streetcred': typeof ConnectedPublicProfileUserIdStreetcredRoute
   '/_connected/auth/discord/success/redirect': typeof ConnectedAuthDiscordSuccessRedirectRoute
@@ -610,6 +677,8 @@ export interface FileRoutesById {
   '/_connected/_app/_user/learn/': typeof ConnectedAppUserLearnIndexRoute
   '/_connected/_app/_user/notifications/': typeof ConnectedAppUserNotificationsIndexRoute
   '/_connected/_app/challenge/$challengeId/': typeof ConnectedAppChallengeChallengeIdIndexRoute
+  '/_connected/_app/open-source/first/': typeof ConnectedAppOpenSourceFirstIndexRoute
+  '/_connected/_app/project/$projectId/': typeof ConnectedAppProjectProjectIdIndexRoute
   '/_connected/_app/_admin/admin/bounties/$challengeId': typeof ConnectedAppAdminAdminBountiesChallengeIdRoute
   '/_connected/_app/_admin/admin/people/$userId': typeof ConnectedAppAdminAdminPeopleUserIdRoute
   '/_connected/_app/_user/8020/credits/history': typeof ConnectedAppUser8020CreditsHistoryRoute
@@ -634,6 +703,7 @@ export interface FileRouteTypes {
     | '/no-permission'
     | '/person-not-found'
     | '/$page'
+    | '/projects'
     | '/login'
     | '/pricing'
     | '/verify/$id'
@@ -644,6 +714,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/subscription'
     | '/playground/jobs'
+    | '/project/categories'
     | '/tos/$page'
     | '/new/account'
     | '/sign-up/customer'
@@ -663,6 +734,9 @@ export interface FileRouteTypes {
     | '/playground/applications'
     | '/playground/chats'
     | '/bizdev/guide/{-$mode}'
+    | '/open-source/first/$projectId'
+    | '/p/$userName/$repoName'
+    | '/project/$projectId/$issueId'
     | '/8020/path/$slug'
     | '/profile/$userId/streetcred'
     | '/auth/discord/success/redirect'
@@ -672,6 +746,8 @@ export interface FileRouteTypes {
     | '/learn/'
     | '/notifications/'
     | '/challenge/$challengeId/'
+    | '/open-source/first/'
+    | '/project/$projectId/'
     | '/admin/bounties/$challengeId'
     | '/admin/people/$userId'
     | '/8020/credits/history'
@@ -694,6 +770,7 @@ export interface FileRouteTypes {
     | '/no-permission'
     | '/person-not-found'
     | '/$page'
+    | '/projects'
     | '/login'
     | '/pricing'
     | '/verify/$id'
@@ -704,6 +781,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/subscription'
     | '/playground/jobs'
+    | '/project/categories'
     | '/tos/$page'
     | '/new/account'
     | '/sign-up/customer'
@@ -723,6 +801,9 @@ export interface FileRouteTypes {
     | '/playground/applications'
     | '/playground/chats'
     | '/bizdev/guide/{-$mode}'
+    | '/open-source/first/$projectId'
+    | '/p/$userName/$repoName'
+    | '/project/$projectId/$issueId'
     | '/8020/path/$slug'
     | '/profile/$userId/streetcred'
     | '/auth/discord/success/redirect'
@@ -732,6 +813,8 @@ export interface FileRouteTypes {
     | '/learn'
     | '/notifications'
     | '/challenge/$challengeId'
+    | '/open-source/first'
+    | '/project/$projectId'
     | '/admin/bounties/$challengeId'
     | '/admin/people/$userId'
     | '/8020/credits/history'
@@ -760,6 +843,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_connected/_app/_admin'
     | '/_connected/_app/_user'
+    | '/_connected/_app/projects'
     | '/_connected/_guest/login'
     | '/_connected/_public/pricing'
     | '/_connected/verify/$id'
@@ -770,6 +854,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/settings'
     | '/_connected/_app/_user/subscription'
     | '/_connected/_app/playground/jobs'
+    | '/_connected/_app/project/categories'
     | '/_connected/_app/tos/$page'
     | '/_connected/_guest/new/account'
     | '/_connected/_guest/sign-up/customer'
@@ -789,6 +874,9 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/playground/applications'
     | '/_connected/_app/_user/playground/chats'
     | '/_connected/_app/bizdev/guide/{-$mode}'
+    | '/_connected/_app/open-source/first/$projectId'
+    | '/_connected/_app/p/$userName/$repoName'
+    | '/_connected/_app/project/$projectId/$issueId'
     | '/_connected/_public/8020/path/$slug'
     | '/_connected/_public/profile/$userId_/streetcred'
     | '/_connected/auth/discord/success/redirect'
@@ -798,6 +886,8 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/learn/'
     | '/_connected/_app/_user/notifications/'
     | '/_connected/_app/challenge/$challengeId/'
+    | '/_connected/_app/open-source/first/'
+    | '/_connected/_app/project/$projectId/'
     | '/_connected/_app/_admin/admin/bounties/$challengeId'
     | '/_connected/_app/_admin/admin/people/$userId'
     | '/_connected/_app/_user/8020/credits/history'
@@ -916,6 +1006,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserRouteImport
       parentRoute: typeof ConnectedAppRoute
     }
+    '/_connected/_app/projects': {
+      id: '/_connected/_app/projects'
+      path: '/projects'
+      fullPath: '/projects'
+      preLoaderRoute: typeof ConnectedAppProjectsRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
     '/_connected/_guest/login': {
       id: '/_connected/_guest/login'
       path: '/login'
@@ -998,6 +1095,13 @@ declare module '@tanstack/react-router' {
       path: '/playground/jobs'
       fullPath: '/playground/jobs'
       preLoaderRoute: typeof ConnectedAppPlaygroundJobsRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/project/categories': {
+      id: '/_connected/_app/project/categories'
+      path: '/project/categories'
+      fullPath: '/project/categories'
+      preLoaderRoute: typeof ConnectedAppProjectCategoriesRouteImport
       parentRoute: typeof ConnectedAppRoute
     }
     '/_connected/_app/tos/$page': {
@@ -1152,6 +1256,41 @@ declare module '@tanstack/react-router' {
       path: '/challenge/$challengeId'
       fullPath: '/challenge/$challengeId/'
       preLoaderRoute: typeof ConnectedAppChallengeChallengeIdIndexRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/open-source/first/': {
+      id: '/_connected/_app/open-source/first/'
+      path: '/open-source/first'
+      fullPath: '/open-source/first/'
+      preLoaderRoute: typeof ConnectedAppOpenSourceFirstIndexRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/open-source/first/$projectId': {
+      id: '/_connected/_app/open-source/first/$projectId'
+      path: '/open-source/first/$projectId'
+      fullPath: '/open-source/first/$projectId'
+      preLoaderRoute: typeof ConnectedAppOpenSourceFirstProjectIdRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/p/$userName/$repoName': {
+      id: '/_connected/_app/p/$userName/$repoName'
+      path: '/p/$userName/$repoName'
+      fullPath: '/p/$userName/$repoName'
+      preLoaderRoute: typeof ConnectedAppPUserNameRepoNameRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/project/$projectId/': {
+      id: '/_connected/_app/project/$projectId/'
+      path: '/project/$projectId'
+      fullPath: '/project/$projectId/'
+      preLoaderRoute: typeof ConnectedAppProjectProjectIdIndexRouteImport
+      parentRoute: typeof ConnectedAppRoute
+    }
+    '/_connected/_app/project/$projectId/$issueId': {
+      id: '/_connected/_app/project/$projectId/$issueId'
+      path: '/project/$projectId/$issueId'
+      fullPath: '/project/$projectId/$issueId'
+      preLoaderRoute: typeof ConnectedAppProjectProjectIdIssueIdRouteImport
       parentRoute: typeof ConnectedAppRoute
     }
     '/_connected/_public/8020/path/$slug': {
@@ -1387,12 +1526,19 @@ const ConnectedAppUserRouteWithChildren =
 interface ConnectedAppRouteChildren {
   ConnectedAppAdminRoute: typeof ConnectedAppAdminRouteWithChildren
   ConnectedAppUserRoute: typeof ConnectedAppUserRouteWithChildren
+  ConnectedAppProjectsRoute: typeof ConnectedAppProjectsRoute
   ConnectedAppPlaygroundJobsRoute: typeof ConnectedAppPlaygroundJobsRoute
+  ConnectedAppProjectCategoriesRoute: typeof ConnectedAppProjectCategoriesRoute
   ConnectedAppTosPageRoute: typeof ConnectedAppTosPageRoute
   ConnectedAppChallengeIndexRoute: typeof ConnectedAppChallengeIndexRoute
   ConnectedAppPlaygroundIndexRoute: typeof ConnectedAppPlaygroundIndexRoute
   ConnectedAppBizdevGuideChar123ModeChar125Route: typeof ConnectedAppBizdevGuideChar123ModeChar125Route
+  ConnectedAppOpenSourceFirstProjectIdRoute: typeof ConnectedAppOpenSourceFirstProjectIdRoute
+  ConnectedAppPUserNameRepoNameRoute: typeof ConnectedAppPUserNameRepoNameRoute
+  ConnectedAppProjectProjectIdIssueIdRoute: typeof ConnectedAppProjectProjectIdIssueIdRoute
   ConnectedAppChallengeChallengeIdIndexRoute: typeof ConnectedAppChallengeChallengeIdIndexRoute
+  ConnectedAppOpenSourceFirstIndexRoute: typeof ConnectedAppOpenSourceFirstIndexRoute
+  ConnectedAppProjectProjectIdIndexRoute: typeof ConnectedAppProjectProjectIdIndexRoute
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute: typeof ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute
   ConnectedAppLearnUserIdRoadmapIdIndexRoute: typeof ConnectedAppLearnUserIdRoadmapIdIndexRoute
 }
@@ -1400,14 +1546,24 @@ interface ConnectedAppRouteChildren {
 const ConnectedAppRouteChildren: ConnectedAppRouteChildren = {
   ConnectedAppAdminRoute: ConnectedAppAdminRouteWithChildren,
   ConnectedAppUserRoute: ConnectedAppUserRouteWithChildren,
+  ConnectedAppProjectsRoute: ConnectedAppProjectsRoute,
   ConnectedAppPlaygroundJobsRoute: ConnectedAppPlaygroundJobsRoute,
+  ConnectedAppProjectCategoriesRoute: ConnectedAppProjectCategoriesRoute,
   ConnectedAppTosPageRoute: ConnectedAppTosPageRoute,
   ConnectedAppChallengeIndexRoute: ConnectedAppChallengeIndexRoute,
   ConnectedAppPlaygroundIndexRoute: ConnectedAppPlaygroundIndexRoute,
   ConnectedAppBizdevGuideChar123ModeChar125Route:
     ConnectedAppBizdevGuideChar123ModeChar125Route,
+  ConnectedAppOpenSourceFirstProjectIdRoute:
+    ConnectedAppOpenSourceFirstProjectIdRoute,
+  ConnectedAppPUserNameRepoNameRoute: ConnectedAppPUserNameRepoNameRoute,
+  ConnectedAppProjectProjectIdIssueIdRoute:
+    ConnectedAppProjectProjectIdIssueIdRoute,
   ConnectedAppChallengeChallengeIdIndexRoute:
     ConnectedAppChallengeChallengeIdIndexRoute,
+  ConnectedAppOpenSourceFirstIndexRoute: ConnectedAppOpenSourceFirstIndexRoute,
+  ConnectedAppProjectProjectIdIndexRoute:
+    ConnectedAppProjectProjectIdIndexRoute,
   ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute:
     ConnectedAppLearnUserIdRoadmapIdPhaseIdRoute,
   ConnectedAppLearnUserIdRoadmapIdIndexRoute:

@@ -151,6 +151,7 @@ const SHOWN_BY = {
   reputation: ({ reputation }) => [reputation.pathKey()],
   ways: ({ auth }) => [auth.ways.queryKey(), auth.account.queryKey()],
   roadmaps: ({ roadmaps, progress }) => [roadmaps.pathKey(), progress.home.queryKey()],
+  projects: ({ projects, issues }) => [projects.pathKey(), issues.pathKey()],
   challenges: ({ challenges, challengeAdmin, challengeJudging }) => [
     challenges.pathKey(),
     challengeAdmin.pathKey(),

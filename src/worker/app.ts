@@ -14,6 +14,7 @@ import { jobRoutes } from '#worker/features/jobs/routes.ts'
 import { libraryRoutes } from '#worker/features/library/routes.ts'
 import { notificationRoutes } from '#worker/features/notifications/routes.ts'
 import { profileRoutes } from '#worker/features/profiles/routes.ts'
+import { projectRoutes } from '#worker/features/projects/routes.ts'
 import { resourceRoutes } from '#worker/features/resources/routes.ts'
 import { roadmapRoutes } from '#worker/features/roadmaps/routes.ts'
 import { siteRoutes } from '#worker/features/site/routes.ts'
@@ -92,6 +93,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', profileRoutes)
   .route('/', challengeRoutes)
   .route('/', jobRoutes)
+  .route('/', projectRoutes)
   .route('/', copilotRoutes)
   .route('/', notificationRoutes)
   .route('/', feedRoutes)

@@ -129,7 +129,7 @@ const PARTS: Readonly<Record<string, (project: Project) => Told>> = {
 /** Some of the samples, in an order of its own. */
 function numbered({ name }: Project): (SampleIssue & { number: number })[] {
   const first = 100 + numberOf(`${name} first`, 4000)
-  return SAMPLE_ISSUES.filter((_, at) => numberOf(`${name} has ${at}`, 10) < 7).map((issue, at) => ({
+  return SAMPLE_ISSUES.filter((_, at) => numberOf(`${name} has ${at}`, 10) < 4).map((issue, at) => ({
     ...issue,
     number: first + at * 7,
   }))

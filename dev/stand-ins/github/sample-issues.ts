@@ -90,6 +90,49 @@ export const SAMPLE_ISSUES: readonly SampleIssue[] = [
     association: 'MEMBER',
     standing: 'free',
   },
+  {
+    title: 'Say in the README which versions are supported',
+    body: text(
+      'Nothing says how long an old version gets fixes. One table would answer the question that comes each month.',
+    ),
+    labels: ['documentation', 'good first issue'],
+    association: 'MEMBER',
+    standing: 'free',
+  },
+  {
+    title: 'A timeout of zero waits forever',
+    body: text(
+      'Zero is taken for "none". Either it is refused with a sentence, or it means at once; the guide says the latter.',
+    ),
+    labels: ['bug', 'beginner'],
+    association: 'CONTRIBUTOR',
+    standing: 'free',
+  },
+  {
+    title: 'Colours in the terminal ignore NO_COLOR',
+    body: text(
+      'Where NO_COLOR is set, the output still has colours. The check stands in one place and is asked too late.',
+    ),
+    labels: ['help wanted', 'good first issue'],
+    association: 'COLLABORATOR',
+    standing: 'free',
+  },
+  {
+    title: 'The changelog’s links lead to pages that moved',
+    body: text('Some twenty links of older entries end at pages that are gone. Each has a new place.'),
+    labels: ['documentation', 'easy'],
+    association: 'NONE',
+    standing: 'free',
+  },
+  {
+    title: 'Make the retry count visible in the log',
+    body: text(
+      'Whoever reads the log can’t tell a first try from a third. The number is known where the line is written.',
+    ),
+    labels: ['enhancement', 'starter'],
+    association: 'MEMBER',
+    standing: 'linked',
+  },
 ]
 
 export const SAMPLE_README = (name: string, about: string): string => `# ${name}

@@ -1,5 +1,4 @@
-/** R-JOBS-05: what the lists speak of where nobody chose a language. */
-export const DEFAULT_LANGUAGES = ['JavaScript', 'Python'] as const
+import { promptsOf } from '#shared/users/prompts.ts'
 
 const OF_A_LANGUAGE: readonly ((language: string) => string)[] = [
   (language) => `Remote ${language} developer`,
@@ -10,18 +9,6 @@ const OF_A_LANGUAGE: readonly ((language: string) => string)[] = [
   (language) => `${language} at a startup`,
 ]
 
-const PROMPTS_SHOWN = 4
-
-/**
- * Searches to begin with, of the languages that somebody chose, in no order (R-JOBS-05). @param random of [0, 1), so that
- * whoever tests can know what comes
- */
-export function jobPrompts(languages: readonly string[], random: () => number = Math.random): string[] {
-  const named = languages.length > 0 ? languages : DEFAULT_LANGUAGES
-  const all = named.flatMap((language) => OF_A_LANGUAGE.map((write) => write(language)))
-  return all
-    .map((prompt) => ({ prompt, place: random() }))
-    .sort((one, other) => one.place - other.place)
-    .slice(0, PROMPTS_SHOWN)
-    .map(({ prompt }) => prompt)
-}
+/** Searches to begin with, of the languages that somebody chose, in no order (R-JOBS-05). */
+export const jobPrompts = (languages: readonly string[], random?: () => number): string[] =>
+  promptsOf(OF_A_LANGUAGE, languages, random)

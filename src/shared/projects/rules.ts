@@ -23,9 +23,6 @@ export const POPULAR_CATEGORIES = ['frontend', 'backend', 'library', 'framework'
 /** R-OSS-10 */
 export const PROJECTS_A_PAGE = 5
 
-/** G-OSS-01: whose languages nobody knows. */
-export const DEFAULT_LANGUAGES = ['JavaScript', 'Python'] as const
-
 export const ISSUES_A_PAGE = 20
 export const RECENT_PROJECTS = 10
 /** C022 */

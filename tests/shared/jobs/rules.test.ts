@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ghostRisk } from '#shared/jobs/ghost.ts'
-import { DEFAULT_LANGUAGES, jobPrompts } from '#shared/jobs/prompts.ts'
+import { jobPrompts } from '#shared/jobs/prompts.ts'
 import { readLimits, visaOf } from '#shared/jobs/read-limits.ts'
 import {
   companyKey,
@@ -13,6 +13,7 @@ import {
   yearly,
   zoneText,
 } from '#shared/jobs/rules.ts'
+import { DEFAULT_LANGUAGES } from '#shared/users/prompts.ts'
 
 it('R-JOBS-02, R-JOBS-03, G-JOBS-04: the default texts are literal', () => {
   expect([DEFAULT_SEARCH, DEFAULT_REMOTE_SEARCH]).toEqual([

@@ -1,20 +1,29 @@
 import Markdown, { type Components } from 'react-markdown'
 import classes from './markdown-text.module.css'
 
+type Level = 'h3' | 'h4'
+
 /** Every heading is one below the page's own, whichever somebody begins with; a link leaves the text where it is. */
-const COMPONENTS: Components = {
-  ...{ h1: 'h4', h2: 'h4', h3: 'h4', h5: 'h4', h6: 'h4' },
+const componentsAt = (level: Level): Components => ({
+  ...{ h1: level, h2: level, h3: level, h4: level, h5: level, h6: level },
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noreferrer nofollow">
       {children}
     </a>
   ),
+})
+const COMPONENTS = { h3: componentsAt('h3'), h4: componentsAt('h4') }
+
+interface MarkdownTextProps {
+  text: string
+  /** Below what stands above it. */
+  heading?: Level
 }
 
 /** Markdown without HTML and without pictures, which would ask their hosts when it is opened. */
-export const MarkdownText = ({ text }: { text: string }) => (
+export const MarkdownText = ({ text, heading = 'h4' }: MarkdownTextProps) => (
   <div className={classes.text} dir="auto">
-    <Markdown skipHtml disallowedElements={['img']} components={COMPONENTS}>
+    <Markdown skipHtml disallowedElements={['img']} components={COMPONENTS[heading]}>
       {text}
     </Markdown>
   </div>

@@ -55,6 +55,9 @@ function listStatement(db: Database, which: SQL | undefined, order: SQL[], from 
   return db.select(listedColumns).from(repositories).innerJoin(page, eq(page.id, repositories.id)).orderBy(page.place)
 }
 
+/** So many pages of them are named to search engines. */
+const MOST_NAMED = 1000
+
 const BY_STARS = [sql`${repositories.stars} desc`, sql`${repositories.id}`]
 const hasTag = (tags: readonly string[]) => sql`${repositories.tags} && ${textArray(projectTags(tags))}`
 /** Those first that have one of these. */
@@ -147,3 +150,12 @@ export async function getProject(ctx: Context, { projectId }: { projectId: strin
   if (!row) throw unknownProject()
   return row
 }
+
+/** Statement: the ids of our own list, for search engines. */
+export const findListedProjects = (db: Database) =>
+  db
+    .select({ id: repositories.id })
+    .from(repositories)
+    .where(and(isShown, eq(repositories.isListed, true)))
+    .orderBy(...BY_STARS)
+    .limit(MOST_NAMED)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { pickability } from '#shared/projects/pickable.ts'
 import { authorRole, mergeLanguages, projectTags } from '#shared/projects/rules.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -163,7 +163,7 @@ export const claimDue = (db: Database, most: number) => {
     .select({ id: repositories.id })
     .from(repositories)
     .where(sql`${repositories.nextReadAt} <= now()`)
-    .orderBy(repositories.nextReadAt, repositories.id)
+    .orderBy(repositories.nextReadAt, desc(repositories.stars))
     .limit(most)
     .for('update', { skipLocked: true })
   return db

@@ -10,6 +10,9 @@ const NOT_SELF = 'You can ask for your own projects only.'
 const CALL = { method: 'POST' } as const
 const PATH = '/ft/standout/hacks'
 
+/** As documented. */
+const KEY_POINTS = 'key_points'
+
 const Text = z.string().nullable()
 /** 3§3. A list leaves out what only one project's page shows. */
 const WireRepo = z.object({
@@ -19,7 +22,7 @@ const WireRepo = z.object({
   ...{ size: z.number().optional(), growthRate: z.number().optional(), license: Text.optional() },
   ...{ contributing: Text.optional(), documentation: Text.optional(), prTemplate: Text.optional() },
   ...{ readme: Text.optional(), readmeBlob: z.object({ summary: Text }).optional() },
-  contributingBlob: z.object({ key_points: z.array(z.string()), setup: Text }).optional(),
+  contributingBlob: z.object({ [KEY_POINTS]: z.array(z.string()), setup: Text }).optional(),
   /** JSON. */
   contributors: z.string().optional(),
 })
@@ -37,7 +40,7 @@ const toWholeRepo = (project: Project): z.output<typeof WireRepo> => ({
   ...{ contributing: project.contributingUrl, documentation: project.documentationUrl },
   ...{ prTemplate: project.prTemplateUrl, readme: project.readmeUrl },
   readmeBlob: { summary: project.readmeSummary },
-  contributingBlob: { key_points: project.keyPoints, setup: project.setup },
+  contributingBlob: { [KEY_POINTS]: project.keyPoints, setup: project.setup },
   contributors: JSON.stringify(project.contributors),
 })
 
