@@ -176,14 +176,14 @@ function cyclesOf(features: SourceFile[]): string[] {
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
   ['copilot'],
-  ['applications', 'feed', 'events'],
-  ['connections', 'journal', 'jobs', 'projects'],
+  ['applications', 'feed', 'events', 'pairing'],
+  ['connections', 'journal', 'jobs'],
   ['quotas', 'chat', 'profiles'],
   ['billing'],
   ['progress'],
   ['roadmaps', 'challenges'],
   ['certificates', 'resources'],
-  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist', 'sources'],
+  ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist', 'sources', 'projects'],
   ['audit', 'limits', 'notifications'],
   ['users'],
 ]

@@ -14,6 +14,7 @@ import { forgetRepositories, tellOfChallenges } from '#worker/features/challenge
 import { refreshFeeds, removeOldItems } from '#worker/features/feed/jobs.ts'
 import { refreshJobs, removeOldListings } from '#worker/features/jobs/jobs.ts'
 import { noteRun, removeOldRuns } from '#worker/features/operations/jobs.ts'
+import { endPairings } from '#worker/features/pairing/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
 import { forgetSearches, refreshProjects, releaseClaims } from '#worker/features/projects/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
@@ -43,6 +44,7 @@ export const JOBS: readonly Job[] = [
   { name: 'settle-payments-of-deleted-accounts', every: 'hour', run: settlePaymentsOfDeletedAccounts },
   { name: 'tell-of-challenges', every: '15 minutes', run: tellOfChallenges },
   { name: 'remind-of-applications', every: 'hour', run: remindOfApplications },
+  { name: 'end-pairings', every: '15 minutes', run: endPairings },
   { name: 'release-claims', every: 'hour', run: releaseClaims },
   { name: 'remove-deleted-roadmaps', every: 'hour', run: removeDeletedRoadmaps },
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },

@@ -30,6 +30,7 @@ export const appRouter = router({
   library: lazy(() => import('#worker/features/library/router.ts')),
   notifications: lazy(() => import('#worker/features/notifications/router.ts')),
   operations: lazy(() => import('#worker/features/operations/router.ts')),
+  pairing: lazy(() => import('#worker/features/pairing/router.ts')),
   profiles: lazy(() => import('#worker/features/profiles/router.ts')),
   projects: lazy(() => import('#worker/features/projects/router.ts')),
   progress: lazy(() => import('#worker/features/progress/router.ts')),

@@ -9,6 +9,11 @@ export const NOTIFICATION_KINDS = [
   'connectionDeclined',
   'applicationDue',
   'claimIdle',
+  'pairingRequested',
+  'pairingInterested',
+  'pairingAccepted',
+  'pairingDeclined',
+  'pairingDue',
   'bountyOpened',
   'bountyEnding',
   'bountyDecided',
@@ -22,6 +27,11 @@ export const TYPE_OF_KIND: Readonly<Record<NotificationKind, NotificationType>> 
   connectionDeclined: 'ConnectionRequest',
   applicationDue: 'Reminder',
   claimIdle: 'Reminder',
+  pairingRequested: 'PairingRequest',
+  pairingInterested: 'PairingRequest',
+  pairingAccepted: 'PairingRequest',
+  pairingDeclined: 'PairingRequest',
+  pairingDue: 'PairingRequest',
   bountyOpened: 'Bounty',
   bountyEnding: 'Bounty',
   bountyDecided: 'Bounty',
@@ -30,7 +40,7 @@ export const TYPE_OF_KIND: Readonly<Record<NotificationKind, NotificationType>> 
 /** Where one goes on from each type. */
 export const PAGE_OF_TYPE = {
   ConnectionRequest: '/notifications/connections',
-  PairingRequest: '/notifications/connections',
+  PairingRequest: '/notifications',
   Reminder: '/playground/applications',
   Bounty: '/challenge',
 } as const satisfies Record<NotificationType, string>

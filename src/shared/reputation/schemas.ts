@@ -50,6 +50,12 @@ export const Receipt = z.object({
     .nullable(),
   /** The bounty whose decision it stands on, which everybody may read. */
   challenge: z.object({ id: z.int(), title: z.string(), place: z.int().nullable() }).nullable(),
+  /** The issue that it was for, which everybody may read. */
+  issue: z
+    .object({
+      ...{ issueId: z.string(), number: z.int(), title: z.string(), projectId: z.string(), projectName: z.string() },
+    })
+    .nullable(),
 })
 export type Receipt = z.infer<typeof Receipt>
 

@@ -120,7 +120,7 @@ test('a person takes an issue, finds it among their work, and leaves it; what th
 }, async ({ page }) => {
   const [url, word] = [builtinUrl(), ownWord()]
   const { projectId, free, name } = await createWork(word)
-  await signIn(page, url)
+  await signIn(page, url, 'Ida Berg')
   await page.goto(`${url}/project/${projectId}/${free}`)
   await page.getByRole('button', { name: 'I take this issue' }).click()
   await expect(page.getByText(/^It is yours until/)).toBeVisible()

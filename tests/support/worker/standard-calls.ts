@@ -45,6 +45,7 @@ const OF_MEETING = 'people meet people'
 const ENDED_ALREADY = 'what is over is no error'
 
 const FOR_EVERYBODY = 'projects are for everybody'
+const OF_PAIRING = 'it takes a request that somebody made'
 const OF_GITHUB = 'what GitHub tells is nobody’s own'
 
 const OF_APPLICATION = 'it takes a job that was saved'
@@ -406,6 +407,22 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'projects.find': { input: () => ({ name: 'honojs/hono' }), open: FOR_EVERYBODY },
   'projects.visit': { input: ({ user }) => ({ projectId: user }), state: OF_GITHUB },
   'projects.follow': { input: ({ user }) => ({ projectId: user, isFollowed: true }), state: OF_GITHUB },
+  'pairing.create': { input: ({ user }) => ({ issueId: user }), state: OF_GITHUB },
+  'pairing.createOfNumber': { input: ({ user }) => ({ projectId: user, number: 1 }), state: OF_GITHUB },
+  'pairing.open': {},
+  'pairing.own': {},
+  'pairing.ofIssue': {
+    input: ({ user }) => ({ issueId: user }),
+    unknown: OF_MEETING,
+    foreign: OF_MEETING,
+    deleted: OF_MEETING,
+  },
+  'pairing.update': { input: ({ user }) => ({ requestId: user, status: 'interested' as const }), state: OF_PAIRING },
+  'pairing.interested': { input: ({ user }) => ({ requestId: user }), state: OF_PAIRING },
+  'pairing.accept': { input: ({ user }) => ({ requestId: user }), state: OF_PAIRING },
+  'pairing.decline': { input: ({ user }) => ({ requestId: user }), state: OF_PAIRING },
+  'pairing.withdraw': { input: ({ user }) => ({ requestId: user }), state: OF_PAIRING },
+  'pairing.sayOutcome': { input: ({ user }) => ({ requestId: user, happened: true }), state: OF_PAIRING },
   'issues.get': { input: ({ user }) => ({ issueId: user }), open: FOR_EVERYBODY, state: OF_GITHUB },
   'issues.free': { input: () => ({ languages: ['Rust'] }), open: FOR_EVERYBODY },
   'issues.search': { input: () => ({ category: 'backend', languages: ['Rust'] }) },

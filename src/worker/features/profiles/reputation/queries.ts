@@ -17,8 +17,10 @@ import {
   challengeEntries,
   challengeParticipations,
   challenges,
+  issues,
   phaseSections,
   profiles,
+  repositories,
   reputationEvents,
   reputationScores,
   roadmapPhases,
@@ -135,13 +137,14 @@ export async function listReceipts(
   known(found)
   const shown = rows.slice(0, PAGE)
   return {
-    receipts: shown.map(({ phase, roadmap, section, challenge, place, ...receipt }) => ({
+    receipts: shown.map(({ phase, roadmap, section, challenge, place, issue, project, ...receipt }) => ({
       ...receipt,
       evidence:
         phase && roadmap
           ? { section, phase: phase.title, phaseId: phase.id, roadmap: roadmap.title, roadmapId: roadmap.id }
           : null,
       challenge: challenge && { ...challenge, place },
+      issue: issue && project && { ...issue, ...project },
     })),
     before: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   }
@@ -156,6 +159,7 @@ function readReceipts(db: Database, userId: string, { viewerId, before }: Receip
   const { id, kind, key, points, formula, createdAt, subjectKind, subjectId } = reputationEvents
   const phaseId = sql`case ${subjectKind} when 'phase' then ${subjectId}::uuid end`
   const challengeId = sql`case ${subjectKind} when 'challenge' then ${subjectId}::int end`
+  const issueId = sql`case ${subjectKind} when 'issue' then ${subjectId}::uuid end`
   const place = sql<number | null>`(select ${challengeEntries.place} from ${challengeEntries}
     join ${challengeParticipations} on ${challengeParticipations.entryId} = ${challengeEntries.id}
     where ${challengeEntries.challengeId} = ${challenges.id} and ${challengeParticipations.userId} = ${reputationEvents.userId})`
@@ -169,11 +173,15 @@ function readReceipts(db: Database, userId: string, { viewerId, before }: Receip
       roadmap: { id: roadmaps.id, title: roadmaps.title },
       challenge: { id: challenges.id, title: sql<string>`${challenges.content} ->> 'title'` },
       place,
+      issue: { issueId: issues.id, number: issues.number, title: issues.title },
+      project: { projectId: repositories.id, projectName: repositories.name },
     })
     .from(reputationEvents)
     .leftJoin(roadmapPhases, eq(roadmapPhases.id, phaseId))
     .leftJoin(roadmaps, and(eq(roadmaps.id, roadmapPhases.roadmapId), isShownTo(viewerId)))
     .leftJoin(challenges, eq(challenges.id, challengeId))
+    .leftJoin(issues, eq(issues.id, issueId))
+    .leftJoin(repositories, eq(repositories.id, issues.repositoryId))
     .where(and(eq(reputationEvents.userId, userId), before === null ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .limit(PAGE + 1)

@@ -17,7 +17,7 @@ import {
 import { AUTHOR_ROLES } from '#shared/projects/rules.ts'
 import type { AiPolicy, Contributor } from '#shared/projects/schemas.ts'
 import { createdAt, id, instant, searchVector } from '#worker/db/columns.ts'
-import { users } from './users.ts'
+import { users } from '../users.ts'
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'`)
 
