@@ -151,6 +151,11 @@ const SHOWN_BY = {
   reputation: ({ reputation }) => [reputation.pathKey()],
   ways: ({ auth }) => [auth.ways.queryKey(), auth.account.queryKey()],
   roadmaps: ({ roadmaps, progress }) => [roadmaps.pathKey(), progress.home.queryKey()],
+  pairing: ({ pairing, notifications, reputation }) => [
+    pairing.pathKey(),
+    notifications.pathKey(),
+    reputation.pathKey(),
+  ],
   projects: ({ projects, issues }) => [projects.pathKey(), issues.pathKey()],
   challenges: ({ challenges, challengeAdmin, challengeJudging }) => [
     challenges.pathKey(),

@@ -69,7 +69,7 @@ interface EntryProps extends Omit<ReceiptListProps, 'whose'> {
   receipt: Receipt
 }
 
-function Entry({ receipt: { evidence, challenge, points, formula, createdAt }, ownerId, isOwn }: EntryProps) {
+function Entry({ receipt: { evidence, challenge, issue, points, formula, createdAt }, ownerId, isOwn }: EntryProps) {
   return (
     <li className={classes.receipt}>
       <div className={classes.words}>
@@ -79,6 +79,18 @@ function Entry({ receipt: { evidence, challenge, points, formula, createdAt }, o
             <Text>
               {challenge.place ? `${PRIZE_WORDS[challenge.place - 1]} of a bounty` : 'Good entry to a bounty'}
             </Text>
+          </>
+        ) : issue ? (
+          <>
+            <Link
+              to="/project/$projectId/$issueId"
+              params={{ projectId: issue.projectId, issueId: issue.issueId }}
+              className={classes.link}
+              dir="auto"
+            >
+              {issue.title}
+            </Link>
+            <Text dir="auto">{`Paired on ${issue.projectName}#${issue.number}`}</Text>
           </>
         ) : evidence ? (
           <>

@@ -16,6 +16,7 @@ import { IssueActions } from './issue-actions.tsx'
 import { IssueSummary } from './issue-summary.tsx'
 import { PickParts } from './pick-parts.tsx'
 
+const IssuePairing = lazyPart(async () => (await import('./issue-pairing.tsx')).IssuePairing)
 const MarkdownText = lazyPart(async () => (await import('#client/ui/text/markdown-text.tsx')).MarkdownText)
 
 /** What an issue asks for, and whether somebody can take it now. */
@@ -47,6 +48,7 @@ export function LoadedIssue({ issue }: { issue: Issue }) {
           <Labels labels={labels} />
           <IssueActions issue={issue} isSignedIn={isSignedIn} />
           {isSignedIn && <IssueSummary issue={issue} />}
+          {isSignedIn && <IssuePairing issueId={issue.issueId} />}
           <section className={classes.part}>
             <Heading as="h2" size="block">
               What it says

@@ -10,6 +10,7 @@ import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PAGE_OF_TYPE } from '#shared/notifications/rules.ts'
@@ -18,9 +19,12 @@ import { NOTIFICATION_SENTENCES } from '#shared/notifications/texts.ts'
 import { NotificationTabs } from './notification-tabs.tsx'
 import classes from './notifications.module.css'
 
-/** /notifications: what happened, the latest first. */
+const PairRequests = lazyPart(async () => (await import('./pair-requests.tsx')).PairRequests)
+
+/** /notifications: requests to pair, and what happened, the latest first (RT-27). */
 export const LatestPage = () => (
   <NotificationTabs>
+    <PairRequests />
     <Latest />
   </NotificationTabs>
 )
