@@ -8,6 +8,7 @@ import { measureMarking } from './mark-complete.ts'
 import { measurePageLoads } from './page-loads.ts'
 import { measurePages } from './page-sizes.ts'
 import { evaluatePlanner } from './planner/evaluate-planner.ts'
+import { measureProjects } from './project-pages.ts'
 import { measureRanking } from './resource-ranking.ts'
 import { measureSectionPage } from './section-page.ts'
 import { onStage, tell } from './stage.ts'
@@ -43,6 +44,8 @@ async function measureAll(): Promise<void> {
     const jobs = await measureJobs(stage)
     tell('Bounties among many …')
     const bounties = await measureBounties(stage)
+    tell('Open source among many issues …')
+    const projects = await measureProjects(stage)
     tell('Streams, for about two minutes …')
     const streams = await measureStreaming(stage)
     return [
@@ -57,6 +60,7 @@ async function measureAll(): Promise<void> {
       ...feed,
       ...jobs,
       ...bounties,
+      ...projects,
     ]
   })
   console.log(formatTable([...live, ...built]))
@@ -74,4 +78,5 @@ else if (name === 'page-loads') console.log(formatTable(await onlyPageLoads()))
 else if (name === 'feed') console.log(formatTable(await onStage(measureFeed)))
 else if (name === 'jobs') console.log(formatTable(await onStage(measureJobs)))
 else if (name === 'bounties') console.log(formatTable(await onStage(measureBounties)))
-else throw new Error(`Unknown argument "${name}"; there are planner, page-loads, feed, jobs and bounties.`)
+else if (name === 'projects') console.log(formatTable(await onStage(measureProjects)))
+else throw new Error(`Unknown argument "${name}"; there are planner, page-loads, feed, jobs, bounties and projects.`)

@@ -21,6 +21,7 @@ export async function createProject({ db }: Store, project: Repository = {}) {
         contributingUrl: `https://github.com/${name}#guide`,
       },
       ...{
+        bestScore: 100,
         setup: 'npm ci',
         fetchedAt: new Date().toISOString(),
         nextReadAt: new Date(Date.now() + 86_400_000).toISOString(),

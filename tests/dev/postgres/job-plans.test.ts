@@ -99,6 +99,26 @@ const FILLED = [
     `5000 + n, 5000 + n, '{}', case when n % 2000 = 0 then 'Open' else 'Closed' end, now() - interval '1 day',
       now() + interval '9 days'`,
   ),
+  fill(
+    'repositories',
+    'id, name, name_key, next_read_at',
+    `${uuid('f')}, 'owner/r' || n, 'owner/r' || n, now() + n * interval '1 minute'`,
+  ),
+  fill(
+    'issues',
+    'id, repository_id, number, title, opened_at, last_updated_at',
+    `${uuid('9')}, ${uuid('f')}, 1, 'Issue', now(), now()`,
+  ),
+  fill('issue_claims', 'issue_id, user_id, active_at', `${uuid('9')}, ${uuid('a')}, now() - n * interval '5 seconds'`),
+  fill('repository_searches', 'query, repository_ids, found_at', `'q' || n, '{}', now() - n * interval '3 seconds'`),
+  fill(
+    'pairing_requests',
+    'requester_id, issue_id, minutes, time_zone, expires_at, status, acceptor_id, accepted_at, due_told_at',
+    `${uuid('a')}, ${uuid('9')}, 60, 'UTC', now() + n * interval '1 minute',
+      case when n % 3 = 0 then 'accepted' else 'requested' end,
+      case when n % 3 = 0 then ${uuid('a', '1 + n % 20000')} end, case when n % 3 = 0 then now() end,
+      case when n % 3 = 0 and n % 300 <> 0 then now() end`,
+  ),
   fill('challenge_repositories', 'name, found', `'owner/name' || n, '"missing"'`),
   fill('challenge_entries', 'id, challenge_id, owner_id, team_code', `${uuid('e')}, 5000 + n, ${uuid('a')}, n`),
   fill(

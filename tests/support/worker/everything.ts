@@ -11,7 +11,9 @@ import {
   createChallenge,
   createEntry,
   createFeedItems,
+  createIssues,
   createListings,
+  createProject,
   createResource,
   createScore,
   createStudy,
@@ -19,6 +21,7 @@ import {
   database,
   opened,
 } from './factories.ts'
+import { letPass } from './pairing.ts'
 import { beginPurchase, deliverAll, intentOf, payWith } from './stripe.ts'
 
 export interface Everything {
@@ -74,6 +77,7 @@ export async function createEverything(): Promise<Everything> {
   await api.copilot.answerInterview({ jobId, question: own, answer: own })
   await api.jobs.saveSearch({ name: own, tab: 'remote', filters: { search: own } })
   await api.jobs.hideCompany({ company: own, isHidden: true })
+  await workOnIssue({ api }, user)
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })
   await api.analytics.giveFeedback({ action: 'feedback', message: `It is ${own}.` })
   await database().execute(sql`
@@ -102,6 +106,21 @@ export async function createEverything(): Promise<Everything> {
     update sessions set user_agent = ${own} where user_id = ${user.userId}::uuid`)
   const names = [user.userId, user.username, user.tokenHash, own]
   return { user, roadmapId: learnt.roadmapId, certificateId, ...money, names }
+}
+
+/** An issue that they claim, a project that they follow, and a pairing that both say happened. */
+async function workOnIssue({ api }: Pick<Awaited<ReturnType<typeof callerFor>>, 'api'>, user: TestUser) {
+  const other = (await callerFor((await createUser()).token)).api
+  const { projectId } = await createProject()
+  const [issueId = ''] = await createIssues(projectId, [{}])
+  await api.projects.visit({ projectId })
+  await api.projects.follow({ projectId, isFollowed: true })
+  await api.issues.claim({ issueId })
+  const { requestId } = await other.pairing.create({ issueId })
+  await api.pairing.interested({ requestId })
+  await other.pairing.accept({ requestId, partnerId: user.userId })
+  await letPass(requestId)
+  await api.pairing.sayOutcome({ requestId, happened: false })
 }
 
 /** A connection that somebody asked for, and somebody who is blocked. */

@@ -45,6 +45,7 @@ const OF_MEETING = 'people meet people'
 const ENDED_ALREADY = 'what is over is no error'
 
 const FOR_EVERYBODY = 'projects are for everybody'
+const LEFT_OUT = 'what is no project is left out'
 const OF_PAIRING = 'it takes a request that somebody made'
 const OF_GITHUB = 'what GitHub tells is nobody’s own'
 
@@ -396,7 +397,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'projects.listByIds': {
     input: ({ user }) => ({ projectIds: [user] }),
     open: FOR_EVERYBODY,
-    ...{ unknown: 'what is no project is left out', foreign: OF_GITHUB, deleted: OF_GITHUB },
+    ...{ unknown: LEFT_OUT, foreign: OF_GITHUB, deleted: OF_GITHUB, malformed: LEFT_OUT },
   },
   'projects.beginner': { open: FOR_EVERYBODY },
   'projects.search': { input: () => ({ languages: ['Rust'] }), open: FOR_EVERYBODY },

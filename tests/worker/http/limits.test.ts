@@ -161,7 +161,13 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
       '/trpc/roadmaps.import',
     ],
     removals: ['/trpc/roadmaps.remove'],
-    pairing: ['/trpc/connections.report', '/trpc/connections.request'],
+    pairing: [
+      '/trpc/connections.report',
+      '/trpc/connections.request',
+      ...['accept', 'create', 'createOfNumber', 'decline', 'interested', 'update'].map(
+        (name) => `/trpc/pairing.${name}`,
+      ),
+    ],
     deepDives: ['/trpc/roadmaps.deepDive'],
     sectionTexts: ['/trpc/progress.regenerateSection', '/trpc/roadmaps.addSection'],
     questions: ['/trpc/progress.askQuestions'],
@@ -179,7 +185,8 @@ it('whatever asks Stripe or the maps service is counted by the minute', async ()
 })
 
 it('the assistant takes the quota: every model call that belongs to no roadmap (G-QUOTA-01)', () => {
-  const ofRoadmap = /^\/gpt\/(pathway\/|bot\/prompts$)/
+  // the search for projects asks no model
+  const ofRoadmap = /^\/gpt\/(pathway\/|bot\/prompts$|project\/search$)/
   const unpaid = procedures.filter(([, procedure]) => {
     const { rest, quota } = (procedure._def as { meta?: Meta }).meta ?? {}
     return rest?.path.startsWith('/gpt/') && ofRoadmap.test(rest.path) === (quota !== undefined)

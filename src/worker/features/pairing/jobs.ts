@@ -22,11 +22,13 @@ export async function endPairings({ db }: Context): Promise<void> {
     .where(and(sql`${pairingRequests.status} = 'accepted'`, isNull(pairingRequests.dueToldAt), isPast))
     .limit(SOME)
   const [requester, partner] = [sql`${pairingRequests.requesterId}`, sql`${pairingRequests.acceptorId}`]
-  const which = sql`where ${inArray(pairingRequests.id, due)}`
+  // an array, which is not guessed to be half of the table
+  const isDue = sql`${pairingRequests.id} = any(array(${due}))`
+  const which = sql`where ${isDue}`
   await batch(db, {
     ended: db.update(pairingRequests).set({ status: 'expired' }).where(inArray(pairingRequests.id, ended)),
     requesters: tell(db, { to: requester, by: partner, kind: 'pairingDue' }, which),
     partners: tell(db, { to: partner, by: requester, kind: 'pairingDue' }, which),
-    told: db.update(pairingRequests).set({ dueToldAt: sql`now()` }).where(inArray(pairingRequests.id, due)),
+    told: db.update(pairingRequests).set({ dueToldAt: sql`now()` }).where(isDue),
   })
 }

@@ -10,7 +10,7 @@ import {
   delayRepository,
   issueRows,
   missRepository,
-  noteAnswers,
+  noteIssues,
   type Reread,
   storeIssues,
   updateRepository,
@@ -43,7 +43,7 @@ export async function refreshRepository(ctx: Pick<Context, 'env' | 'db'>, known:
     const numbers = rows.map(({ number }) => number)
     await batch(db, {
       repository: isNew ? updateRepository(db, known.id, read) : confirmRepository(db, known.id),
-      answers: noteAnswers(db, known.id, medianAnswerHours(found)),
+      noted: noteIssues(db, known.id, medianAnswerHours(found), Math.max(0, ...rows.map(({ score }) => score))),
       issues: rows.length > 0 ? storeIssues(db, rows) : null,
       closed: numbers.length < ALL_READ_BELOW ? closeIssues(db, known.id, numbers) : null,
     })

@@ -153,9 +153,9 @@ export const closeIssues = (db: Database, repositoryId: string, openNumbers: rea
       ),
     )
 
-/** Statement: how fast its maintainers answer, where that could be seen. */
-export const noteAnswers = (db: Database, id: string, hours: number | null) =>
-  db.update(repositories).set({ medianAnswerHours: hours }).where(eq(repositories.id, id))
+/** Statement: what its issues say of it: how fast its maintainers answer, where that could be seen, and how good the best one is. */
+export const noteIssues = (db: Database, id: string, hours: number | null, bestScore: number) =>
+  db.update(repositories).set({ medianAnswerHours: hours, bestScore }).where(eq(repositories.id, id))
 
 /** Statement: takes repositories that are due, so that nobody else reads them meanwhile. */
 export const claimDue = (db: Database, most: number) => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ProsePart } from '#client/ui/text/prose.tsx'
 import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rewards.ts'
+import { MOST_A_WEEK, MOST_WITH_SAME_PERSON, PAIRING_POINTS, SAME_PERSON_DAYS } from '#shared/pairing/rules.ts'
 import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 
@@ -25,8 +26,12 @@ export const StreetCred = () => (
       <p>
         A <Link to="/challenge">bounty</Link> says what it is worth: all of it for the first place, {PLACE_SHARES[1]} of
         it for the second, {PLACE_SHARES[2]} for the third, and {ENTRY_SHARE} for every other entry that gets half of
-        the points. Judges see entries without names, and a team shares. Pairing on issues is to follow; this page will
-        say how much.
+        the points. Judges see entries without names, and a team shares.
+      </p>
+      <p>
+        A pairing on an <Link to="/projects">issue</Link> that both say happened earns each of the two{' '}
+        <strong>{PAIRING_POINTS.toFixed(2)}</strong>: with the same person once in {SAME_PERSON_DAYS} days and{' '}
+        {MOST_WITH_SAME_PERSON} times in all, with anybody {MOST_A_WEEK} times a week.
       </p>
     </ProsePart>
     <ProsePart title="What never earns it">

@@ -51,6 +51,11 @@ export const Privacy = () => (
           interview; searches that you save and companies that you hide. All of it is for you alone.
         </li>
         <li>
+          <strong>Open source</strong>: projects that you looked at or follow, issues that you claim, and requests to
+          pair with their goal, times and time zone. An open request is shown to people who are signed in; whom you pair
+          with, and what both said of it, is for you two, and the receipt for everybody who may see your StreetCred.
+        </li>
+        <li>
           <strong>Whom you know</strong>: requests, connections, whom you blocked, what you want no recommendations by,
           and what you reported of others, which only administrators read. Whom you reported is never told by whom.
         </li>

@@ -60,6 +60,8 @@ export const repositories = pgTable(
     contributors: jsonb('contributors').$type<Contributor[]>().notNull().default([]),
     medianAnswerHours: real('median_answer_hours'),
     pushedAt: instant('pushed_at'),
+    /** Of its best free issue when they were read: whose issues are looked at first. */
+    bestScore: smallint('best_score').notNull().default(0),
     isArchived: boolean('is_archived').notNull().default(false),
     /** In our own list, and there for a first contribution. */
     isListed: boolean('is_listed').notNull().default(false),

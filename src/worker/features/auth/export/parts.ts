@@ -4,8 +4,6 @@ import type { Database } from '#worker/db/client.ts'
 import {
   accountRemovals,
   apiQuotas,
-  applicationDocuments,
-  applicationStages,
   applications,
   auditLog,
   billingCustomers,
@@ -19,9 +17,6 @@ import {
   connectionBlocks,
   connectionPasses,
   connections,
-  copilotAnswers,
-  copilotJobs,
-  copilotTexts,
   creditBalances,
   creditDebts,
   creditLedger,
@@ -64,17 +59,8 @@ import {
   userEvents,
   users,
 } from '#worker/db/schema/index.ts'
-
-/** One table of an export. */
-interface Part {
-  title: string
-  table: PgTable
-  whose: SQL | undefined
-  /** Columns that nobody is given, by their names in the schema. */
-  without: readonly string[]
-  /** What says in words what a row only has the id of. */
-  also: Record<string, SQL>
-}
+import { type Part, part } from './part.ts'
+import { openSourceParts, workParts } from './work-parts.ts'
 
 /**
  * Statements: every table that names a person, with their rows of it. A test walks the schema: a table that is neither here
@@ -84,6 +70,7 @@ export const readParts = (db: Database, userId: string) =>
   [
     ...accountParts(userId),
     ...workParts(db, userId),
+    ...openSourceParts(userId),
     ...learningParts(db, userId),
     ...moneyParts(userId),
     ...traceParts(userId),
@@ -132,18 +119,6 @@ const accountParts = (userId: string): Part[] => [
   }),
   part('What you were told', notifications, eq(notifications.userId, userId), { without: ['key'] }),
 ]
-
-function workParts(db: Database, userId: string): Part[] {
-  const own = db.select({ id: applications.id }).from(applications).where(eq(applications.userId, userId))
-  const writtenFor = db.select({ id: copilotJobs.id }).from(copilotJobs).where(eq(copilotJobs.userId, userId))
-  return [
-    part('When your applications came where', applicationStages, inArray(applicationStages.applicationId, own)),
-    part('What you sent with them', applicationDocuments, inArray(applicationDocuments.applicationId, own)),
-    part('Jobs that you write for', copilotJobs, eq(copilotJobs.userId, userId)),
-    part('What was written for them', copilotTexts, inArray(copilotTexts.jobId, writtenFor)),
-    part('What you answered in interviews for them', copilotAnswers, inArray(copilotAnswers.jobId, writtenFor)),
-  ]
-}
 
 function learningParts(db: Database, userId: string): Part[] {
   const { ownRoadmaps, ownPhases, ownSections } = ownOf(db, userId)
@@ -207,16 +182,6 @@ function ownOf(db: Database, userId: string) {
     .where(inArray(phaseSections.phaseId, ownPhases))
   return { ownRoadmaps, ownPhases, ownSections }
 }
-
-interface Change<T extends PgTable> {
-  without?: readonly (keyof T['_']['columns'] & string)[]
-  also?: Record<string, SQL>
-}
-
-const part = <T extends PgTable>(title: string, table: T, whose: SQL | undefined, change: Change<T> = {}): Part => ({
-  ...{ title, table, whose },
-  ...{ without: change.without ?? [], also: change.also ?? {} },
-})
 
 function shownColumns(table: PgTable, without: readonly string[]): Record<string, PgColumn> {
   const columns: Record<string, PgColumn> = getTableColumns(table)

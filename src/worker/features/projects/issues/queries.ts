@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ESTIMATED_CRED, issueSize, pickability } from '#shared/projects/pickable.ts'
 import { CLAIM_DAYS, ISSUES_A_PAGE, projectTags } from '#shared/projects/rules.ts'
@@ -73,6 +73,8 @@ function toListed(row: Row): ListedIssue {
 }
 
 const RELATED = 5
+const LIKELY = 100
+const MOST_SAYING = 200
 /** Of one repository, so that none fills a list alone. */
 const OF_ONE = 3
 
@@ -81,11 +83,15 @@ function selectFree(db: Database, which: SQL | undefined, most: number) {
   const best = db
     .select({ id: issues.id, score: issues.score })
     .from(issues)
-    .where(and(sql`${issues.repositoryId} = ${repositories}.id`, isFree))
+    .where(and(sql`${issues.repositoryId} = likely.id`, isFree))
     .orderBy(desc(issues.score), desc(issues.id))
     .limit(OF_ONE)
-  const chosen = sql`select best.id from ${repositories} cross join lateral (${best}) best
-    where ${and(isShown, which)} order by best.score desc, best.id desc limit ${most}::int`
+  // each of them costs a look: the best hundred are enough for any list
+  const likely = sql`(select ${repositories.id} from ${repositories}
+    where ${and(isShown, gt(repositories.bestScore, 0), which)}
+    order by ${repositories.bestScore} desc, ${repositories.stars} desc limit ${LIKELY}::int)`
+  const chosen = sql`select best.id from ${likely} likely cross join lateral (${best}) best
+    order by best.score desc, best.id desc limit ${most}::int`
   return selectIssues(db, sql`${issues.id} in (${chosen})`)
 }
 
@@ -115,13 +121,15 @@ export async function listIssuesOf(ctx: Context, isThis: SQL, cursor?: number | 
   }
 }
 
-/** Other repositories with a language of this one. */
+/** Other repositories with a language of this one; none where it has issues of its own. */
 function isLike(db: Database, isThis: SQL): SQL | undefined {
   const languages = db
     .select({ languages: sql<string[]>`array(select lower(unnest(${repositories.languages})))`.as('languages') })
     .from(repositories)
     .where(isThis)
-  return and(sql`not (${isThis})`, sql`${repositories.tags} && (${languages})`)
+  const hasOwn = sql`exists (select from ${issues} join ${repositories} on ${repositories.id} = ${issues.repositoryId}
+    where ${isThis} and ${issues.state} = 'open')`
+  return and(sql`not ${hasOwn}`, sql`not (${isThis})`, sql`${repositories.tags} && (${languages})`)
 }
 
 /** All of one (C036). @throws DomainError not_found */
@@ -161,9 +169,16 @@ export async function searchIssues({ db }: Context, input: SearchIssuesInput): P
   const which = and(hasTag(category ? [category] : []), hasTag(topics), hasTag(languages))
   const isSaid = sql`(${issues.titleSearch} @@ websearch_to_tsquery('english', ${search})
     or ${issues.labels} && ${textArray([search.toLowerCase()])})`
+  // chosen by their own columns before anything is joined
+  const said = db
+    .select({ id: issues.id })
+    .from(issues)
+    .where(and(isSaid, eq(issues.state, 'open'), gt(issues.score, 0)))
+    .orderBy(desc(issues.score), desc(issues.id))
+    .limit(MOST_SAYING)
   const rows = await (search === ''
     ? selectFree(db, which, limit)
-    : selectIssues(db, and(isSaid, isFree, isShown, which)).limit(limit))
+    : selectIssues(db, and(sql`${issues.id} in (${said})`, isFree, isShown, which)).limit(limit))
   return { issues: rows.map(toListed) }
 }
 

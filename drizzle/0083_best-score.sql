@@ -1,0 +1,1 @@
+ALTER TABLE "repositories" ADD COLUMN "best_score" smallint DEFAULT 0 NOT NULL;
