@@ -4,7 +4,6 @@ export type PairingStatus = (typeof PAIRING_STATUSES)[number]
 
 /** How somebody else stands to a request: told of it, interested, or decided about. */
 export const RESPONSE_STATUSES = ['asked', 'interested', 'accepted', 'declined'] as const
-export type ResponseStatus = (typeof RESPONSE_STATUSES)[number]
 
 /** Lengths that a pairing may have, in minutes. */
 export const PAIRING_MINUTES = [30, 45, 60, 90, 120] as const
@@ -23,9 +22,6 @@ export const MOST_OPEN = 10
 export const PAIRING_POINTS = 3
 /** With the same person once in so many days, and so often in all; and so many a week with anybody: swapping earns no more. */
 export const [SAME_PERSON_DAYS, MOST_WITH_SAME_PERSON, MOST_A_WEEK] = [7, 4, 3]
-
-/** What can be done about a request by whom. */
-export const isOpenStatus = (status: PairingStatus): boolean => status === 'requested' || status === 'interested'
 
 /** The parts of a pairing, each with its minutes, which come to the whole. */
 export function agendaOf(minutes: number): { minutes: number; text: string }[] {

@@ -23,7 +23,7 @@ async function createWork(word: string) {
   return { ...project, free, taken }
 }
 
-test('RT-43, RT-45, RT-46, RT-47, R-OSS-01: a visitor searches, reads a project and an issue, and Back does not lead to /p', {
+test('RT-43, RT-45, RT-46, RT-47, R-OSS-01, R-OSS-02, R-OSS-04, R-OSS-05, R-OSS-09, G-OSS-01: a visitor searches, reads a project and an issue, and Back does not lead to /p', {
   tag: '@phone',
 }, async ({ page }) => {
   const [url, word] = [builtinUrl(), ownWord()]
@@ -35,6 +35,7 @@ test('RT-43, RT-45, RT-46, RT-47, R-OSS-01: a visitor searches, reads a project 
   await expect(page.getByRole('list', { name: 'Popular projects' }).getByRole('listitem')).toHaveCount(5)
   // R-OSS-09
   expect(asked.join()).toMatch(/"categories":\["frontend","backend","library","framework"\]/)
+  await expect(page.getByRole('heading', { name: 'In JavaScript or Python' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Search projects').fill(word)

@@ -18,7 +18,7 @@ const expireNow = (requestId: string) =>
     .where(eq(pairingRequests.id, requestId))
 
 describe('R-COMM-05: a request', () => {
-  it('is made as requested; another says that they are interested, and who asked accepts by the notification of it', async () => {
+  it('C028, C030, C032, C033, C035, G-PAIR-01: is made as requested; another says that they are interested, and who asked accepts by the notification of it', async () => {
     const [one, other] = [await someone(), await someone()]
     const { projectId, issueId } = await anIssue()
     const made = await (await put('create', one.token, { repoId: projectId, issueId })).json()
@@ -50,7 +50,7 @@ describe('R-COMM-05: a request', () => {
     ])
   })
 
-  it('is declined by the notification of it, stays open for others, and tells who is declined', async () => {
+  it('C034: is declined by the notification of it, stays open for others, and tells who is declined', async () => {
     const [one, other, third] = [await someone(), await someone(), await someone()]
     const { issueId } = await anIssue()
     const { requestId } = await one.api.pairing.create({ issueId })
@@ -76,7 +76,7 @@ describe('R-COMM-05: a request', () => {
     expect(await toldTo(one)).toContainEqual({ kind: 'pairingAccepted', by: friend.userId, read: false })
   })
 
-  it('is nobody’s to answer for another, nor one’s own; a blocked person sees nothing of it', async () => {
+  it('C029, C031: is nobody’s to answer for another, nor one’s own; a blocked person sees nothing of it', async () => {
     const [one, other, blocked] = [await someone(), await someone(), await someone()]
     const { projectId, issueId } = await anIssue()
     const { requestId } = await one.api.pairing.create({ issueId })
@@ -91,6 +91,16 @@ describe('R-COMM-05: a request', () => {
     expect((await send(path, { token: other.token, body, env: UNLIMITED })).status).toBe(403)
     const all = await send('/ft/standout/hacks/github/pairing/requests', { token: other.token, env: UNLIMITED })
     expect(JSON.stringify(await all.json())).not.toContain('@')
+    const update = async ({ token }: Someone, status: string) => {
+      const answer = await send(`${path}/update/${requestId}`, { token, body: { status }, env: UNLIMITED })
+      return [answer.status, ((await answer.json()) as { status?: string }).status]
+    }
+    expect(await update(other, 'accepted')).toEqual([403, undefined])
+    expect(await update(other, 'interested')).toEqual([200, 'interested'])
+    expect(await update(other, 'gone')).toEqual([400, undefined])
+    // who asked and names nobody takes it back
+    expect(await update(one, 'declined')).toEqual([200, 'declined'])
+    expect(await update(other, 'interested')).toEqual([409, undefined])
   })
 
   it('carries a goal, a length and times; one of those is chosen, none that is past or made up', async () => {

@@ -29,8 +29,8 @@ function next(model: Model, step: Step): Model | null {
   const theirs = model[who]
   if (step.startsWith('interest')) {
     if (theirs === 'accepted') return model
-    if (theirs === 'interested') return model
     if (theirs === 'declined' || !isOpen) return null
+    if (theirs === 'interested') return model
     return { ...model, [who]: 'interested', status: 'interested' }
   }
   if (step.startsWith('accept')) {

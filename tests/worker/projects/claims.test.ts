@@ -18,7 +18,7 @@ const toldOf = (userId: string) => database().select().from(notifications).where
 const run = () => releaseClaims(systemContext())
 
 describe('claims', () => {
-  it('of ten people who claim an issue at once one has it; it is free for nobody then, and again once it is left', async () => {
+  it('C037: of ten people who claim an issue at once one has it; it is free for nobody then, and again once it is left', async () => {
     const { projectId, name } = await createProject()
     const [issueId = ''] = await createIssues(projectId, [{}])
     const people = await Promise.all(Array.from({ length: 10 }, person))

@@ -27,7 +27,7 @@ describe('lists of projects', () => {
     expect(seen).toEqual(made.map(({ projectId }) => projectId))
   })
 
-  it('R-OSS-08: each of the fourteen categories has ten projects or more of our own list', async () => {
+  it('R-OSS-08, G-OSS-06: each of the fourteen categories has ten projects or more of our own list', async () => {
     const api = await visitor()
     const names =
       'internship-projects hacktoberfest backend frontend library framework ai python flutter java DOTNET c rust php'
@@ -117,7 +117,7 @@ describe('issues', () => {
 })
 
 describe('documented', () => {
-  it('3§3: a repository and an issue have their documented fields', async () => {
+  it('C023, C036, D030, D031, 3§3: a repository and an issue have their documented fields', async () => {
     const { projectId, name } = await createProject({
       health: 71,
       contributors: [{ login: 'a', avatarUrl: null, contributions: 3 }],
@@ -137,7 +137,30 @@ describe('documented', () => {
     expect(await one.json()).toMatchObject({ issue: { issueId, body: 'It is wrong.', repo: { name } } })
   })
 
-  it('C021: for everybody as `public`; another person’s id is refused, a visitor’s as well', async () => {
+  it('C022, D028: by ids, in their order, what is none left out; C024, C026, D029: by name, topics and words', async () => {
+    const topic = word()
+    const [one, two] = [await createProject({ topics: [topic] }), await createProject({ topics: [topic], stars: 9 })]
+    const path = '/ft/standout/hacks'
+    const post = async (to: string, body: object, token?: string) =>
+      (await send(to, { token, body, env: UNLIMITED })).json()
+    const ids = [two.projectId, 'nothing', crypto.randomUUID(), one.projectId]
+    expect(await post(`${path}/github/project/list`, { ids })).toMatchObject([{ name: two.name }, { name: one.name }])
+    const tooMany = { ids: Array.from({ length: 51 }, () => one.projectId) }
+    expect(await post(`${path}/github/project/list`, tooMany)).toMatchObject({ error: expect.any(String) })
+    const [owner, repo] = one.name.split('/')
+    expect(await post(`${path}/github/project/find/${owner}/${repo}`, {})).toMatchObject({
+      repo: { repoId: one.projectId },
+    })
+    expect(await post(`${path}/search/github/projects`, { topics: [topic], languages: ['rust'] })).toMatchObject({
+      projects: [{ repoId: two.projectId }, { repoId: one.projectId }],
+    })
+    const { token } = await createUser()
+    expect(await post('/gpt/project/search', { query: topic }, token)).toMatchObject({
+      projects: expect.arrayContaining([expect.objectContaining({ repoId: two.projectId })]),
+    })
+  })
+
+  it('C021, G-OSS-04: for everybody as `public`; another person’s id is refused, a visitor’s as well', async () => {
     const path = '/ft/standout/hacks/github/projects/show/Rust,Go'
     expect((await send(`${path}/public`, { env: UNLIMITED })).status).toBe(200)
     const [one, other] = [await createUser(), await createUser()]

@@ -75,7 +75,7 @@ describe('pickable now', () => {
 })
 
 describe('3§3', () => {
-  it('R-OSS-04: health over 70 is good, 70 is not', () => {
+  it('R-OSS-04, G-OSS-03: health over 70 is good, 70 is not', () => {
     expect([70, 71].map(isGoodHealth)).toEqual([false, true])
   })
   it('R-OSS-06: languages are merged from languages, scripts and others, blanks dropped', () => {

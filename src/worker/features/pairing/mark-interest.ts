@@ -55,7 +55,7 @@ export async function markInterest(
   const own = after.responses.find(({ person }) => person.userId === userId)?.status
   if (own === 'declined')
     throw new DomainError('conflict', 'They have declined. Their next request is open to you again.')
-  if (own !== 'interested' && own !== 'accepted') throw overRequest()
+  if (own !== 'accepted' && !(own === 'interested' && after.status === 'interested')) throw overRequest()
   return after
 }
 

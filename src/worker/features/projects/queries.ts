@@ -6,15 +6,14 @@ import type {
   ListByIdsInput,
   ListByLanguagesInput,
   ListedProject,
-  Project,
   ProjectPage,
 } from '#shared/projects/schemas.ts'
-import { type Context, type UserContext, viewerOf } from '#worker/context.ts'
+import type { Context, UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { issues, repositories, repositoryVisits } from '#worker/db/schema/index.ts'
-import { asId, isId, qualified, textArray } from '#worker/db/sql.ts'
-import { isFollowedBy, isFree, isShown, unknownProject } from './scope.ts'
+import { isId, qualified, textArray } from '#worker/db/sql.ts'
+import { isFollowedBy, isFree, isShown } from './scope.ts'
 
 const countFree = sql<number>`(select count(*)::int from ${issues}
   where ${issues.repositoryId} = ${qualified(repositories.id)} and ${isFree})`
@@ -142,14 +141,6 @@ export async function listRecent({ db, actor: { userId } }: UserContext): Promis
 /** Statement: one project as its page shows it. */
 export const findProjectRow = (db: Database, which: SQL | undefined, viewerId: string | null) =>
   db.select(projectColumns(viewerId)).from(repositories).where(which)
-
-/** One by its id. @throws DomainError not_found */
-export async function getProject(ctx: Context, { projectId }: { projectId: string }): Promise<Project> {
-  const isThis = eq(repositories.id, asId(projectId, 'project'))
-  const [row] = await findProjectRow(ctx.db, isThis, viewerOf(ctx))
-  if (!row) throw unknownProject()
-  return row
-}
 
 /** Statement: the ids of our own list, for search engines. */
 export const findListedProjects = (db: Database) =>
