@@ -240,6 +240,7 @@ export const PROCEDURES: Readonly<Record<string, string | null>> = {
   'projects.issues': 'GET /ft/standout/hacks/github/project/issues/{id}',
   'projects.find': 'POST /ft/standout/hacks/github/project/find/{owner}/{repo}',
   'projects.visit': null,
+  'projects.startCodespace': 'POST /ft/standout/hacks/github/project/codespace',
   'projects.follow': null,
   'progress.markObjective': null,
   'progress.note': null,

@@ -7,7 +7,7 @@ import { freePort } from '#dev/run/free-port.ts'
 import { closeServer, listen } from '#dev/run/local-server.ts'
 import { tellOfOpenSource } from './open-source.ts'
 
-/** The emulated API with what the emulator lacks: the repositories of our list, and a repository's files as an archive. */
+/** The emulated API with what the emulator lacks: the repositories of our list, codespaces, and a repository's files as an archive. */
 export async function startApiFront(emulatorUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort()
   const server = createServer((request, response) => {
@@ -20,6 +20,11 @@ export async function startApiFront(emulatorUrl: string): Promise<{ url: string;
 async function answer(emulatorUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, name, ref] = /^\/repos\/([\w.-]+\/[\w.-]+)\/tarball\/?([\w.-]*)$/.exec(request.url ?? '') ?? []
   if (name !== undefined) return sendArchive(emulatorUrl, name, ref || 'main', response)
+  const [, of] = /^\/repos\/[\w.-]+\/([\w.-]+)\/codespaces$/.exec(request.url ?? '') ?? []
+  if (of !== undefined && request.method === 'POST') {
+    const codespace = { name: `sample-${of}`, web_url: 'https://github.com/codespaces', state: 'Queued' }
+    return void response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(codespace))
+  }
   const told = request.method === 'GET' ? tellOfOpenSource(request.url ?? '') : null
   if (told) {
     const etag = told.etag ? { etag: told.etag } : {}

@@ -118,6 +118,9 @@ export const FindProjectInput = z.object({
   name: z.string().max(150).regex(REPOSITORY_NAME, 'Expected a repository as owner/name.'),
 })
 
+/** C038 */
+export const Codespace = z.object({ name: z.string(), url: z.string(), state: z.string() })
+
 export const ListIssuesInput = ProjectInput.extend({ cursor })
 export const IssueInput = z.object({ issueId: Id })
 

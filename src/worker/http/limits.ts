@@ -59,6 +59,8 @@ export const LIMITS = {
   uploads: { most: 20, within: 'hour', sentence: `You have uploaded many files in the last hour. ${WAIT_AN_HOUR}` },
   /** What is posted elsewhere in somebody's name (SEC-24). */
   posts: { most: 10, within: 'day', sentence: `You have posted ten times today. ${WAIT_A_DAY}` },
+  /** Machines that GitHub counts the hours of (SEC-24). */
+  codespaces: { most: 10, within: 'day', sentence: `You have opened ten codespaces today. ${WAIT_A_DAY}` },
   /** Somebody else hears of these. */
   pairing: { most: 30, within: 'hour', sentence: `You have sent many requests in the last hour. ${WAIT_AN_HOUR}` },
   admin: { binding: 'ADMIN_LIMIT', by: 'person', sentence: TOO_MANY },

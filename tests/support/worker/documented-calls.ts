@@ -52,6 +52,7 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'projects.listByIds': ({ user }) => ({ ids: [user] }),
   'projects.issues': ({ user }) => ({ id: user }),
   'projects.find': () => ({ owner: 'honojs', repo: 'hono' }),
+  'projects.startCodespace': () => ({ fullRepoName: 'honojs/hono' }),
   'projects.search': () => ({ topics: [], languages: ['Rust'] }),
   'projects.searchByPrompt': () => ({ query: 'a web framework' }),
   'projects.recentIds': ({ user }) => ({ id: user }),

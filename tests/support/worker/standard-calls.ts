@@ -407,6 +407,7 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'projects.issues': { input: ({ user }) => ({ projectId: user }), open: FOR_EVERYBODY, state: OF_GITHUB },
   'projects.find': { input: () => ({ name: 'honojs/hono' }), open: FOR_EVERYBODY },
   'projects.visit': { input: ({ user }) => ({ projectId: user }), state: OF_GITHUB },
+  'projects.startCodespace': { input: () => ({ name: 'honojs/hono' }), state: 'it takes a project that one looked at' },
   'projects.follow': { input: ({ user }) => ({ projectId: user, isFollowed: true }), state: OF_GITHUB },
   'pairing.create': { input: ({ user }) => ({ issueId: user }), state: OF_GITHUB },
   'pairing.createOfNumber': { input: ({ user }) => ({ projectId: user, number: 1 }), state: OF_GITHUB },

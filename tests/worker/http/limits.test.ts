@@ -153,6 +153,7 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
   expect(counted).toEqual({
     account: ['/trpc/auth.exportAccount', '/trpc/auth.removeAccount'],
     posts: ['/trpc/auth.publishPost'],
+    codespaces: ['/trpc/projects.startCodespace'],
     roadmaps: [
       '/gpt/pathway/learning/streaming/roadmap',
       '/trpc/roadmaps.clone',

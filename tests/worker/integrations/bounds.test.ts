@@ -57,7 +57,9 @@ const CALLS = new Map<string, Call>([
   call('ask-github.askGithub', '/repos/jane/app'),
   call('ask-github.readGithub', '/repos/jane/app', z.object({ id: z.number() })),
   call('read-repository.readRepository', 'jane/app'),
+  call('read-repository.readBase', 'jane/app'),
   call('read-issues.readIssues', 'jane/app'),
+  call('open-codespace.openCodespace', 'token', 'jane/app'),
   call('search-repositories.searchRepositories', 'web framework', 5),
   // asks for nothing but Google's own description, which the two below know already
   ['google.google.begin', (env) => askOf('google.google.begin')({ ...env, GOOGLE_URL: 'https://google.test' }, visit)],

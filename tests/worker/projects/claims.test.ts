@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { callerFor, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
+import { callerFor, envWith, send, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
 import { createIssues, createProject, createUser, database } from '#tests/support/worker/factories.ts'
-import { issueClaims, issues, notifications } from '#worker/db/schema/index.ts'
+import { issueClaims, issues, notifications, oauthAccounts } from '#worker/db/schema/index.ts'
 import { releaseClaims } from '#worker/features/projects/jobs.ts'
+import { sealToken } from '#worker/features/users/ways/seal-token.ts'
 
 const person = async () => {
   const user = await createUser()
@@ -122,6 +123,31 @@ describe('what somebody follows', () => {
     await api.projects.visit(one)
     expect(await api.projects.recentIds()).toEqual({ projectIds: [one.projectId, two.projectId] })
     expect((await api.projects.recent()).projects.map(({ name }) => name)).toEqual([one.name, two.name])
+  })
+})
+
+describe('C038, SEC-24: a codespace', () => {
+  it('without the scope is 409, of a project that nobody looked at 403; with both GitHub opens one', async () => {
+    const user = await createUser()
+    const { api } = await callerFor(user.token, UNLIMITED)
+    const { projectId, name } = await createProject()
+    const path = '/ft/standout/hacks/github/project/codespace'
+    const ask = () => send(path, { token: user.token, body: { fullRepoName: name }, env: UNLIMITED })
+    expect((await ask()).status).toBe(403)
+    await api.projects.visit({ projectId })
+    const refused = await ask()
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { error: 'Please allow this at GitHub first, in Settings.' },
+    ])
+    const { TOKEN_ENCRYPTION_KEY } = envWith()
+    await database()
+      .update(oauthAccounts)
+      .set({ scopes: ['codespace'], accessTokenEncrypted: await sealToken(TOKEN_ENCRYPTION_KEY, 'gho_1') })
+      .where(eq(oauthAccounts.userId, user.userId))
+    expect(await (await ask()).json()).toEqual({
+      ...{ name: `sample-${name.split('/')[1]}`, url: 'https://github.com/codespaces', state: 'Queued' },
+    })
   })
 })
 

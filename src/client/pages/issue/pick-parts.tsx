@@ -1,3 +1,4 @@
+import { AiPolicyQuote } from '#client/features/projects/ai-policy-quote.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -40,18 +41,7 @@ export function PickParts({ issue }: { issue: Issue }) {
         <Heading as="h2" size="item">
           Contributions with AI
         </Heading>
-        {project.aiPolicy ? (
-          <figure className={classes.quote}>
-            <blockquote dir="auto">{project.aiPolicy.quote}</blockquote>
-            <Text as="figcaption" size="caption">
-              <a href={project.aiPolicy.url} target="_blank" rel="noreferrer">
-                Where it says so
-              </a>
-            </Text>
-          </figure>
-        ) : (
-          <Text>Unknown: nothing in its README or guide speaks of it.</Text>
-        )}
+        <AiPolicyQuote policy={project.aiPolicy} />
       </Card>
     </aside>
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '#client/features/auth/use-session.ts'
-import { Text } from '#client/ui/text/text.tsx'
+import { SearchPrompts } from '#client/ui/form/search-prompts.tsx'
 import { jobPrompts } from '#shared/jobs/prompts.ts'
-import classes from './jobs-page.module.css'
 
 /** Searches to begin with, of the languages that somebody chose (R-JOBS-05). */
 export function JobPrompts({ onPick }: { onPick: (prompt: string) => void }) {
@@ -15,14 +14,5 @@ export function JobPrompts({ onPick }: { onPick: (prompt: string) => void }) {
 
 function Prompts({ languages, onPick }: { languages: readonly string[]; onPick: (prompt: string) => void }) {
   const [prompts] = useState(() => jobPrompts(languages))
-  return (
-    <div className={classes.prompts}>
-      <Text as="span">Try</Text>
-      {prompts.map((prompt) => (
-        <button key={prompt} type="button" className={classes.prompt} onClick={() => onPick(prompt)}>
-          {prompt}
-        </button>
-      ))}
-    </div>
-  )
+  return <SearchPrompts prompts={prompts} onPick={onPick} />
 }

@@ -1,3 +1,4 @@
+import { AiPolicyQuote } from '#client/features/projects/ai-policy-quote.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { Project } from '#shared/projects/schemas.ts'
@@ -42,20 +43,7 @@ export function ProjectGuide({ project }: { project: Project }) {
         )}
       </Part>
       <Part title="Contributions with AI">
-        {aiPolicy ? (
-          <figure className={classes.quote}>
-            <blockquote dir="auto">{aiPolicy.quote}</blockquote>
-            <Text as="figcaption" size="caption">
-              <a href={aiPolicy.url} target="_blank" rel="noreferrer">
-                Where it says so
-              </a>
-            </Text>
-          </figure>
-        ) : (
-          <Text>
-            Unknown: nothing in its README or guide speaks of it. Ask before you send something that AI wrote.
-          </Text>
-        )}
+        <AiPolicyQuote policy={aiPolicy} />
       </Part>
     </>
   )

@@ -31,7 +31,7 @@ export function CategoriesPage() {
                   search={{ category: name }}
                   replace
                   resetScroll={false}
-                  className={classes.prompt}
+                  className={classes.category}
                   activeProps={{}}
                   data-open={name === category || undefined}
                   aria-current={name === category ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { IssueCard } from '#client/features/projects/issue-card.tsx'
+import { DailyIssue } from '#client/features/projects/daily-issue.tsx'
 import listClasses from '#client/features/projects/projects.module.css'
 import { formatDay } from '#client/lib/dates/format-day.ts'
 import { useStored } from '#client/lib/use-stored.ts'
@@ -18,7 +18,7 @@ export function OwnWork() {
   return (
     <aside className={classes.aside} aria-label="Your work and categories">
       {isSignedIn && <Claims />}
-      {isSignedIn && <Daily />}
+      {isSignedIn && <DailyIssue />}
       <Card padding="medium" className={classes.box}>
         <Heading as="h2" size="item">
           Your first contribution
@@ -35,7 +35,7 @@ export function OwnWork() {
         <ul className={classes.categories}>
           {PROJECT_CATEGORIES.map((category) => (
             <li key={category}>
-              <Link to="/project/categories" search={{ category }} className={classes.prompt} activeProps={{}}>
+              <Link to="/project/categories" search={{ category }} className={classes.category} activeProps={{}}>
                 {category}
               </Link>
             </li>
@@ -67,24 +67,5 @@ function Claims() {
         ))}
       </ul>
     </Card>
-  )
-}
-
-function Daily() {
-  const daily = useQuery(useTRPC().issues.daily.queryOptions()).data
-  if (!daily || daily.follows === 0) return null
-  return (
-    <section className={classes.box}>
-      <Heading as="h2" size="item">
-        Today, of what you follow
-      </Heading>
-      {daily.issue ? (
-        <ul className={listClasses.list}>
-          <IssueCard issue={daily.issue} isNamed />
-        </ul>
-      ) : (
-        <Text>Nothing is free there today.</Text>
-      )}
-    </section>
   )
 }

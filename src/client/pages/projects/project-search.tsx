@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLanguages } from '#client/features/projects/use-languages.ts'
+import { SearchPrompts } from '#client/ui/form/search-prompts.tsx'
 import { TextField } from '#client/ui/form/text-field.tsx'
 import { useSearchText } from '#client/ui/form/use-search-text.ts'
-import { Text } from '#client/ui/text/text.tsx'
 import { projectPrompts } from '#shared/projects/prompts.ts'
 import { SEARCH_MAX_LENGTH } from '#shared/projects/rules.ts'
 import classes from './projects-page.module.css'
@@ -44,14 +44,5 @@ export function ProjectSearch({ q, onSearch }: { q: string; onSearch: (words: st
 
 function Prompts({ languages, onPick }: { languages: readonly string[]; onPick: (prompt: string) => void }) {
   const [prompts] = useState(() => projectPrompts(languages))
-  return (
-    <div className={classes.prompts}>
-      <Text as="span">Try</Text>
-      {prompts.map((prompt) => (
-        <button key={prompt} type="button" className={classes.prompt} onClick={() => onPick(prompt)}>
-          {prompt}
-        </button>
-      ))}
-    </div>
-  )
+  return <SearchPrompts prompts={prompts} onPick={onPick} />
 }

@@ -11,9 +11,22 @@ export const feedRoutes = new Hono<AppEnv>({ strict: false }).get('/ft/private/f
   const { findAddressee } = await import('#worker/features/users/queries.ts')
   const { listRanked } = await import('./queries.ts')
   const owner = await findAddressee(ctx, 'feed', c.req.param('file').replace(/\.atom$/, ''))
-  const { items } = await listRanked({ db: ctx.db, actor: owner }, { hidesRead: true })
+  const { findDailyIssue } = await import('#worker/features/projects/issues/queries.ts')
+  const reader = { db: ctx.db, actor: owner }
+  const [{ items }, { issue }] = await Promise.all([listRanked(reader, { hidesRead: true }), findDailyIssue(reader)])
   const entries = items.map(({ itemId, title, url, excerpt, publishedAt }) => ({
     ...{ id: `urn:uuid:${itemId}`, title, url, summary: excerpt, updatedAt: publishedAt },
   }))
-  return serveAtom(c, { name: `feed-${owner.userId}`, title: `${PRODUCT_NAME}: the feed of ${owner.name}` }, entries)
+  // one a day of what they follow
+  const daily = issue && {
+    ...{ id: `urn:uuid:${issue.issueId}`, title: `Free today: ${issue.title} (${issue.projectName}#${issue.number})` },
+    url: `${ctx.env.APP_URL}/project/${issue.projectId}/${issue.issueId}`,
+    summary: issue.parts.map(({ text }) => text).join(' '),
+    updatedAt: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
+  }
+  return serveAtom(
+    c,
+    { name: `feed-${owner.userId}`, title: `${PRODUCT_NAME}: the feed of ${owner.name}` },
+    daily ? [daily, ...entries] : entries,
+  )
 })

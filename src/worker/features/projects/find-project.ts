@@ -4,7 +4,7 @@ import type { FindProjectInput, ProjectIssues } from '#shared/projects/schemas.t
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { repositories } from '#worker/db/schema/index.ts'
-import { readRepository } from '#worker/integrations/projects/read-repository.ts'
+import { readBase } from '#worker/integrations/projects/read-repository.ts'
 import { listIssuesOf } from './issues/queries.ts'
 import { refreshRepository } from './refresh-repository.ts'
 import { unknownProject } from './scope.ts'
@@ -23,12 +23,12 @@ export async function findProject(ctx: Context, { name }: z.output<typeof FindPr
 
 async function addProject(ctx: Context, name: string): Promise<string> {
   const { env, db } = ctx
-  const read = await readRepository(env, name)
-  if (read === 'missing' || read === 'unchanged') throw unknownProject()
+  const base = await readBase(env, name)
+  if (base === null) throw unknownProject()
   // under the name that GitHub has for it now, which may be another
   const { rows } = await batch(db, {
-    added: addRepositories(db, [read.base]),
-    rows: db.select(REREAD).from(repositories).where(eq(repositories.githubId, read.base.githubId)),
+    added: addRepositories(db, [base]),
+    rows: db.select(REREAD).from(repositories).where(eq(repositories.githubId, base.githubId)),
   })
   const [row] = rows
   if (!row) throw unknownProject()

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import { MOST_IDS, PROJECTS_A_PAGE, projectTags, RECENT_PROJECTS } from '#shared/projects/rules.ts'
+import { MOST_IDS, PROJECTS_A_PAGE, RECENT_PROJECTS } from '#shared/projects/rules.ts'
 import type {
   ListByCategoriesInput,
   ListByIdsInput,
@@ -13,7 +13,7 @@ import type { Database } from '#worker/db/client.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { issues, repositories, repositoryVisits } from '#worker/db/schema/index.ts'
 import { isId, qualified, textArray } from '#worker/db/sql.ts'
-import { isFollowedBy, isFree, isShown } from './scope.ts'
+import { hasTag, isFollowedBy, isFree, isShown } from './scope.ts'
 
 const countFree = sql<number>`(select count(*)::int from ${issues}
   where ${issues.repositoryId} = ${qualified(repositories.id)} and ${isFree})`
@@ -58,7 +58,6 @@ function listStatement(db: Database, which: SQL | undefined, order: SQL[], from 
 const MOST_NAMED = 1000
 
 const BY_STARS = [sql`${repositories.stars} desc`, sql`${repositories.id}`]
-const hasTag = (tags: readonly string[]) => sql`${repositories.tags} && ${textArray(projectTags(tags))}`
 /** Those first that have one of these. */
 const first = (tags: readonly string[]) => (tags.length > 0 ? [sql`(${hasTag(tags)}) desc`] : [])
 
@@ -80,7 +79,7 @@ export const listByCategories = ({ db }: Context, { categories, languages, curso
 
 /** Projects in any of these languages, most starred first (C021). */
 export const listByLanguages = ({ db }: Context, { languages, cursor }: z.output<typeof ListByLanguagesInput>) =>
-  listPage(db, languages.length > 0 ? hasTag(languages) : undefined, [], cursor)
+  listPage(db, hasTag(languages), [], cursor)
 
 /** Statement: projects that words, topics and languages fit. @param words as `websearch_to_tsquery` reads them */
 export const listSaying = (
@@ -93,7 +92,7 @@ export const listSaying = (
   const isSaid = sql`${repositories.search} @@ ${query}`
   return listPage(
     db,
-    and(words === '' ? undefined : isSaid, ...tags.filter((list) => list.length > 0).map(hasTag)),
+    and(words === '' ? undefined : isSaid, ...tags.map(hasTag)),
     words === '' ? [] : [sql`ts_rank(${repositories.search}, ${query}) desc`],
     cursor,
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  Codespace,
   FindProjectInput,
   FollowProjectInput,
   ListByCategoriesInput,
@@ -19,6 +20,7 @@ import { listIssues } from './issues/queries.ts'
 import { listBeginner, listByCategories, listByIds, listByLanguages, listRecent, listRecentIds } from './queries.ts'
 import { recordVisit } from './record-visit.ts'
 import { saveFollow } from './save-follow.ts'
+import { startCodespace } from './start-codespace.ts'
 import { wire } from './wire.ts'
 
 export const projectsRouter = router({
@@ -78,6 +80,12 @@ export const projectsRouter = router({
     .query(({ ctx, input }) => findProject(ctx, input)),
 
   visit: userProcedure.input(ProjectInput).mutation(({ ctx, input }) => recordVisit(ctx, input)),
+
+  startCodespace: userProcedure
+    .meta({ rest: wire.startCodespace, limit: ['links', 'codespaces'] })
+    .input(FindProjectInput)
+    .output(Codespace)
+    .mutation(({ ctx, input }) => startCodespace(ctx, input)),
 
   follow: userProcedure.input(FollowProjectInput).mutation(({ ctx, input }) => saveFollow(ctx, input)),
 })

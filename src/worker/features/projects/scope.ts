@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { projectTags } from '#shared/projects/rules.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { issueClaims, issues, repositories, repositoryFollows } from '#worker/db/schema/index.ts'
-import { qualified } from '#worker/db/sql.ts'
+import { qualified, textArray } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 
 /** In lists: there, and not put away by its owners. */
@@ -18,6 +19,10 @@ export const isFree: SQL = sql`(${issues.state} = 'open' and ${issues.score} > 0
 export const isFollowedBy = (userId: Slot<string | null>): SQL<boolean> => sql<boolean>`exists (
   select from ${repositoryFollows}
   where ${repositoryFollows.repositoryId} = ${qualified(repositories.id)} and ${repositoryFollows.userId} = ${userId}::uuid)`
+
+/** Has one of these languages, topics or categories; no condition where none is named. */
+export const hasTag = (tags: readonly string[]): SQL | undefined =>
+  tags.length > 0 ? sql`${repositories.tags} && ${textArray(projectTags(tags))}` : undefined
 
 export const unknownProject = () => new DomainError('not_found', 'This project does not exist.')
 export const unknownIssue = () => new DomainError('not_found', 'This issue does not exist.')

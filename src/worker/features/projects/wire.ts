@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MOST_IDS, repositoryUrl, SEARCH_MAX_LENGTH } from '#shared/projects/rules.ts'
+import { MOST_IDS, REPOSITORY_NAME, repositoryUrl, SEARCH_MAX_LENGTH } from '#shared/projects/rules.ts'
 import type { ListedProject, Project, ProjectIssues, ProjectPage } from '#shared/projects/schemas.ts'
 import { documented, requireSelf } from '#worker/wire.ts'
 import { toWireIssue, WireIssue } from './issues/wire.ts'
@@ -124,6 +124,12 @@ export const wire = {
     toInput: ({ id }, actor) => requireSelf(actor, id, NOT_SELF),
     output: z.object({ ids: z.array(z.string()) }),
     toOutput: ({ projectIds }: { projectIds: string[] }) => ({ ids: projectIds }),
+  }),
+
+  startCodespace: documented({
+    ...{ ...CALL, path: `${PATH}/github/project/codespace`, summary: 'Opens a codespace of a project in my name.' },
+    input: z.object({ fullRepoName: z.string().regex(REPOSITORY_NAME, 'Expected a repository as owner/name.') }),
+    toInput: ({ fullRepoName }) => ({ name: fullRepoName }),
   }),
 
   listByCategories: documented({

@@ -61,6 +61,12 @@ const MOST_CONTRIBUTORS = 10
 /** Of a file that is read for what it says. */
 const MOST_CHARACTERS = 100_000
 
+/** What GitHub says of a repository itself; null where there is none that everybody may see. @throws DomainError upstream */
+export async function readBase(env: Env, name: string): Promise<RepositoryBase | null> {
+  const body = await readGithub(env, `/repos/${name}`, RepositoryBody)
+  return body === null || body.private ? null : toBase(body)
+}
+
 /**
  * A repository and what surrounds it; what GitHub has none of, or can't tell yet, is null. @param known what it said last
  * @returns 'unchanged' where it is as it was, 'missing' where there is none that everybody may see

@@ -6,11 +6,11 @@ import { rolesIn } from '#shared/users/roles.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { oauthAccounts, users } from '#worker/db/schema/index.ts'
+import { takeToken } from '#worker/features/users/ways/take-token.ts'
 import { readGithubUser } from '#worker/integrations/github.ts'
 import { PROVIDERS } from '#worker/integrations/providers.ts'
 import { findTwitterUser, readTwitterPosts, readTwitterUser } from '#worker/integrations/twitter-posts.ts'
 import { listProviders } from '../queries.ts'
-import { takeToken } from './take-token.ts'
 
 /** The signed-in person's ways to sign in, the oldest first, and what could be added. */
 export async function listWays(ctx: UserContext): Promise<WaysOutput> {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ESTIMATED_CRED, issueSize, pickability } from '#shared/projects/pickable.ts'
-import { CLAIM_DAYS, ISSUES_A_PAGE, projectTags } from '#shared/projects/rules.ts'
+import { CLAIM_DAYS, ISSUES_A_PAGE } from '#shared/projects/rules.ts'
 import type {
   ClaimedIssues,
   DailyIssue,
@@ -19,7 +19,7 @@ import type { Database } from '#worker/db/client.ts'
 import { issueClaims, issues, repositories, repositoryFollows } from '#worker/db/schema/index.ts'
 import { asId, textArray } from '#worker/db/sql.ts'
 import { findProjectRow } from '../queries.ts'
-import { isClaimed, isFree, isShown, unknownIssue, unknownProject } from '../scope.ts'
+import { hasTag, isClaimed, isFree, isShown, unknownIssue, unknownProject } from '../scope.ts'
 
 const issueColumns = {
   ...{ issueId: issues.id, projectId: issues.repositoryId, projectName: repositories.name, number: issues.number },
@@ -159,9 +159,6 @@ export async function getIssue(ctx: Context, { issueId }: { issueId: string }): 
 const expiresAt = sql`${issueClaims.activeAt} + make_interval(days => ${CLAIM_DAYS}::int)`
   .mapWith(issueClaims.activeAt)
   .as('expires_at')
-
-const hasTag = (tags: readonly string[]) =>
-  tags.length > 0 ? sql`${repositories.tags} && ${textArray(projectTags(tags))}` : undefined
 
 /** Free issues by category, topics, languages and words of their titles (C027, D009). */
 export async function searchIssues({ db }: Context, input: SearchIssuesInput): Promise<{ issues: ListedIssue[] }> {

@@ -1,9 +1,9 @@
 import type { AuthProvider } from '#shared/auth/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { unsealToken } from '#worker/features/users/ways/seal-token.ts'
-import { noteAsked } from '#worker/features/users/ways/statements.ts'
 import { PROVIDERS } from '#worker/integrations/providers.ts'
+import { unsealToken } from './seal-token.ts'
+import { noteAsked } from './statements.ts'
 
 /**
  * The caller's token at a provider, to ask something there in their name right now: that it was used is noted, and shown to
