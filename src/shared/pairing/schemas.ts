@@ -33,6 +33,8 @@ export const Pairing = z.object({
   responses: z.array(Response),
   /** Whether the caller was told of it by name, and so may accept or decline at once (G-PAIR-02). */
   isAddressed: z.boolean(),
+  /** Its time is over: both may say whether it happened. */
+  isPast: z.boolean(),
   /** What each said afterwards; null is nothing yet. */
   ...{ ownOutcome: z.boolean().nullable(), otherOutcome: z.boolean().nullable() },
   /** Both said that it happened. */

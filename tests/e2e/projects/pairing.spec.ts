@@ -56,17 +56,19 @@ test('R-COMM-05, R-OSS-11, RT-27: two people in two time zones pair on an issue,
   await expect(requests).toContainText('You pair with Noor Aziz')
   await requests.getByText('Agenda of 90 minutes').click()
   await expect(requests.getByText('Say hello, and read the issue together')).toBeVisible()
+  await expect(requests.getByRole('button', { name: 'We paired' })).toHaveCount(0)
   const download = page.waitForEvent('download')
   await requests.getByRole('button', { name: 'Put it into my calendar' }).click()
   const calendar = await readFile(await (await download).path(), 'utf8')
   expect(calendar).toContain('BEGIN:VEVENT')
   expect(calendar).toMatch(new RegExp(`DTSTART:${inDays(4).slice(0, 10).replaceAll('-', '')}T\\d{6}Z`))
 
-  // its time passes; both say that it happened
+  // nobody says so before; its time passes, and both say that it happened
   await store()
     .db.update(pairingRequests)
     .set({ chosenSlot: sql`now() - interval '3 hours'` })
     .where(eq(pairingRequests.issueId, issueId))
+  await page.reload()
   await requests.getByRole('button', { name: 'We paired' }).click()
   await expect(page.getByText('It is noted.')).toBeVisible()
   await other.reload()

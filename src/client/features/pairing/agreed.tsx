@@ -8,7 +8,7 @@ import type { PairingActions } from './use-pairing.ts'
 
 /** An agreed pairing: with whom, when, what one does in that time, and afterwards whether it happened. */
 export function Agreed({ pairing, actions }: { pairing: Pairing; actions: PairingActions }) {
-  const { requestId, requester, role, responses, chosenSlot, timeZone, minutes, isAgreed, ownOutcome } = pairing
+  const { requestId, requester, role, responses, chosenSlot, timeZone, minutes, isPast, isAgreed, ownOutcome } = pairing
   const partner = role === 'requester' ? responses.find(({ status }) => status === 'accepted')?.person : requester
   const { sayOutcome } = actions
   return (
@@ -38,7 +38,7 @@ export function Agreed({ pairing, actions }: { pairing: Pairing; actions: Pairin
         <Text>Both of you said that it happened. Your receipt is on your StreetCred page.</Text>
       ) : (
         <div className={classes.buttons}>
-          {chosenSlot && (
+          {chosenSlot && !isPast && (
             <Button
               size="sm"
               variant="default"
@@ -47,24 +47,28 @@ export function Agreed({ pairing, actions }: { pairing: Pairing; actions: Pairin
               Put it into my calendar
             </Button>
           )}
-          <Button
-            size="sm"
-            variant={ownOutcome === true ? 'filled' : 'default'}
-            aria-pressed={ownOutcome === true}
-            disabled={sayOutcome.isPending}
-            onClick={() => sayOutcome.mutate({ requestId, happened: true })}
-          >
-            We paired
-          </Button>
-          <Button
-            size="sm"
-            variant={ownOutcome === false ? 'filled' : 'default'}
-            aria-pressed={ownOutcome === false}
-            disabled={sayOutcome.isPending}
-            onClick={() => sayOutcome.mutate({ requestId, happened: false })}
-          >
-            It did not happen
-          </Button>
+          {isPast && (
+            <>
+              <Button
+                size="sm"
+                variant={ownOutcome === true ? 'filled' : 'default'}
+                aria-pressed={ownOutcome === true}
+                disabled={sayOutcome.isPending}
+                onClick={() => sayOutcome.mutate({ requestId, happened: true })}
+              >
+                We paired
+              </Button>
+              <Button
+                size="sm"
+                variant={ownOutcome === false ? 'filled' : 'default'}
+                aria-pressed={ownOutcome === false}
+                disabled={sayOutcome.isPending}
+                onClick={() => sayOutcome.mutate({ requestId, happened: false })}
+              >
+                It did not happen
+              </Button>
+            </>
+          )}
         </div>
       )}
     </>

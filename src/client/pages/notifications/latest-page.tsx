@@ -24,8 +24,12 @@ const PairRequests = lazyPart(async () => (await import('./pair-requests.tsx')).
 /** /notifications: requests to pair, and what happened, the latest first (RT-27). */
 export const LatestPage = () => (
   <NotificationTabs>
-    <PairRequests />
-    <Latest />
+    <div className={classes.parts}>
+      <PairRequests />
+      <div>
+        <Latest />
+      </div>
+    </div>
   </NotificationTabs>
 )
 

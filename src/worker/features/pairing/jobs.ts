@@ -2,7 +2,7 @@ import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { pairingRequests } from '#worker/db/schema/index.ts'
-import { isPast } from './record-outcome.ts'
+import { isPast } from './scope.ts'
 import { tell } from './statements.ts'
 
 const SOME = 500

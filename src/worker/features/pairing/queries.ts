@@ -15,7 +15,7 @@ import {
 } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { isMet } from '#worker/features/connections/scope.ts'
-import { isOf, isOpen, unknownRequest } from './scope.ts'
+import { isOf, isOpen, isPast, unknownRequest } from './scope.ts'
 
 const MOST_LISTED = 50
 
@@ -32,18 +32,19 @@ const findIds = (db: Database, userId: string, which: SQL | undefined) =>
     .orderBy(desc(pairingRequests.id))
     .limit(MOST_LISTED)
 
-/** Requests with what the caller may know of them, in one round trip. */
-async function listPairings({ db, actor: { userId } }: UserContext, which: SQL | undefined): Promise<PairingList> {
+/** Requests with their answers and outcomes, in one round trip. */
+function readPairings({ db, actor: { userId } }: UserContext, which: SQL | undefined) {
   const ids = findIds(db, userId, which)
   const requester = alias(users, 'requester')
   const mayRead = or(eq(requester.id, userId), eq(pairingResponses.acceptorId, userId))
-  const { requests, responses, outcomes } = await batch(db, {
+  return batch(db, {
     requests: db
       .select({
         ...{ requestId: pairingRequests.id, status: pairingRequests.status, goal: pairingRequests.goal },
         ...{ minutes: pairingRequests.minutes, slots: pairingRequests.slots, timeZone: pairingRequests.timeZone },
         ...{ expiresAt: pairingRequests.expiresAt, createdAt: pairingRequests.createdAt },
         ...{ chosenSlot: pairingRequests.chosenSlot, acceptorId: pairingRequests.acceptorId, requester: person },
+        isPast: isPast.as('is_past'),
         isOver: sql<boolean>`${pairingRequests.expiresAt} <= now()`,
         issue: {
           ...{ issueId: issues.id, projectId: issues.repositoryId, projectName: repositories.name },
@@ -69,27 +70,37 @@ async function listPairings({ db, actor: { userId } }: UserContext, which: SQL |
       .where(and(inArray(pairingResponses.requestId, ids), mayRead, or(eq(users.id, userId), isMet(userId)))),
     outcomes: db.select().from(pairingOutcomes).where(inArray(pairingOutcomes.requestId, ids)),
   })
+}
+
+type Read = Awaited<ReturnType<typeof readPairings>>
+
+/** Requests with what the caller may know of them. */
+async function listPairings(ctx: UserContext, which: SQL | undefined): Promise<PairingList> {
+  const read = await readPairings(ctx, which)
+  return { pairings: read.requests.map((request) => toPairing(request, read, ctx.actor.userId)) }
+}
+
+function toPairing(
+  { acceptorId, isOver, ...request }: Read['requests'][number],
+  { responses, outcomes }: Read,
+  userId: string,
+): Pairing {
+  const own = responses.filter(({ requestId }) => requestId === request.requestId)
+  const said = outcomes.filter(({ requestId }) => requestId === request.requestId)
+  const isRequester = request.requester.userId === userId
+  const role = isRequester ? 'requester' : acceptorId === userId ? 'partner' : 'other'
+  const happened = (isOwn: boolean) => said.find((one) => (one.userId === userId) === isOwn)?.happened ?? null
+  const isParty = role !== 'other'
   return {
-    pairings: requests.map(({ acceptorId, isOver, ...request }): Pairing => {
-      const own = responses.filter(({ requestId }) => requestId === request.requestId)
-      const said = outcomes.filter(({ requestId }) => requestId === request.requestId)
-      const isRequester = request.requester.userId === userId
-      const role = isRequester ? 'requester' : acceptorId === userId ? 'partner' : 'other'
-      const happened = (isOwn: boolean) => said.find((one) => (one.userId === userId) === isOwn)?.happened ?? null
-      const isParty = role !== 'other'
-      return {
-        ...request,
-        status:
-          isOver && (request.status === 'requested' || request.status === 'interested') ? 'expired' : request.status,
-        role,
-        responses: own
-          .filter(({ status }) => !isRequester || status !== 'asked')
-          .map(({ person: who, status, slot }) => ({ person: who, status, slot })),
-        isAddressed: !isRequester && own.some(({ isAddressed }) => isAddressed),
-        ...{ ownOutcome: isParty ? happened(true) : null, otherOutcome: isParty ? happened(false) : null },
-        isAgreed: isParty && said.length === 2 && said.every((one) => one.happened),
-      }
-    }),
+    ...request,
+    status: isOver && (request.status === 'requested' || request.status === 'interested') ? 'expired' : request.status,
+    role,
+    responses: own
+      .filter(({ status }) => !isRequester || status !== 'asked')
+      .map(({ person: who, status, slot }) => ({ person: who, status, slot })),
+    isAddressed: !isRequester && own.some(({ isAddressed }) => isAddressed),
+    ...{ ownOutcome: isParty ? happened(true) : null, otherOutcome: isParty ? happened(false) : null },
+    isAgreed: isParty && said.length === 2 && said.every((one) => one.happened),
   }
 }
 

@@ -10,7 +10,7 @@ import { asId, columnNames, excluded, insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { lockScore, postEach } from '#worker/features/reputation/statements.ts'
 import { getPairing } from './queries.ts'
-import { isPartner } from './scope.ts'
+import { isPartner, isPast } from './scope.ts'
 import { lockRequest } from './statements.ts'
 
 /**
@@ -54,10 +54,6 @@ export async function recordOutcome(
   }
   return after
 }
-
-/** Its time is over: what they chose, or the length from when they agreed. */
-export const isPast = sql`coalesce(${pairingRequests.chosenSlot}, ${pairingRequests.acceptedAt})
-  + make_interval(mins => ${pairingRequests.minutes}::int) <= now()`
 
 const isAgreed = sql`(select count(*) from ${pairingOutcomes}
   where ${pairingOutcomes.requestId} = ${pairingRequests.id} and ${pairingOutcomes.happened}) = 2`
