@@ -78,9 +78,11 @@ export function pickability(issue: IssueFacts, repository: RepositoryFacts, now:
   return { isFree: takenBecause === null, score: takenBecause === null ? sum : 0, takenBecause, parts }
 }
 
-function takenReason({ state, isClaimedHere }: IssueFacts, parts: readonly PickPart[]): string | null {
+function takenReason({ state, isLinked, isClaimedHere }: IssueFacts, parts: readonly PickPart[]): string | null {
   if (state === 'closed') return 'It is closed.'
   if (isClaimedHere) return 'Somebody here claims it.'
+  // a linked one is never shown as free, so neither is one of which nobody knows
+  if (isLinked === null) return 'Whether a pull request is linked is not known yet.'
   return parts.find(({ name, outcome }) => TAKES.has(name) && outcome === 'no')?.text ?? null
 }
 

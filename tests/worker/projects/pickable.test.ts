@@ -37,6 +37,7 @@ describe('pickable now', () => {
     ['assigned', { assignees: 1 }, 'Somebody is assigned.'],
     ['linked', { isLinked: true }, 'A pull request is linked.'],
     ['claimed in words', { claimCommentedAt: daysAgo(13) }, 'Somebody wrote 13 days ago that they take it.'],
+    ['perhaps linked', { isLinked: null }, 'Whether a pull request is linked is not known yet.'],
     ['claimed here', { isClaimedHere: true }, 'Somebody here claims it.'],
   ])('what is %s is never free and has no points', (_, change, reason) => {
     expect(pickability({ ...FREE, ...change }, ALIVE, NOW)).toMatchObject({
@@ -60,7 +61,7 @@ describe('pickable now', () => {
     expect(parts.filter(({ outcome }) => outcome === 'unknown').map(({ name }) => name)).toEqual([
       ...['unlinked', 'unclaimed', 'alive', 'answers', 'guide', 'setup', 'size'],
     ])
-    expect(score).toBe(20)
+    expect(score).toBe(0)
   })
 
   it.each([

@@ -9,8 +9,8 @@ import { describeFailure } from '#worker/log.ts'
 import { refreshRepository } from './refresh-repository.ts'
 import { claimDue } from './statements.ts'
 
-/** Each is nine questions to GitHub, of which it answers five thousand an hour, and a worker may ask a thousand in one run. */
-const [REPOSITORIES_PER_RUN, AT_ONCE] = [100, 4]
+/** Each is nine questions to GitHub and one to its search, which answers thirty a minute. */
+const [REPOSITORIES_PER_RUN, AT_ONCE] = [25, 4]
 
 /** Reads the repositories that are due; after one that GitHub did not answer the rest waits for the next run. */
 export async function refreshProjects(ctx: Context): Promise<void> {
