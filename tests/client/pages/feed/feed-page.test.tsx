@@ -30,6 +30,7 @@ beforeEach(() => {
   server.mockReset().mockImplementation(
     serverOf({
       ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [`feed.${name}`, list])),
+      'issues.daily': () => ({ issue: null, follows: 0 }),
       ...{ 'feed.preferences': preferences, 'feed.prefer': prefer, 'feed.mark': mark, 'feed.open': open },
     }),
   )
