@@ -11,6 +11,10 @@ export const qualified = (column: PgColumn): SQL => sql`${column.table}.${sql.id
 export const textArray = (values: readonly string[]): SQL<string[]> =>
   sql<string[]>`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
+/** Any of some words, each whole, as `websearch_to_tsquery` reads them. */
+export const anyWord = (words: readonly string[]): string =>
+  words.map((word) => `"${word.replaceAll('"', '')}"`).join(' or ')
+
 /** The value that an insert wanted to write, for its `on conflict do update`. */
 export const excluded = (column: AnyColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
 

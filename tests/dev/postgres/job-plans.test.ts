@@ -110,7 +110,7 @@ const FILLED = [
     `${uuid('9')}, ${uuid('f')}, 1, 'Issue', now(), now()`,
   ),
   fill('issue_claims', 'issue_id, user_id, active_at', `${uuid('9')}, ${uuid('a')}, now() - n * interval '5 seconds'`),
-  fill('repository_searches', 'query, repository_ids, found_at', `'q' || n, '{}', now() - n * interval '3 seconds'`),
+  fill('repository_searches', 'query, found_at', `'q' || n, now() - n * interval '3 seconds'`),
   fill(
     'pairing_requests',
     'requester_id, issue_id, minutes, time_zone, expires_at, status, acceptor_id, accepted_at, due_told_at',

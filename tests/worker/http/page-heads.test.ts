@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { callerFor, type Sent, send } from '#tests/support/worker/app.ts'
 import {
   createCertificate,
+  createIssues,
+  createProject,
   createStoredRoadmap,
   createUser,
   createWrittenRoadmap,
@@ -40,6 +42,28 @@ describe('what a page says of itself before any script runs', () => {
     expect(page.meta('og:description')).toMatch(/^Type what you want to learn/)
     expect(page.meta('robots')).toBeNull()
     expect(page.html).toContain('<div id="root"></div>')
+  })
+
+  it('open source: the lists, a repository with its issues, an issue for its readers alone, and none that is none', async () => {
+    const { projectId, name } = await createProject({ description: 'Turns words into trains.' })
+    const [issueId = ''] = await createIssues(projectId, [{ title: 'The <whistle> is silent' }])
+    expect((await pageAt('/projects')).html).toContain('<h2>facebook/react</h2>')
+    expect((await pageAt('/project/categories')).html).toContain('<li>hacktoberfest</li>')
+    expect((await pageAt('/open-source/first')).html).toContain('<h2>firstcontributions/first-contributions</h2>')
+    const project = await pageAt(`/project/${projectId}`)
+    expect([project.title, project.canonical]).toEqual([`${name} · Tubli`, `${ORIGIN}/project/${projectId}`])
+    expect(project.meta('description')).toBe('Turns words into trains.')
+    expect(project.html).toContain('<li>The &lt;whistle&gt; is silent</li>')
+    expect(project.meta('robots')).toBeNull()
+    const issue = await pageAt(`/project/${projectId}/${issueId}`)
+    expect([issue.meta('og:title'), issue.meta('robots')]).toEqual(['The &lt;whistle> is silent', 'noindex'])
+    expect(issue.html).toContain('<li>Nobody is assigned.</li>')
+    for (const path of ['/project/none', `/project/${crypto.randomUUID()}`, `/project/${projectId}/none`])
+      expect([path, (await send(path)).status]).toEqual([path, 404])
+    const sitemap = await (await send('/sitemap.xml')).text()
+    expect(sitemap).toContain(`${ORIGIN}/projects<`)
+    // what is not of our own list is not named to search engines
+    expect(sitemap).not.toContain(projectId)
   })
 
   it('the library, and a path of it', async () => {

@@ -14,6 +14,7 @@ import {
   weeklyActivity,
 } from '#worker/features/projects/reading/activity.ts'
 import { aiPolicyOf, keyPointsOf, setupOf, summaryOf } from '#worker/features/projects/reading/guide.ts'
+import { sumUpTask } from '#worker/features/projects/tasks.ts'
 
 const NOW = Date.parse('2026-11-01T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString()
@@ -171,22 +172,26 @@ describe('what a guide says, in its own words', () => {
     expect(aiPolicyOf({ text: 'We train large language models for everybody.', url }, null)).toBeNull()
     expect(aiPolicyOf({ text: quote, url: null })).toBeNull()
   })
-  it('hostile texts end in time, and no mark-up is left', () => {
-    const texts = [
-      '<'.repeat(200_000),
-      '['.repeat(200_000),
-      '*'.repeat(200_000),
-      '- '.repeat(100_000),
-      '# setup\n'.repeat(20_000),
-    ]
-    const started = performance.now()
-    for (const text of texts) {
-      for (const read of [summaryOf, (one: string) => setupOf(one), keyPointsOf]) read(text)
-      aiPolicyOf({ text, url: 'https://a.test/' })
+  it('hostile texts come to an end, and no mark-up is left', () => {
+    const marks = ['<', '[', '*', '`', '- ', '# setup\n', '<!--', '](', 'AI pull request ']
+    for (const text of marks.map((mark) => mark.repeat(20_000))) {
+      const said = [
+        summaryOf(text),
+        setupOf(text),
+        ...keyPointsOf(text),
+        aiPolicyOf({ text, url: 'https://a.test/' })?.quote,
+      ]
+      for (const one of said) expect((one ?? '').length).toBeLessThanOrEqual(2500)
     }
-    expect(performance.now() - started).toBeLessThan(20_000)
     expect(summaryOf('<script>alert(1)</script> says a word or two to all readers')).toBe(
       'alert(1) says a word or two to all readers',
     )
+  })
+
+  it('what a model writes of an issue has no address, and is cut to what was asked for', () => {
+    const input = { title: 'It breaks', body: '', repo: 'a/b' }
+    expect(sumUpTask.output('See https://evil.test/x  for\nmore.', input)).toBe('See for more.')
+    expect([sumUpTask.output(' ', input), sumUpTask.output('x'.repeat(901), input)]).toEqual([null, null])
+    expect(sumUpTask.builtin({ ...input, body: '' })).toBe('It breaks. Its text says no more.')
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { parseAtomFeed } from 'feedsmith'
 import { describe, expect, it } from 'vitest'
 import { callerFor, send, systemContext } from '#tests/support/worker/app.ts'
-import { createUser, database } from '#tests/support/worker/factories.ts'
+import { createIssues, createProject, createUser, database } from '#tests/support/worker/factories.ts'
 import { refreshFeeds } from '#worker/features/feed/jobs.ts'
 
 const read = async (address: string) => {
@@ -36,6 +36,19 @@ describe('a private address', () => {
     expect(text).toContain(first?.url.replaceAll('&', '&amp;'))
     // the address of another kind reads nothing
     expect((await read(address.replace('/feed/', '/notifications/'))).status).toBe(404)
+  })
+
+  it('of the feed begins with the day’s free issue of what its owner follows', async () => {
+    const { token } = await createUser()
+    const { api } = await callerFor(token)
+    const { projectId, name } = await createProject()
+    const [issueId = ''] = await createIssues(projectId, [{ title: 'The whistle & the bell' }])
+    const { address } = await api.users.createAddress({ kind: 'feed' })
+    expect((await read(address)).text).not.toContain(issueId)
+    await api.projects.follow({ projectId, isFollowed: true })
+    const [entry] = parseAtomFeed((await read(address)).text).entries ?? []
+    expect(entry?.title?.value).toBe(`Free today: The whistle & the bell (${name}#1)`)
+    expect(entry?.links?.[0]?.href).toMatch(new RegExp(`/project/${projectId}/${issueId}$`))
   })
 
   it('a new one ends the one before; its secret is stored as a hash; it ends with its account', async () => {

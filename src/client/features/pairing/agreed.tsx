@@ -14,7 +14,7 @@ export function Agreed({ pairing, actions }: { pairing: Pairing; actions: Pairin
   return (
     <>
       <Text tone="inherit">
-        You pair with <bdi>{partner?.name}</bdi>
+        You pair with <bdi>{partner?.name ?? 'somebody'}</bdi>
         {chosenSlot ? (
           <>
             {', '}

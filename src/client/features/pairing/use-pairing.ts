@@ -1,17 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useChanged, useTRPC } from '#client/trpc.ts'
-import { showToast } from '#client/ui/toast/toast.ts'
+import { tellResult } from '#client/ui/toast/tell-result.ts'
 
 /** What somebody does about a request to pair; whatever shows it is read again. */
 export function usePairing() {
   const { pairing } = useTRPC()
   const changed = useChanged()
-  const answers = (done?: string) => ({
-    onSuccess: () => done && void showToast({ title: done, variant: 'success' }),
-    onError: ({ message }: { message: string }) =>
-      void showToast({ title: 'That did not work', message, variant: 'error' }),
-    onSettled: () => changed('pairing'),
-  })
+  const answers = (done?: string) => ({ ...tellResult(done), onSettled: () => changed('pairing') })
   return {
     create: useMutation(pairing.create.mutationOptions({ onSettled: () => changed('pairing') })),
     interested: useMutation(pairing.interested.mutationOptions(answers('They are told, and decide.'))),

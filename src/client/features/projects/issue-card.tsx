@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Card } from '#client/ui/card/card.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
+import { Facts } from '#client/ui/text/facts.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
-import { Text } from '#client/ui/text/text.tsx'
 import { AUTHOR_ROLE_NAMES } from '#shared/projects/rules.ts'
 import type { ListedIssue } from '#shared/projects/schemas.ts'
 import { createdBy } from '#shared/projects/texts.ts'
@@ -34,13 +34,13 @@ export function IssueCard({ issue, heading = 'h3', isNamed = false }: IssueCardP
           </Link>
         </Heading>
         <Labels labels={labels} />
-        <Text as="div" size="caption" className={classes.facts}>
+        <Facts>
           {isNamed && <bdi>{projectName}</bdi>}
           <span>#{number}</span>
           <span>{createdBy(AUTHOR_ROLE_NAMES[authorRole])}</span>
           <span>changed {<Ago moment={lastUpdatedAt} />}</span>
           {comments > 0 && <span>{comments === 1 ? '1 comment' : `${comments} comments`}</span>}
-        </Text>
+        </Facts>
       </div>
       <ScoreMark issue={issue} />
     </Card>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Card } from '#client/ui/card/card.tsx'
+import { Facts } from '#client/ui/text/facts.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { ListedProject } from '#shared/projects/schemas.ts'
@@ -33,7 +34,7 @@ export function ProjectCard({ project, heading = 'h3', isFirst = false }: Projec
           {description}
         </Text>
       )}
-      <Text as="div" size="caption" className={classes.facts}>
+      <Facts>
         <span>{starsText(project)}</span>
         {languages.length > 0 && <span>{languages.slice(0, 3).join(', ')}</span>}
         {health !== null && <span>{healthText(health)}</span>}
@@ -41,7 +42,7 @@ export function ProjectCard({ project, heading = 'h3', isFirst = false }: Projec
         {freeIssues > 0 && (
           <span className={classes.free}>{freeIssues === 1 ? '1 free issue' : `${freeIssues} free issues`}</span>
         )}
-      </Text>
+      </Facts>
     </Card>
   )
 }

@@ -1,17 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useChanged, useTRPC } from '#client/trpc.ts'
-import { showToast } from '#client/ui/toast/toast.ts'
+import { tellResult } from '#client/ui/toast/tell-result.ts'
 
 /** What somebody does about a project or an issue; whatever shows it is read again. */
 export function useWork() {
   const { projects, issues } = useTRPC()
   const changed = useChanged()
-  const answers = (done?: string) => ({
-    onSuccess: () => done && void showToast({ title: done, variant: 'success' }),
-    onError: ({ message }: { message: string }) =>
-      void showToast({ title: 'That did not work', message, variant: 'error' }),
-    onSettled: () => changed('projects'),
-  })
+  const answers = (done?: string) => ({ ...tellResult(done), onSettled: () => changed('projects') })
   return {
     follow: useMutation(projects.follow.mutationOptions(answers())),
     claim: useMutation(issues.claim.mutationOptions(answers('It is yours for seven days.'))),

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Labels } from '#client/features/projects/issue-card.tsx'
-import listClasses from '#client/features/projects/projects.module.css'
 import { useStored } from '#client/lib/use-stored.ts'
 import { BackButton } from '#client/ui/page/back-button.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
+import { Facts } from '#client/ui/text/facts.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -39,12 +39,12 @@ export function LoadedIssue({ issue }: { issue: Issue }) {
       />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Text as="div" size="caption" className={listClasses.facts}>
+          <Facts>
             <span>{createdBy(AUTHOR_ROLE_NAMES[authorRole])}</span>
             <span>opened {<Ago moment={openedAt} />}</span>
             <span>changed {<Ago moment={lastUpdatedAt} />}</span>
             <span>Estimated {issue.estimatedCred.toFixed(2)} StreetCred</span>
-          </Text>
+          </Facts>
           <Labels labels={labels} />
           <IssueActions issue={issue} isSignedIn={isSignedIn} />
           {isSignedIn && <IssueSummary issue={issue} />}

@@ -4,6 +4,7 @@ import type { JobsSearch } from '#client/features/jobs/jobs-search.ts'
 import { salaryText } from '#client/features/jobs/salary-text.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
+import { Facts } from '#client/ui/text/facts.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { isSent, STAGES } from '#shared/applications/rules.ts'
@@ -33,12 +34,12 @@ export function JobCard({ job, search }: { job: ListedJob; search: JobsSearch })
           {title}
         </Link>
       </Heading>
-      <Text as="div" tone="inherit" className={classes.facts}>
+      <Facts size="small" tone="inherit">
         <bdi>{company}</bdi>
         {(location || isRemote) && <span dir="auto">{placeText(job)}</span>}
         {type && <span>{JOB_TYPES[type]}</span>}
         {seniority && <span>{SENIORITIES[seniority]}</span>}
-      </Text>
+      </Facts>
       <Text as="div" tone={salary ? 'inherit' : 'soft'} isStrong={salary !== null}>
         {salaryText(salary)}
       </Text>
@@ -47,14 +48,14 @@ export function JobCard({ job, search }: { job: ListedJob; search: JobsSearch })
           {excerpt}
         </Text>
       )}
-      <Text as="div" size="caption" className={classes.facts}>
+      <Facts>
         <SourceLink source={job.source} />
         <span>{postedAt ? <>posted {<Ago moment={postedAt} />}</> : 'posting date not told'}</span>
         {stage && (
           <span className={classes.stage}>{isSent(stage) ? `Already applied: ${STAGES[stage]}` : STAGES[stage]}</span>
         )}
         {ghost.risk !== 'low' && <span className={classes.risk}>{GHOST_RISKS[ghost.risk]}</span>}
-      </Text>
+      </Facts>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { ProjectList } from '#client/features/projects/project-list.tsx'
 import { PROJECT_PAGES } from '#client/features/projects/project-pages.ts'
 import { useLanguages } from '#client/features/projects/use-languages.ts'
 import { useTRPC } from '#client/trpc.ts'
+import pills from '#client/ui/chip/pill.module.css'
 import { EmptyState } from '#client/ui/list/empty-state.tsx'
 import { BackButton } from '#client/ui/page/back-button.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -23,7 +24,7 @@ export function CategoriesPage() {
       <PageHeader title="Project categories" lead={PROJECT_TEXTS.categoriesLead} />
       <div className={classes.main}>
         <nav aria-label="Categories">
-          <ul className={classes.categories}>
+          <ul className={pills.pills}>
             {PROJECT_CATEGORIES.map((name) => (
               <li key={name}>
                 <Link
@@ -31,7 +32,7 @@ export function CategoriesPage() {
                   search={{ category: name }}
                   replace
                   resetScroll={false}
-                  className={classes.category}
+                  className={pills.pill}
                   activeProps={{}}
                   data-open={name === category || undefined}
                   aria-current={name === category ? 'page' : undefined}

@@ -7,6 +7,7 @@ import { useStored } from '#client/lib/use-stored.ts'
 import { useTRPC } from '#client/trpc.ts'
 import { ButtonLink } from '#client/ui/button/button-link.tsx'
 import { Card } from '#client/ui/card/card.tsx'
+import pills from '#client/ui/chip/pill.module.css'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PROJECT_CATEGORIES } from '#shared/projects/rules.ts'
@@ -32,10 +33,10 @@ export function OwnWork() {
         <Heading as="h2" size="item">
           Categories
         </Heading>
-        <ul className={classes.categories}>
+        <ul className={pills.pills}>
           {PROJECT_CATEGORIES.map((category) => (
             <li key={category}>
-              <Link to="/project/categories" search={{ category }} className={classes.category} activeProps={{}}>
+              <Link to="/project/categories" search={{ category }} className={pills.pill} activeProps={{}}>
                 {category}
               </Link>
             </li>

@@ -1,5 +1,5 @@
+import classes from '#client/ui/chip/pill.module.css'
 import { Text } from '#client/ui/text/text.tsx'
-import classes from './search-prompts.module.css'
 
 interface SearchPromptsProps {
   prompts: readonly string[]
@@ -8,10 +8,10 @@ interface SearchPromptsProps {
 
 /** Searches to begin with, below the field that they go into. */
 export const SearchPrompts = ({ prompts, onPick }: SearchPromptsProps) => (
-  <div className={classes.prompts}>
+  <div className={classes.pills}>
     <Text as="span">Try</Text>
     {prompts.map((prompt) => (
-      <button key={prompt} type="button" className={classes.prompt} onClick={() => onPick(prompt)}>
+      <button key={prompt} type="button" className={classes.pill} onClick={() => onPick(prompt)}>
         {prompt}
       </button>
     ))}

@@ -4,7 +4,7 @@ import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { pairingRequests, pairingResponses } from '#worker/db/schema/index.ts'
 import { isOfThisBatch } from '#worker/db/sql.ts'
-import { checkNotification, findPartner } from './find-partner.ts'
+import { findDecision } from './find-partner.ts'
 import { offered } from './mark-interest.ts'
 import { getPairing } from './queries.ts'
 import { isOpen, overRequest } from './scope.ts'
@@ -18,13 +18,9 @@ import { lockRequest, tell } from './statements.ts'
 export async function acceptRequest(ctx: UserContext, input: AnswerPairingInput): Promise<Pairing> {
   const { db, actor } = ctx
   const { userId } = actor
-  const pairing = await getPairing(ctx, input.requestId)
-  await checkNotification(ctx, pairing, input.notificationId)
-  const partnerId = findPartner(pairing, userId, input.partnerId)
+  const { pairing, partnerId, otherId, isThis, isTheirs } = await findDecision(ctx, input)
   const slot = offered(pairing, input.slot)
-  const { requestId, requester } = pairing
-  const isThis = eq(pairingRequests.id, requestId)
-  const isTheirs = and(eq(pairingResponses.requestId, requestId), eq(pairingResponses.acceptorId, partnerId))
+  const { requestId } = pairing
   const stillOpen = sql`exists (select from ${pairingRequests} where ${isThis} and ${isOpen})`
   await batch(db, {
     locked: lockRequest(db, requestId),
@@ -45,7 +41,7 @@ export async function acceptRequest(ctx: UserContext, input: AnswerPairingInput)
     told: tell(
       db,
       {
-        to: sql`${userId === requester.userId ? partnerId : requester.userId}::uuid`,
+        to: sql`${otherId}::uuid`,
         by: sql`${userId}::uuid`,
         kind: 'pairingAccepted',
       },

@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { AnswerPairingInput, Pairing } from '#shared/pairing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { pairingRequests, pairingResponses } from '#worker/db/schema/index.ts'
 import { isOfThisBatch } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { checkNotification, findPartner } from './find-partner.ts'
+import { findDecision } from './find-partner.ts'
 import { getPairing } from './queries.ts'
 import { isOpen } from './scope.ts'
 import { lockRequest, tell } from './statements.ts'
@@ -18,12 +18,8 @@ import { lockRequest, tell } from './statements.ts'
 export async function declineRequest(ctx: UserContext, input: AnswerPairingInput): Promise<Pairing> {
   const { db, actor } = ctx
   const { userId } = actor
-  const pairing = await getPairing(ctx, input.requestId)
-  await checkNotification(ctx, pairing, input.notificationId)
-  const partnerId = findPartner(pairing, userId, input.partnerId)
-  const { requestId, requester } = pairing
-  const isThis = eq(pairingRequests.id, requestId)
-  const isTheirs = and(eq(pairingResponses.requestId, requestId), eq(pairingResponses.acceptorId, partnerId))
+  const { pairing, otherId, isThis, isTheirs } = await findDecision(ctx, input)
+  const { requestId } = pairing
   const others = sql`exists (select from ${pairingResponses}
     where ${pairingResponses.requestId} = ${pairingRequests.id} and ${pairingResponses.status} = 'interested')`
   const { theirs } = await batch(db, {
@@ -39,7 +35,7 @@ export async function declineRequest(ctx: UserContext, input: AnswerPairingInput
     told: tell(
       db,
       {
-        to: sql`${userId === requester.userId ? partnerId : requester.userId}::uuid`,
+        to: sql`${otherId}::uuid`,
         by: sql`${userId}::uuid`,
         kind: 'pairingDeclined',
       },

@@ -1,16 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Pairing } from '#shared/pairing/schemas.ts'
+import type { AnswerPairingInput, Pairing } from '#shared/pairing/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { notifications } from '#worker/db/schema/index.ts'
+import { notifications, pairingRequests, pairingResponses } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
+import { getPairing } from './queries.ts'
 import { overRequest } from './scope.ts'
 
 /**
  * Whose answer is decided about: of who asked, somebody who answered; of whoever was asked by name, themselves (G-PAIR-02).
  * @throws DomainError forbidden for whoever was asked nothing, invalid where it is not clear whom, not_found for who did not answer
  */
-export function findPartner(pairing: Pairing, userId: string, partnerId: string | undefined): string {
+function findPartner(pairing: Pairing, userId: string, partnerId: string | undefined): string {
   if (pairing.role !== 'requester') {
     if (partnerId && asId(partnerId, 'person') !== userId) throw notYours()
     if (!pairing.isAddressed) throw notYours()
@@ -32,8 +33,22 @@ export function findPartner(pairing: Pairing, userId: string, partnerId: string 
 
 const notYours = () => new DomainError('forbidden', 'Who asked decides about this; say that you are interested.')
 
+/** The request that somebody decides about, with whose answer is meant, and who is to hear of it. @throws DomainError as its parts */
+export async function findDecision(ctx: UserContext, { requestId, partnerId, notificationId }: AnswerPairingInput) {
+  const { userId } = ctx.actor
+  const pairing = await getPairing(ctx, requestId)
+  await checkNotification(ctx, pairing, notificationId)
+  const theirs = findPartner(pairing, userId, partnerId)
+  const isOfRequest = eq(pairingResponses.requestId, pairing.requestId)
+  return {
+    ...{ pairing, partnerId: theirs, otherId: userId === theirs ? pairing.requester.userId : theirs },
+    isThis: eq(pairingRequests.id, pairing.requestId),
+    isTheirs: sql`${isOfRequest} and ${eq(pairingResponses.acceptorId, theirs)}`,
+  }
+}
+
 /** A notification that is sent along is the caller's own, and of this request (C033). @throws DomainError not_found */
-export async function checkNotification(
+async function checkNotification(
   { db, actor: { userId } }: UserContext,
   { requestId }: Pairing,
   notificationId: string | undefined,

@@ -44,7 +44,7 @@ function readPairings({ db, actor: { userId } }: UserContext, which: SQL | undef
         ...{ minutes: pairingRequests.minutes, slots: pairingRequests.slots, timeZone: pairingRequests.timeZone },
         ...{ expiresAt: pairingRequests.expiresAt, createdAt: pairingRequests.createdAt },
         ...{ chosenSlot: pairingRequests.chosenSlot, acceptorId: pairingRequests.acceptorId, requester: person },
-        isPast: isPast.as('is_past'),
+        isPast: sql<boolean>`coalesce(${isPast}, false)`.as('is_past'),
         isOver: sql<boolean>`${pairingRequests.expiresAt} <= now()`,
         issue: {
           ...{ issueId: issues.id, projectId: issues.repositoryId, projectName: repositories.name },

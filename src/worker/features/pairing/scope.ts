@@ -29,9 +29,9 @@ export const isPartner = (userId: string): SQL | undefined =>
     or(eq(pairingRequests.requesterId, userId), eq(pairingRequests.acceptorId, userId)),
   )
 
-/** An agreed pairing's time is over: what they chose, or the length from when they agreed. */
-export const isPast = sql<boolean>`coalesce(coalesce(${pairingRequests.chosenSlot}, ${pairingRequests.acceptedAt})
-  + make_interval(mins => ${pairingRequests.minutes}::int) <= now(), false)`
+/** An agreed pairing's time is over: what they chose, or the length from when they agreed; null of one that is not agreed. */
+export const isPast = sql<boolean | null>`coalesce(${pairingRequests.chosenSlot}, ${pairingRequests.acceptedAt})
+  + make_interval(mins => ${pairingRequests.minutes}::int) <= now()`
 
 export const unknownRequest = () => new DomainError('not_found', 'This request does not exist.')
 export const overRequest = () => new DomainError('conflict', 'This request is no longer open.')

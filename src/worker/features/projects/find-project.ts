@@ -5,7 +5,7 @@ import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { repositories } from '#worker/db/schema/index.ts'
 import { readBase } from '#worker/integrations/projects/read-repository.ts'
-import { listIssuesOf } from './issues/queries.ts'
+import { findIssuesOf, listIssuesOf } from './issues/queries.ts'
 import { refreshRepository } from './refresh-repository.ts'
 import { unknownProject } from './scope.ts'
 import { addRepositories, REREAD } from './statements.ts'
@@ -16,9 +16,8 @@ import { addRepositories, REREAD } from './statements.ts'
  */
 export async function findProject(ctx: Context, { name }: z.output<typeof FindProjectInput>): Promise<ProjectIssues> {
   const isNamed = eq(repositories.nameKey, name.toLowerCase())
-  const [known] = await ctx.db.select({ id: repositories.id }).from(repositories).where(isNamed)
-  const id = known?.id ?? (await addProject(ctx, name))
-  return listIssuesOf(ctx, eq(repositories.id, id))
+  const known = await findIssuesOf(ctx, isNamed)
+  return known ?? listIssuesOf(ctx, eq(repositories.id, await addProject(ctx, name)))
 }
 
 async function addProject(ctx: Context, name: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { PROJECTS_A_PAGE } from '#shared/projects/rules.ts'
 import type { ProjectPage, SearchProjectsInput } from '#shared/projects/schemas.ts'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { repositories, repositorySearches } from '#worker/db/schema/index.ts'
-import { insertSelect, textArray } from '#worker/db/sql.ts'
+import { repositorySearches } from '#worker/db/schema/index.ts'
+import { anyWord } from '#worker/db/sql.ts'
 import { searchRepositories } from '#worker/integrations/projects/search-repositories.ts'
 import { describeFailure } from '#worker/log.ts'
 import { listSaying } from './queries.ts'
@@ -28,7 +28,7 @@ export async function findProjects(ctx: Context, input: SearchProjectsInput): Pr
   if (words.length === 0 || cursor || stored.projects.length >= PROJECTS_A_PAGE) return stored
   const isAsked = await askGithubFor(ctx, words.join(' ').toLowerCase())
   const found = isAsked ? await list(words.join(' ')) : stored
-  return found.projects.length > 0 ? found : list(words.map((word) => `"${word.replaceAll('"', '')}"`).join(' or '))
+  return found.projects.length > 0 ? found : list(anyWord(words))
 }
 
 /** @returns whether there may be more now */
@@ -43,13 +43,9 @@ async function askGithubFor(ctx: Context, query: string): Promise<boolean> {
     return null
   })
   if (!found) return false
-  const names = textArray(found.map(({ name }) => name.toLowerCase()))
-  const ids = sql<
-    string[]
-  >`array(select ${repositories.id} from ${repositories} where ${repositories.nameKey} = any(${names}))`
   await batch(db, {
     added: found.length > 0 ? addRepositories(db, found) : null,
-    noted: db.execute(insertSelect(repositorySearches, { query, repositoryIds: ids }, sql`on conflict do nothing`)),
+    noted: db.insert(repositorySearches).values({ query }).onConflictDoNothing(),
   })
   return found.length > 0
 }

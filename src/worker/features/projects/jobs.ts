@@ -1,4 +1,4 @@
-import { and, isNull, lt, sql } from 'drizzle-orm'
+import { and, isNull, lt, not, sql } from 'drizzle-orm'
 import { CLAIM_DAYS, CLAIM_REMINDER_DAYS } from '#shared/projects/rules.ts'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
@@ -36,7 +36,8 @@ export async function releaseClaims({ db }: Context): Promise<void> {
   const due = db
     .select({ id: issueClaims.id })
     .from(issueClaims)
-    .where(and(isLive, isNull(issueClaims.remindedAt), idle(CLAIM_REMINDER_DAYS)))
+    // what ends in this very run is not told of two days
+    .where(and(isLive, isNull(issueClaims.remindedAt), idle(CLAIM_REMINDER_DAYS), not(idle(CLAIM_DAYS))))
     .limit(SOME)
   const ended = db
     .select({ id: issueClaims.id })

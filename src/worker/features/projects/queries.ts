@@ -26,7 +26,7 @@ const listedColumns = {
   ...{ freeIssues: countFree.as('free_issues'), fetchedAt: repositories.fetchedAt },
 }
 
-export const projectColumns = (viewerId: Slot<string | null>) => ({
+const projectColumns = (viewerId: Slot<string | null>) => ({
   ...listedColumns,
   ...{ size: repositories.size, growthRate: repositories.growthRate, license: repositories.license },
   ...{ contributingUrl: repositories.contributingUrl, documentationUrl: repositories.documentationUrl },
@@ -59,9 +59,12 @@ const MOST_NAMED = 1000
 
 const BY_STARS = [sql`${repositories.stars} desc`, sql`${repositories.id}`]
 /** Those first that have one of these. */
-const first = (tags: readonly string[]) => (tags.length > 0 ? [sql`(${hasTag(tags)}) desc`] : [])
+function first(tags: readonly string[]): SQL[] {
+  const isOne = hasTag(tags)
+  return isOne ? [sql`(${isOne}) desc`] : []
+}
 
-export async function listPage(
+async function listPage(
   db: Database,
   which: SQL | undefined,
   order: SQL[],

@@ -9,11 +9,14 @@ import type { RepositoryBase, RepositoryRead } from '#worker/integrations/projec
 import { claimCommentedAt, growthRate, medianAnswerHours, weeklyActivity } from './reading/activity.ts'
 import { aiPolicyOf, keyPointsOf, setupOf, summaryOf } from './reading/guide.ts'
 
-export type RepositoryRow = typeof repositories.$inferSelect
+type RepositoryRow = typeof repositories.$inferSelect
 
 /** GitHub's hour is over long before; a catalogue is read each day. */
 const READ_AGAIN_HOURS = 22
 const inHours = (hours: number) => sql`now() + make_interval(hours => ${hours}::int)`
+
+/** It was read just now. */
+const FRESH = { fetchedAt: sql`now()`, missingSince: null, nextReadAt: inHours(READ_AGAIN_HOURS), failures: 0 }
 
 /** What our own list says stays beside what GitHub says. */
 const toColumns = ({ language, name, ...base }: RepositoryBase) => ({
@@ -28,33 +31,42 @@ const tagsWith = (...lists: readonly (readonly string[])[]) => sql`array(
 const described = (description: string) =>
   sql`case when ${description}::text = '' then ${repositories.description} else ${description}::text end`
 
-/** Statement: a repository as GitHub told of it. */
-export const updateRepository = (db: Database, id: string, read: RepositoryRead) => {
-  const { readme, contributing, languages, weeks, base } = read
-  const tags = tagsWith(languages, base.topics)
+/** What a repository's own files and weeks say, as its columns have it. */
+export function readingOf({ readme, contributing, weeks, ...read }: RepositoryRead) {
   const [readmeText, guideText] = [readme?.text ?? '', contributing?.text ?? '']
+  return {
+    ...{ health: read.health, contributors: read.contributors, etag: read.etag, languages: read.languages },
+    ...{ weeklyActivity: weeklyActivity(weeks), growthRate: growthRate(weeks) },
+    ...{ contributingUrl: contributing?.url ?? null, documentationUrl: read.documentationUrl },
+    ...{ prTemplateUrl: read.prTemplateUrl, readmeUrl: readme?.url ?? null, readmeSummary: summaryOf(readmeText) },
+    ...{ keyPoints: keyPointsOf(guideText), setup: setupOf(guideText, readmeText) },
+    aiPolicy: aiPolicyOf(contributing, readme),
+  }
+}
+
+/** Statement: a repository as GitHub told of it. */
+export const updateRepository = (
+  db: Database,
+  id: string,
+  base: RepositoryBase,
+  reading: ReturnType<typeof readingOf>,
+) => {
+  const tags = tagsWith(reading.languages, base.topics)
   return db
     .update(repositories)
     .set({
       ...toColumns(base),
+      ...reading,
       description: described(base.description),
-      ...{ languages, tags, keywords: sql`array_to_string(${tags}, ' ')`, etag: read.etag, health: read.health },
-      ...{ weeklyActivity: weeklyActivity(weeks), growthRate: growthRate(weeks), contributors: read.contributors },
-      ...{ contributingUrl: contributing?.url ?? null, documentationUrl: read.documentationUrl },
-      ...{ prTemplateUrl: read.prTemplateUrl, readmeUrl: readme?.url ?? null, readmeSummary: summaryOf(readmeText) },
-      ...{ keyPoints: keyPointsOf(guideText), setup: setupOf(guideText, readmeText) },
-      aiPolicy: aiPolicyOf(contributing, readme),
-      ...{ fetchedAt: sql`now()`, missingSince: null, nextReadAt: inHours(READ_AGAIN_HOURS), failures: 0 },
+      ...{ tags, keywords: sql`array_to_string(${tags}, ' ')` },
+      ...FRESH,
     })
     .where(eq(repositories.id, id))
 }
 
 /** Statement: it was read, and is as it was. */
 export const confirmRepository = (db: Database, id: string) =>
-  db
-    .update(repositories)
-    .set({ fetchedAt: sql`now()`, missingSince: null, nextReadAt: inHours(READ_AGAIN_HOURS), failures: 0 })
-    .where(eq(repositories.id, id))
+  db.update(repositories).set(FRESH).where(eq(repositories.id, id))
 
 /** Statement: GitHub says that there is none; asked again in a week. */
 export const missRepository = (db: Database, id: string) =>
@@ -86,7 +98,7 @@ export const addRepositories = (db: Database, found: readonly RepositoryBase[]) 
     )
     .onConflictDoNothing()
 
-type Repository = Pick<RepositoryRow, 'id' | 'contributingUrl' | 'setup' | 'pushedAt' | 'keyPoints'>
+type Repository = Pick<RepositoryRow, 'id' | 'contributingUrl' | 'setup' | 'pushedAt'>
 
 /** What is said in a busy repository in so many days may be more than was read. */
 const CLAIM_WINDOW_MS = 14 * 86_400_000
@@ -176,12 +188,9 @@ export const claimDue = (db: Database, most: number) => {
 /** What reading one again needs to know of it. */
 export const REREAD = {
   ...{ id: repositories.id, name: repositories.name, etag: repositories.etag, pushedAt: repositories.pushedAt },
-  ...{ contributingUrl: repositories.contributingUrl, setup: repositories.setup, keyPoints: repositories.keyPoints },
+  ...{ contributingUrl: repositories.contributingUrl, setup: repositories.setup },
 }
-export type Reread = Pick<
-  RepositoryRow,
-  'id' | 'name' | 'etag' | 'pushedAt' | 'contributingUrl' | 'setup' | 'keyPoints'
->
+export type Reread = Pick<RepositoryRow, 'id' | 'name' | 'etag' | 'pushedAt' | 'contributingUrl' | 'setup'>
 
 /** Statement: somebody looks at one that was not read for a day: it is read with the next run. */
 export const hastenRepository = (db: Database, id: string) =>

@@ -182,12 +182,11 @@ export const repositoryVisits = pgTable(
   ],
 )
 
-/** What GitHub found for words, kept for a day. */
+/** Words that GitHub was asked for, not to be asked again for a day; what it found is among the repositories. */
 export const repositorySearches = pgTable(
   'repository_searches',
   {
     query: text('query').primaryKey(),
-    repositoryIds: uuid('repository_ids').array().notNull(),
     foundAt: instant('found_at').notNull().default(sql`now()`),
   },
   (t) => [index('repository_searches_found_idx').on(t.foundAt)],

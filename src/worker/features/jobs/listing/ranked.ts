@@ -6,6 +6,7 @@ import { type Context, viewerOf } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { jobListings } from '#worker/db/schema/index.ts'
+import { anyWord } from '#worker/db/sql.ts'
 import { listedColumns, toListed } from '../queries.ts'
 import { BEGINNING, type Place, readPlace, writePlace } from '../rules.ts'
 import { isHidden, isOpen } from '../scope.ts'
@@ -113,10 +114,6 @@ export async function listRanked(
 /** Words that say little of what somebody looks for. */
 const GENERAL = /^(a|an|and|at|developers?|engineers?|for|in|jobs?|of|or|remote|software|the|with)$/i
 
-/** Any of some words, each whole, as `websearch_to_tsquery` reads them. */
-export const anyOf = (words: readonly string[]): string =>
-  words.map((word) => `"${word.replaceAll('"', '')}"`).join(' or ')
-
 /** Listings that say all of a search, or else some of it: whoever looks for much shall not find nothing. */
 export async function listSaying(
   ctx: Context,
@@ -127,6 +124,6 @@ export async function listSaying(
   const page = await listRanked(ctx, listings, ranksOf(search), input)
   const words = search.split(/[\s,]+/).filter((word) => word !== '' && !GENERAL.test(word))
   if (page.jobs.length > 0 || input.cursor !== undefined || words.length === 0) return page
-  const { jobs } = await listRanked(ctx, listings, ranksOf(anyOf(words)), input)
+  const { jobs } = await listRanked(ctx, listings, ranksOf(anyWord(words)), input)
   return { jobs, cursor: null, isNearest: jobs.length > 0 }
 }

@@ -4,7 +4,8 @@ import type { JobPage, ListJobsInput } from '#shared/jobs/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { prepared } from '#worker/db/prepared.ts'
 import { jobListings, users } from '#worker/db/schema/index.ts'
-import { anyOf, listRanked, listSaying, readListings } from './ranked.ts'
+import { anyWord } from '#worker/db/sql.ts'
+import { listRanked, listSaying, readListings } from './ranked.ts'
 
 const [readRemote, readStartup, readAll] = [
   readListings(eq(jobListings.isRemote, true)),
@@ -36,7 +37,7 @@ export async function listPersonal(ctx: UserContext, input: ListJobsInput): Prom
   const [{ stack = [] } = {}] = await readStack(ctx.db, { userId: ctx.actor.userId })
   const search = input.search || DEFAULTS.personal
   if (stack.length === 0) return listSaying(ctx, readAll, search, input)
-  const words = anyOf(stack)
+  const words = anyWord(stack)
   const ranks = [
     { titled: words, ...(input.search && { said: search }) },
     { said: input.search ? search : words, notTitled: words },

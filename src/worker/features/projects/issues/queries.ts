@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ESTIMATED_CRED, issueSize, pickability } from '#shared/projects/pickable.ts'
 import { CLAIM_DAYS, ISSUES_A_PAGE } from '#shared/projects/rules.ts'
@@ -21,22 +21,27 @@ import { asId, textArray } from '#worker/db/sql.ts'
 import { findProjectRow } from '../queries.ts'
 import { hasTag, isClaimed, isFree, isShown, unknownIssue, unknownProject } from '../scope.ts'
 
+/** Once GitHub has told of the repository. */
+const isKnown = (column: AnyColumn) =>
+  sql<boolean | null>`case when ${repositories.fetchedAt} is not null then ${column} is not null end`
+
+const { title, labels } = issues
 const issueColumns = {
-  ...{ issueId: issues.id, projectId: issues.repositoryId, projectName: repositories.name, number: issues.number },
-  ...{ title: issues.title, body: issues.body, labels: issues.labels, authorRole: issues.authorRole },
-  ...{ state: issues.state, assignees: issues.assignees, comments: issues.comments, isLinked: issues.isLinked },
-  ...{ claimCommentedAt: issues.claimCommentedAt, areCommentsSeen: issues.areCommentsSeen },
-  ...{ openedAt: issues.openedAt, lastUpdatedAt: issues.lastUpdatedAt, fetchedAt: issues.fetchedAt },
-  isClaimedHere: isClaimed.as('is_claimed_here'),
-  ...{ pushedAt: repositories.pushedAt, medianAnswerHours: repositories.medianAnswerHours },
-  hasGuide: sql<
-    boolean | null
-  >`case when ${repositories.fetchedAt} is not null then ${repositories.contributingUrl} is not null end`.as(
-    'has_guide',
-  ),
-  hasSetup: sql<
-    boolean | null
-  >`case when ${repositories.fetchedAt} is not null then ${repositories.setup} is not null end`.as('has_setup'),
+  /** What a list shows. */
+  shown: {
+    ...{ issueId: issues.id, projectId: issues.repositoryId, projectName: repositories.name, number: issues.number },
+    ...{ title, labels, authorRole: issues.authorRole, comments: issues.comments },
+    ...{ openedAt: issues.openedAt, lastUpdatedAt: issues.lastUpdatedAt, fetchedAt: issues.fetchedAt },
+  },
+  /** What its score is made of. */
+  facts: {
+    ...{ labels, body: issues.body, state: issues.state, assignees: issues.assignees, isLinked: issues.isLinked },
+    ...{ claimCommentedAt: issues.claimCommentedAt, areCommentsSeen: issues.areCommentsSeen },
+    isClaimedHere: isClaimed.as('is_claimed_here'),
+    ...{ pushedAt: repositories.pushedAt, medianAnswerHours: repositories.medianAnswerHours },
+    hasGuide: isKnown(repositories.contributingUrl).as('has_guide'),
+    hasSetup: isKnown(repositories.setup).as('has_setup'),
+  },
 }
 
 type Row = Awaited<ReturnType<typeof selectIssues>>[number]
@@ -52,25 +57,11 @@ const selectIssues = (db: Database, which: SQL | undefined) =>
     .$dynamic()
 
 /** An issue with whether it is free at this moment, whatever it was when it was read. */
-function toListed(row: Row): ListedIssue {
-  const {
-    body: _,
-    state: __,
-    assignees: ___,
-    isLinked,
-    claimCommentedAt,
-    areCommentsSeen,
-    isClaimedHere,
-    ...rest
-  } = row
-  const { pushedAt, medianAnswerHours, hasGuide, hasSetup, ...issue } = rest
-  const pick = pickability(
-    { ...row, isLinked, claimCommentedAt, areCommentsSeen, isClaimedHere },
-    { pushedAt, medianAnswerHours, hasGuide, hasSetup },
-    Date.now(),
-  )
-  return { ...issue, ...pick, estimatedCred: ESTIMATED_CRED[issueSize(row)] }
-}
+const toListed = ({ shown, facts }: Row): ListedIssue => ({
+  ...shown,
+  ...pickability(facts, facts, Date.now()),
+  estimatedCred: ESTIMATED_CRED[issueSize(facts)],
+})
 
 const RELATED = 5
 const LIKELY = 100
@@ -102,6 +93,13 @@ export async function listIssues(ctx: Context, input: z.output<typeof ListIssues
 
 /** @throws DomainError not_found where no repository fulfils the condition */
 export async function listIssuesOf(ctx: Context, isThis: SQL, cursor?: number | null): Promise<ProjectIssues> {
+  const found = await findIssuesOf(ctx, isThis, cursor)
+  if (!found) throw unknownProject()
+  return found
+}
+
+/** The same; null where no repository fulfils the condition. */
+export async function findIssuesOf(ctx: Context, isThis: SQL, cursor?: number | null): Promise<ProjectIssues | null> {
   const { db } = ctx
   const from = cursor ?? 0
   const found = await batch(db, {
@@ -112,7 +110,7 @@ export async function listIssuesOf(ctx: Context, isThis: SQL, cursor?: number | 
     related: selectFree(db, isLike(db, isThis), RELATED),
   })
   const [project] = found.projects
-  if (!project) throw unknownProject()
+  if (!project) return null
   const showRelatedIssues = found.issues.length === 0 && from === 0
   return {
     ...{ project, issues: found.issues.slice(0, ISSUES_A_PAGE).map(toListed), showRelatedIssues },
@@ -151,7 +149,7 @@ export async function getIssue(ctx: Context, { issueId }: { issueId: string }): 
   const isOwn = claim?.userId === viewer
   return {
     ...toListed(row),
-    ...{ body: row.body, project },
+    ...{ body: row.facts.body, project },
     claim: claim ? { isOwn, expiresAt: isOwn ? claim.expiresAt : null } : null,
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "repository_searches" DROP COLUMN "repository_ids";
