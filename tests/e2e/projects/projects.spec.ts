@@ -9,7 +9,15 @@ const store = () => openStore(served().store)
 
 async function createWork(word: string) {
   const project = await createProject(store(), {
-    ...{ name: `someone/${word}`, topics: [word], languages: ['Rust'], health: 71, weeklyActivity: 4.5, stars: 1200 },
+    ...{
+      name: `someone/${word}`,
+      topics: [word],
+      languages: ['Rust'],
+      health: 71,
+      description: 'W'.repeat(300),
+      weeklyActivity: 4.5,
+      stars: 1200,
+    },
     ...{ readmeSummary: 'It turns words into trains.', keyPoints: ['One change in one pull request.'] },
     aiPolicy: { quote: 'AI is welcome where it is disclosed.', url: 'https://github.com/someone/guide' },
   })
@@ -67,6 +75,7 @@ test('RT-43, RT-45, RT-46, RT-47, R-OSS-01, R-OSS-02, R-OSS-04, R-OSS-05, R-OSS-
   await expect(page).toHaveURL(`${url}/pricing`)
   for (const path of [`/project/${projectId}`, '/projects', '/project/categories', '/open-source/first']) {
     await page.goto(`${url}${path}`)
+    await page.getByRole('main').getByRole('listitem').getByRole('heading').first().waitFor()
     for (const width of [1280, 900, 390]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -74,7 +74,8 @@ const isExpired = sql`${pairingRequests.status} in ('requested', 'interested') a
 function checkSlots(slots: readonly Date[]): void {
   const [now, most] = [Date.now(), Date.now() + MOST_DAYS_AHEAD * DAY_MS]
   const isFine = slots.every((slot) => slot.getTime() > now && slot.getTime() < most)
-  if (!isFine) throw new DomainError('invalid', `Choose times within the next ${MOST_DAYS_AHEAD} days.`)
+  if (!isFine)
+    throw new DomainError('invalid', `Choose times that are still to come, within the next ${MOST_DAYS_AHEAD} days.`)
 }
 
 const lastOf = (slots: readonly Date[]): SQL => {
