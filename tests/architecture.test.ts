@@ -176,7 +176,7 @@ function cyclesOf(features: SourceFile[]): string[] {
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
   ['copilot'],
-  ['applications', 'feed', 'events', 'pairing'],
+  ['applications', 'feed', 'events', 'pairing', 'pathways'],
   ['connections', 'journal', 'jobs'],
   ['quotas', 'chat', 'profiles'],
   ['billing'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { LibraryContent } from '#dev/library/cached-library.ts'
-import type { QuizContent } from '#dev/library/content.ts'
+import { itemRows } from '#dev/library/item-rows.ts'
 import { type Step, searchSteps } from '#dev/library/load-search.ts'
 
 /**
@@ -39,21 +39,11 @@ function stepsOf(content: LibraryContent): Step[] {
   const sections = topics.flatMap(({ topic, sections }) =>
     sections.map((section, index) => ({ ...section, id: `${topic}/${section.id}`, topic, position: index + 1 })),
   )
-  const items = sections.flatMap(({ id, quiz }) =>
-    quiz.map((item, index) => ({ ...itemOf(item), id: `${id}/${hashOf(item)}`, section: id, position: index + 1 })),
-  )
+  const items = sections.flatMap(({ id, quiz }) => itemRows(id, quiz).map((row) => ({ ...row, section: id })))
   const authored = { topics, sections, items, paths }
   const authoredSteps = STATEMENTS.map(([part, text]): Step => [text, [JSON.stringify(authored[part])]])
   return [[EMPTY_PATHS], ...authoredSteps, ...searchSteps(content), [LINKS]]
 }
-
-const itemOf = ({ kind, objective, ...content }: QuizContent) => ({ kind, objective, content })
-
-const hashOf = ({ kind, ask, ...item }: QuizContent): string =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, ask, 'code' in item ? item.code : null]))
-    .digest('hex')
-    .slice(0, 10)
 
 const EMPTY_PATHS = 'delete from library_path_phases; delete from library_path_sections'
 

@@ -8,11 +8,12 @@ import { root } from '#dev/run/project.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadChallenges } from './load-challenges.ts'
 import { loadLibrary } from './load-library.ts'
+import { loadPathways } from './load-pathways.ts'
 import { loadProjects } from './load-projects.ts'
 
 /**
- * Brings the database up to date with `drizzle/`: its migrations, then the learning catalogue, the library, the bounties and the list of
- * repositories, where there are any.
+ * Brings the database up to date with `drizzle/`: its migrations, then the learning catalogue, the library, the bounties, the list of
+ * repositories and the pathways, where there are any.
  * Does nothing when there are no migrations yet.
  */
 export async function migrate(databaseUrl: string, migrationsFolder = join(root, 'drizzle')): Promise<void> {
@@ -21,6 +22,7 @@ export async function migrate(databaseUrl: string, migrationsFolder = join(root,
   const library = join(migrationsFolder, 'library')
   const challenges = join(migrationsFolder, 'challenges')
   const projects = join(migrationsFolder, 'projects')
+  const pathways = join(migrationsFolder, 'pathways')
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -29,6 +31,7 @@ export async function migrate(databaseUrl: string, migrationsFolder = join(root,
     if (existsSync(library)) await loadLibrary(client, cachedLibrary(library))
     if (existsSync(challenges)) await loadChallenges(client, challenges)
     if (existsSync(projects)) await loadProjects(client, projects)
+    if (existsSync(pathways)) await loadPathways(client, pathways)
   } finally {
     await client.end()
   }

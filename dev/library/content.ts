@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /** How the files of drizzle/library are written. Everything is strict: a key that is not named here is a fault. */
 
-const text = (max: number) =>
+export const text = (max: number) =>
   z
     .string()
     .min(1)
@@ -10,7 +10,7 @@ const text = (max: number) =>
     .regex(/^\S[^\n]*\S$|^\S$/, 'must be one line without spaces at its ends')
 
 /** kebab-case, stable for ever: learners' records refer to it. */
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens')
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens')
 /** topic/section */
 const SectionId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be "topic/section"')
 const Level = z.int().min(1).max(3)

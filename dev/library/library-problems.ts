@@ -56,7 +56,7 @@ function sectionProblems(topic: TopicFile, section: SectionContent, index: numbe
 }
 
 /** What is wrong with one question, whatever it is about. */
-function itemProblems(item: QuizContent, objectives: number): string[] {
+export function itemProblems(item: QuizContent, objectives: number): string[] {
   const common = item.objective > objectives ? [`there is no objective ${item.objective}.`] : []
   if (item.kind === 'one' || item.kind === 'many') return [...common, ...optionProblems(item)]
   if (item.kind === 'order') return [...common, ...twice(item.steps)]
@@ -87,7 +87,7 @@ function optionProblems({ kind, options }: Extract<QuizContent, { kind: 'one' | 
   ]
 }
 
-const twice = (texts: string[]): string[] =>
+export const twice = (texts: string[]): string[] =>
   texts.flatMap((text, index) => (texts.indexOf(text) < index ? [`"${text}" stands twice.`] : []))
 
 /** Whoever always takes the longest option must not get far. */

@@ -54,7 +54,7 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['feed', /\/_user\/feed\//],
   ['bounties', /\/home\/around\.tsx$|\/challenge\/|\/admin\/bounties/],
   ['jobs', /\/playground\//],
-  ['open-source', /\/_app\/(projects?|p|open-source)(\/|\.tsx)/],
+  ['open-source', /\/_app\/(_user\/)?(projects?|p|open-source)(\/|\.tsx)/],
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]
 /** From what every page needs to what some do; each of them needs only those before it. */

@@ -54,6 +54,7 @@ import { Route as ConnectedAppUserLearnIndexRouteImport } from './routes/_connec
 import { Route as ConnectedAppUserNotificationsIndexRouteImport } from './routes/_connected/_app/_user/notifications/index'
 import { Route as ConnectedAppUserNotificationsActivitiesRouteImport } from './routes/_connected/_app/_user/notifications/activities'
 import { Route as ConnectedAppUserNotificationsConnectionsRouteImport } from './routes/_connected/_app/_user/notifications/connections'
+import { Route as ConnectedAppUserOpenSourcePathwayRouteImport } from './routes/_connected/_app/_user/open-source/pathway'
 import { Route as ConnectedAppUserPlaygroundApplicationsRouteImport } from './routes/_connected/_app/_user/playground/applications'
 import { Route as ConnectedAppUserPlaygroundChatsRouteImport } from './routes/_connected/_app/_user/playground/chats'
 import { Route as ConnectedAppBizdevGuideChar123ModeChar125RouteImport } from './routes/_connected/_app/bizdev/guide.{-$mode}'
@@ -323,6 +324,12 @@ const ConnectedAppUserNotificationsConnectionsRoute =
     path: '/notifications/connections',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
+const ConnectedAppUserOpenSourcePathwayRoute =
+  ConnectedAppUserOpenSourcePathwayRouteImport.update({
+    id: '/open-source/pathway',
+    path: '/open-source/pathway',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
 const ConnectedAppUserPlaygroundApplicationsRoute =
   ConnectedAppUserPlaygroundApplicationsRouteImport.update({
     id: '/playground/applications',
@@ -521,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/home/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
+  '/open-source/pathway': typeof ConnectedAppUserOpenSourcePathwayRoute
   '/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
@@ -588,6 +596,7 @@ export interface FileRoutesByTo {
   '/home/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
+  '/open-source/pathway': typeof ConnectedAppUserOpenSourcePathwayRoute
   '/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
@@ -662,6 +671,7 @@ export interface FileRoutesById {
   '/_connected/_app/_user/home_/streetcred': typeof ConnectedAppUserHomeStreetcredRoute
   '/_connected/_app/_user/notifications/activities': typeof ConnectedAppUserNotificationsActivitiesRoute
   '/_connected/_app/_user/notifications/connections': typeof ConnectedAppUserNotificationsConnectionsRoute
+  '/_connected/_app/_user/open-source/pathway': typeof ConnectedAppUserOpenSourcePathwayRoute
   '/_connected/_app/_user/playground/applications': typeof ConnectedAppUserPlaygroundApplicationsRoute
   '/_connected/_app/_user/playground/chats': typeof ConnectedAppUserPlaygroundChatsRoute
   '/_connected/_app/bizdev/guide/{-$mode}': typeof ConnectedAppBizdevGuideChar123ModeChar125Route
@@ -731,6 +741,7 @@ export interface FileRouteTypes {
     | '/home/streetcred'
     | '/notifications/activities'
     | '/notifications/connections'
+    | '/open-source/pathway'
     | '/playground/applications'
     | '/playground/chats'
     | '/bizdev/guide/{-$mode}'
@@ -798,6 +809,7 @@ export interface FileRouteTypes {
     | '/home/streetcred'
     | '/notifications/activities'
     | '/notifications/connections'
+    | '/open-source/pathway'
     | '/playground/applications'
     | '/playground/chats'
     | '/bizdev/guide/{-$mode}'
@@ -871,6 +883,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/home_/streetcred'
     | '/_connected/_app/_user/notifications/activities'
     | '/_connected/_app/_user/notifications/connections'
+    | '/_connected/_app/_user/open-source/pathway'
     | '/_connected/_app/_user/playground/applications'
     | '/_connected/_app/_user/playground/chats'
     | '/_connected/_app/bizdev/guide/{-$mode}'
@@ -1230,6 +1243,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConnectedAppUserNotificationsConnectionsRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
+    '/_connected/_app/_user/open-source/pathway': {
+      id: '/_connected/_app/_user/open-source/pathway'
+      path: '/open-source/pathway'
+      fullPath: '/open-source/pathway'
+      preLoaderRoute: typeof ConnectedAppUserOpenSourcePathwayRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
     '/_connected/_app/_user/playground/applications': {
       id: '/_connected/_app/_user/playground/applications'
       path: '/playground/applications'
@@ -1481,6 +1501,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserHomeStreetcredRoute: typeof ConnectedAppUserHomeStreetcredRoute
   ConnectedAppUserNotificationsActivitiesRoute: typeof ConnectedAppUserNotificationsActivitiesRoute
   ConnectedAppUserNotificationsConnectionsRoute: typeof ConnectedAppUserNotificationsConnectionsRoute
+  ConnectedAppUserOpenSourcePathwayRoute: typeof ConnectedAppUserOpenSourcePathwayRoute
   ConnectedAppUserPlaygroundApplicationsRoute: typeof ConnectedAppUserPlaygroundApplicationsRoute
   ConnectedAppUserPlaygroundChatsRoute: typeof ConnectedAppUserPlaygroundChatsRoute
   ConnectedAppUserFeedIndexRoute: typeof ConnectedAppUserFeedIndexRoute
@@ -1504,6 +1525,8 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
     ConnectedAppUserNotificationsActivitiesRoute,
   ConnectedAppUserNotificationsConnectionsRoute:
     ConnectedAppUserNotificationsConnectionsRoute,
+  ConnectedAppUserOpenSourcePathwayRoute:
+    ConnectedAppUserOpenSourcePathwayRoute,
   ConnectedAppUserPlaygroundApplicationsRoute:
     ConnectedAppUserPlaygroundApplicationsRoute,
   ConnectedAppUserPlaygroundChatsRoute: ConnectedAppUserPlaygroundChatsRoute,

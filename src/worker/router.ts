@@ -31,6 +31,7 @@ export const appRouter = router({
   notifications: lazy(() => import('#worker/features/notifications/router.ts')),
   operations: lazy(() => import('#worker/features/operations/router.ts')),
   pairing: lazy(() => import('#worker/features/pairing/router.ts')),
+  pathways: lazy(() => import('#worker/features/pathways/router.ts')),
   profiles: lazy(() => import('#worker/features/profiles/router.ts')),
   projects: lazy(() => import('#worker/features/projects/router.ts')),
   progress: lazy(() => import('#worker/features/progress/router.ts')),

@@ -5,6 +5,8 @@ import type { PhaseStatus } from './schemas.ts'
 export const MAX_QUESTIONS = 5
 /** Accepted answers that complete a section; the progress bar's maximum too. */
 export const ANSWERS_TO_COMPLETE = 2
+/** Wrong ones after which a question counts no more on that day (UTC). */
+export const TRIES_A_DAY = 2
 export const SECTION_STREETCRED = 2
 /** About five minutes, at half a minute each. */
 export const REVIEWS_AT_ONCE = 10

@@ -11,7 +11,7 @@ const line = (name: string, rest = '') =>
 
 const own = ownPostgres()
 
-beforeEach(() => own.client.query('delete from resources'))
+beforeEach(() => own.client.query('delete from pathway_resources; delete from resources'))
 
 async function load(...lines: string[]): Promise<void> {
   const catalogue = join(own.folder, 'catalogue')

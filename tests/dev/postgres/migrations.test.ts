@@ -151,7 +151,7 @@ async function migrationsUpTo(last: number): Promise<string> {
   const target = join(folder, `migrations-${last}`)
   await cp(join(root, 'drizzle'), target, {
     recursive: true,
-    filter: (path) => !/catalogue|library\/|library$|drizzle\/(?:challenges|projects)/.test(path),
+    filter: (path) => !/catalogue|library\/|library$|drizzle\/(?:challenges|projects|pathways)/.test(path),
   })
   const journal = join(target, 'meta', '_journal.json')
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] }

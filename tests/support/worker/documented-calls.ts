@@ -1,3 +1,4 @@
+import { INTERNSHIP_PATHWAY } from '#shared/pathways/rules.ts'
 import { type RestProcedure, restProcedures } from '#worker/procedures.ts'
 import { send, UNLIMITED } from './app.ts'
 import type { Ids } from './owner.ts'
@@ -151,6 +152,11 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'roadmaps.moveSection': ({ section }) => ({ id: section, sectionNumber: 2 }),
   'progress.regenerateSection': ({ section }) => ({ id: section }),
   'roadmaps.removeSection': ({ section }) => ({ id: section }),
+  'pathways.open': () => ({ id: INTERNSHIP_PATHWAY }),
+  'pathways.update': () => ({
+    pathwayId: INTERNSHIP_PATHWAY,
+    progress: { [`${INTERNSHIP_PATHWAY}/how-to-contribute`]: 'complete' },
+  }),
   'progress.open': ({ phase }) => ({ id: phase, pathwayType: 'course' }),
   'progress.status': ({ phase }) => ({ id: phase, pathwayType: 'phaseStatus' }),
   'progress.update': ({ phase, card }) => ({

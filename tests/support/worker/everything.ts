@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { INTERNSHIP_PATHWAY } from '#shared/pathways/rules.ts'
 import { chatLink } from '#tests/factories/challenges.ts'
 import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import type { TestUser } from '#tests/factories/users.ts'
@@ -78,6 +79,7 @@ export async function createEverything(): Promise<Everything> {
   await api.jobs.saveSearch({ name: own, tab: 'remote', filters: { search: own } })
   await api.jobs.hideCompany({ company: own, isHidden: true })
   await workOnIssue({ api }, user)
+  await walkPathway({ api })
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })
   await api.analytics.giveFeedback({ action: 'feedback', message: `It is ${own}.` })
   await database().execute(sql`
@@ -106,6 +108,17 @@ export async function createEverything(): Promise<Everything> {
     update sessions set user_agent = ${own} where user_id = ${user.userId}::uuid`)
   const names = [user.userId, user.username, user.tokenHash, own]
   return { user, roadmapId: learnt.roadmapId, certificateId, ...money, names }
+}
+
+/** A resource that they read, and an answer. */
+async function walkPathway({ api }: Pick<Awaited<ReturnType<typeof callerFor>>, 'api'>) {
+  const pathwayId = INTERNSHIP_PATHWAY
+  const [week] = (await api.pathways.open({ pathwayId })).weeks
+  const [resource, question] = [week?.resources[0], week?.questions[0]]
+  await api.pathways.update({
+    ...{ pathwayId, resources: [{ resourceId: resource?.resourceId ?? '', isCompleted: true }] },
+  })
+  await api.pathways.answer({ itemId: question?.itemId ?? '', answer: 'a' })
 }
 
 /** An issue that they claim, a project that they follow, and a pairing that both say happened. */

@@ -1,4 +1,5 @@
 import type { inferRouterInputs } from '@trpc/server'
+import { INTERNSHIP_PATHWAY } from '#shared/pathways/rules.ts'
 import { CONTENT } from '#tests/factories/challenges.ts'
 import type { AppRouter } from '#worker/router.ts'
 import type { Ids } from './owner.ts'
@@ -425,6 +426,17 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'pairing.decline': { input: ({ user }) => ({ requestId: user }), state: OF_PAIRING },
   'pairing.withdraw': { input: ({ user }) => ({ requestId: user }), state: OF_PAIRING },
   'pairing.sayOutcome': { input: ({ user }) => ({ requestId: user, happened: true }), state: OF_PAIRING },
+  'pathways.open': { input: () => ({ pathwayId: INTERNSHIP_PATHWAY }) },
+  'pathways.update': {
+    input: () => ({
+      pathwayId: INTERNSHIP_PATHWAY,
+      resources: [{ resourceId: `${INTERNSHIP_PATHWAY}/how-to-contribute`, isCompleted: true }],
+    }),
+  },
+  'pathways.answer': {
+    input: ({ user }) => ({ itemId: user, answer: 'a' }),
+    state: 'it takes a question of the pathway',
+  },
   'issues.get': { input: ({ user }) => ({ issueId: user }), open: FOR_EVERYBODY, state: OF_GITHUB },
   'issues.free': { input: () => ({ languages: ['Rust'] }), open: FOR_EVERYBODY },
   'issues.search': { input: () => ({ category: 'backend', languages: ['Rust'] }) },

@@ -16,6 +16,7 @@ const ALLOWED: readonly ProcedureName[] = [
   'admin.unimpersonate',
   'auth.signOut',
   'invites.friendLink',
+  'pathways.open',
   'progress.customizeContent',
   'progress.loadMoreContent',
   'progress.open',

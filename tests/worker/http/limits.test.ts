@@ -172,7 +172,12 @@ it('what an author writes for nothing, what makes or deletes roadmaps, and what 
     deepDives: ['/trpc/roadmaps.deepDive'],
     sectionTexts: ['/trpc/progress.regenerateSection', '/trpc/roadmaps.addSection'],
     questions: ['/trpc/progress.askQuestions'],
-    answers: ['/trpc/progress.judgeAnswer', '/trpc/progress.judgeReview', '/trpc/progress.judgeTestOut'],
+    answers: [
+      '/trpc/pathways.answer',
+      '/trpc/progress.judgeAnswer',
+      '/trpc/progress.judgeReview',
+      '/trpc/progress.judgeTestOut',
+    ],
     payments: ['/trpc/billing.changeSubscription', '/trpc/billing.createPayment', '/trpc/billing.createSubscription'],
   })
 })

@@ -13,7 +13,8 @@ const OPEN = new Set(
 /** What tells a call apart from another one of its path, where that is no field with one value. */
 const CHOSEN_BY: Record<string, string> = { 'auth.startConnection': '?type=link' }
 
-const pathOf = (template: string) => template.replaceAll(/\{\w+\}/g, crypto.randomUUID())
+const pathOf = ({ path, when }: Documented) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name) => (typeof when === 'object' && when[name]) || crypto.randomUUID())
 
 const bodyFor = (when: Documented['when'], method: string) =>
   method === 'POST' || method === 'PUT' ? { body: typeof when === 'function' ? {} : { ...when } } : {}
@@ -24,7 +25,7 @@ describe('deny by default', () => {
   for (const { name, rest } of operations) {
     if (OPEN.has(name)) continue
     const call = (token?: string) =>
-      send(pathOf(rest.path) + (CHOSEN_BY[name] ?? ''), {
+      send(pathOf(rest) + (CHOSEN_BY[name] ?? ''), {
         method: rest.method,
         token,
         ...bodyFor(rest.when, rest.method),

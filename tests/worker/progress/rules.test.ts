@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { owedOf, requireAwake, restsUntil, triesAtLike } from '#worker/features/progress/rules.ts'
+import { owedOf, restsUntil, triesAtLike } from '#worker/features/progress/rules.ts'
+import { requireAwake } from '#worker/features/progress/scope.ts'
 
 const NOW = '2026-12-31T23:30:00.000Z'
 const EARLIER = '2026-12-31T00:00:00.000Z'

@@ -20,7 +20,7 @@ const DOCUMENTED: readonly NavigationEntry[] = [
   { to: '/playground', label: 'Jobs & Gigs', narrowLabel: 'Gigs', icon: <JobsIcon /> },
   { to: '/challenge', label: 'Bounties', icon: <BountyIcon /> },
   { to: '/learn', label: 'Learn Anything', icon: <LearnIcon /> },
-  { to: '/projects', label: 'Open Source', icon: <CodeIcon />, alsoActive: /^\/projects?(\/|$)/ },
+  { to: '/projects', label: 'Open Source', icon: <CodeIcon />, alsoActive: /^\/(projects?|p|open-source)(\/|$)/ },
   { to: '/notifications', label: 'Notifications', icon: <BellIcon /> },
 ]
 

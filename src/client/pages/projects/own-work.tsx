@@ -10,6 +10,7 @@ import { Card } from '#client/ui/card/card.tsx'
 import pills from '#client/ui/chip/pill.module.css'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { PATHWAY_TEXTS } from '#shared/pathways/texts.ts'
 import { PROJECT_CATEGORIES } from '#shared/projects/rules.ts'
 import classes from './projects-page.module.css'
 
@@ -27,6 +28,15 @@ export function OwnWork() {
         <Text>Projects that explain themselves to newcomers, with the steps to a first merged change.</Text>
         <ButtonLink to="/open-source/first" variant="default" size="sm">
           Begin with one of them
+        </ButtonLink>
+      </Card>
+      <Card padding="medium" className={classes.box}>
+        <Heading as="h2" size="item">
+          {PATHWAY_TEXTS.title}
+        </Heading>
+        <Text>{PATHWAY_TEXTS.lead}</Text>
+        <ButtonLink to="/open-source/pathway" variant="default" size="sm">
+          To the four weeks
         </ButtonLink>
       </Card>
       <section className={classes.box}>

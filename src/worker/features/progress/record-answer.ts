@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { nextDay } from '#shared/progress/days.ts'
 import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import type { JudgeAnswerOutput } from '#shared/progress/schemas.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
@@ -12,8 +13,7 @@ import { countReputation, post } from '#worker/features/reputation/statements.ts
 import { type OwnPhase, ownPhase } from '#worker/features/roadmaps/scope.ts'
 import { restSection } from '#worker/features/roadmaps/sections/statements.ts'
 import { awardCertificate, completeSection, isCompletedNow, touchPhase } from '#worker/features/roadmaps/statements.ts'
-import { nextDay, requireAwake } from './rules.ts'
-import { ownSectionIds } from './scope.ts'
+import { ownSectionIds, requireAwake } from './scope.ts'
 import { noteProgress, openProgress } from './statements.ts'
 import {
   hasOpenQuestion,

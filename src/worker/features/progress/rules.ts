@@ -1,9 +1,7 @@
-import { DomainError } from '#worker/errors.ts'
+import { nextDay } from '#shared/progress/days.ts'
+import { TRIES_A_DAY } from '#shared/progress/rules.ts'
 
 /** When an answer counts (G-LRN-19): pure, for reading how it stands. What is written decides in the database. */
-
-/** Wrong ones after which a question counts no more on that day. */
-export const TRIES_A_DAY = 2
 
 interface Tried {
   isRight: boolean
@@ -52,20 +50,4 @@ export function restsUntil(tries: Tried[], now: string): string | null {
   const today = triesOn(now, tries)
   const isSpent = today.some((tried) => makesGood(tried) || tried.purpose === 'test_out')
   return isSpent || today.filter(({ isRight }) => !isRight).length >= TRIES_A_DAY ? nextDay(now) : null
-}
-
-export function nextDay(now: string): string {
-  const day = new Date(dayOf(now))
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString()
-}
-
-/** @throws DomainError conflict for a question that rests: neither graded nor kept, it tells nothing */
-export function requireAwake(isResting: boolean): void {
-  if (!isResting) return
-  const day = dayOf(nextDay(new Date().toISOString()))
-  throw new DomainError(
-    'conflict',
-    `This question rests for today. An answer to it counts again from ${day}, 00:00 UTC.`,
-  )
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { nextDay } from '#shared/progress/days.ts'
 import { type Context, viewerOf } from '#worker/context.ts'
 import type { Slot } from '#worker/db/prepared.ts'
 import { phaseSections, roadmapPhases, roadmaps } from '#worker/db/schema/index.ts'
@@ -92,4 +93,14 @@ export function requireOwner<R extends { ownerId: string }>(
   if (!seen) throw new DomainError('not_found', `This ${noun} does not exist.`)
   if (seen.ownerId !== userId) throw new DomainError('forbidden', 'Only its owner can learn on a roadmap.')
   return seen
+}
+
+/** @throws DomainError conflict for a question that rests: neither graded nor kept, it tells nothing */
+export function requireAwake(isResting: boolean): void {
+  if (!isResting) return
+  const day = nextDay(new Date().toISOString()).slice(0, 10)
+  throw new DomainError(
+    'conflict',
+    `This question rests for today. An answer to it counts again from ${day}, 00:00 UTC.`,
+  )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { CohortState } from '#client/features/pathways/cohort-state.tsx'
 import { InfoLink } from '#client/features/site/info-link.tsx'
 import { ProsePart } from '#client/ui/text/prose.tsx'
 import { INTERNSHIP_GUIDE_URL } from '#shared/product.ts'
@@ -13,8 +14,11 @@ export const AiInternship = () => (
       <p>
         For people whose account came by one of our two community groups. They find it on{' '}
         <Link to="/learn">Learn Anything</Link>, choose a language and have it written for one credit. Everybody else
-        can do the same work with the <InfoLink page="internship">open-source internship</InfoLink>.
+        has the <InfoLink page="internship">open-source internship</InfoLink>, which covers the same four weeks.
       </p>
+    </ProsePart>
+    <ProsePart title="Without a group">
+      <CohortState />
     </ProsePart>
     <ProsePart title="If it can’t be written">
       <p>An internship has all four weeks or none: where one is missing, the credit comes back.</p>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { CohortState } from '#client/features/pathways/cohort-state.tsx'
 import { InfoLink } from '#client/features/site/info-link.tsx'
 import { ProsePart } from '#client/ui/text/prose.tsx'
 
@@ -41,12 +41,9 @@ export const Internship = () => (
       <p>A GitHub account, one programming language that you can read, and some five hours a week.</p>
     </ProsePart>
     <ProsePart title="How to begin">
+      <CohortState />
       <p>
-        <Link to="/login">Sign in</Link> and take a{' '}
-        <Link to="/8020" search={{ q: 'open source' }}>
-          roadmap about open source
-        </Link>
-        . People from our community groups also have the <InfoLink page="ai-internship">AI internship</InfoLink>.
+        People from our community groups also have the <InfoLink page="ai-internship">AI internship</InfoLink>.
       </p>
     </ProsePart>
   </>

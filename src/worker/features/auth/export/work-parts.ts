@@ -13,6 +13,9 @@ import {
   pairingOutcomes,
   pairingRequests,
   pairingResponses,
+  pathwayAnswers,
+  pathwayMarks,
+  pathwayProgress,
   repositories,
   repositoryFollows,
   repositoryVisits,
@@ -48,6 +51,9 @@ export function openSourceParts(userId: string): Part[] {
     part('Your pairings', pairingRequests, isOwn, { also: ofIssue(pairingRequests.issueId) }),
     part('What you answered to requests to pair', pairingResponses, eq(pairingResponses.acceptorId, userId)),
     part('What you said of pairings', pairingOutcomes, eq(pairingOutcomes.userId, userId)),
+    part('Your open-source internship', pathwayProgress, eq(pathwayProgress.userId, userId)),
+    part('What you read for it', pathwayMarks, eq(pathwayMarks.userId, userId)),
+    part('What you answered in it', pathwayAnswers, eq(pathwayAnswers.userId, userId)),
   ]
 }
 

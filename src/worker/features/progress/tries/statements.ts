@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { TRIES_A_DAY } from '#shared/progress/rules.ts'
 import type { Database } from '#worker/db/client.ts'
 import { sectionQuestions, sectionTries } from '#worker/db/schema/index.ts'
-import { TRIES_A_DAY } from '../rules.ts'
 
 /** How it stands with a person's tries, as `rules.ts` has it, decided in the database. Days are those of UTC. */
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { nextDay } from '#shared/progress/days.ts'
 import type { TestOut } from '#shared/progress/mastery-schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
@@ -16,7 +17,6 @@ import { isOf } from '#worker/features/roadmaps/scope.ts'
 import { asItem } from '../find-items.ts'
 import { missesAllowed } from '../items/guess-chance.ts'
 import { showItem } from '../items/show-item.ts'
-import { nextDay } from '../rules.ts'
 import { idsOf, itemsOf } from './standings.ts'
 import { isToday } from './statements.ts'
 

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { countOf } from '#client/lib/count-of.ts'
+import { useStored } from '#client/lib/use-stored.ts'
+import { NUMBERS_PATH, type SiteNumbers } from '#shared/site/numbers.ts'
+
+/** Who is on the open-source internship, as it truly stands, and the way there; for pages that have no client of the API. */
+export function CohortState() {
+  const [numbers, setNumbers] = useState<SiteNumbers | null>(null)
+  const isSignedIn = useStored('token') !== null
+  const cohort = useStored('cohort')
+  useEffect(() => {
+    fetch(NUMBERS_PATH)
+      .then((response) => (response.ok ? response.json() : null))
+      .then(setNumbers, () => undefined)
+  }, [])
+  return (
+    <>
+      <p>
+        It has no fixed start and no closed group: whoever begins is on it.
+        {numbers && ` ${cohortWords(numbers)}`}
+        {isSignedIn && cohort && ` You belong to the cohort “${cohort}”.`}
+      </p>
+      <p>
+        {isSignedIn ? (
+          <Link to="/open-source/pathway">Go to your four weeks</Link>
+        ) : (
+          <Link to="/login" search={{ redirect: '/open-source/pathway' }}>
+            Sign in and begin week 1
+          </Link>
+        )}
+      </p>
+    </>
+  )
+}
+
+function cohortWords({ internsNow, internsDone }: SiteNumbers): string {
+  const now =
+    internsNow === 0
+      ? 'Nobody began in the last four weeks, so you would be the first.'
+      : `${countOf(internsNow, 'person', 'people')} began in the last four weeks.`
+  return internsDone === 0 ? now : `${now} ${countOf(internsDone, 'person has', 'people have')} read all of it.`
+}
