@@ -177,7 +177,7 @@ const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
   ['copilot'],
   ['applications', 'feed', 'events', 'pairing', 'pathways'],
-  ['connections', 'journal', 'jobs'],
+  ['connections', 'journal', 'jobs', 'contributions'],
   ['quotas', 'chat', 'profiles'],
   ['billing'],
   ['progress'],

@@ -157,6 +157,11 @@ const SHOWN_BY = {
     reputation.pathKey(),
   ],
   projects: ({ projects, issues }) => [projects.pathKey(), issues.pathKey()],
+  contributions: ({ contributions, reputation, events }) => [
+    contributions.pathKey(),
+    reputation.pathKey(),
+    events.pathKey(),
+  ],
   challenges: ({ challenges, challengeAdmin, challengeJudging }) => [
     challenges.pathKey(),
     challengeAdmin.pathKey(),

@@ -18,6 +18,7 @@ export const appRouter = router({
   chat: lazy(() => import('#worker/features/chat/router.ts')),
   billing: lazy(() => import('#worker/features/billing/router.ts')),
   connections: lazy(() => import('#worker/features/connections/router.ts')),
+  contributions: lazy(() => import('#worker/features/contributions/router.ts')),
   copilot: lazy(() => import('#worker/features/copilot/router.ts')),
   credits: lazy(() => import('#worker/features/credits/router.ts')),
   events: lazy(() => import('#worker/features/events/router.ts')),

@@ -5,9 +5,10 @@ import { gzipSync } from 'node:zlib'
 import { packTar } from 'modern-tar'
 import { freePort } from '#dev/run/free-port.ts'
 import { closeServer, listen } from '#dev/run/local-server.ts'
-import { tellOfOpenSource } from './open-source.ts'
+import { tellOfMergedWork } from './merged-work.ts'
+import { type Told, tellOfOpenSource } from './open-source.ts'
 
-/** The emulated API with what the emulator lacks: the repositories of our list, codespaces, and a repository's files as an archive. */
+/** The emulated API with what the emulator lacks: the repositories of our list, merged work, codespaces, and a repository's files as an archive. */
 export async function startApiFront(emulatorUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort()
   const server = createServer((request, response) => {
@@ -25,7 +26,7 @@ async function answer(emulatorUrl: string, request: IncomingMessage, response: S
     const codespace = { name: `sample-${of}`, web_url: 'https://github.com/codespaces', state: 'Queued' }
     return void response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(codespace))
   }
-  const told = request.method === 'GET' ? tellOfOpenSource(request.url ?? '') : null
+  const told = request.method === 'GET' ? await tell(emulatorUrl, request.url ?? '') : null
   if (told) {
     const etag = told.etag ? { etag: told.etag } : {}
     if (told.etag && request.headers['if-none-match'] === told.etag) return void response.writeHead(304, etag).end()
@@ -33,6 +34,14 @@ async function answer(emulatorUrl: string, request: IncomingMessage, response: S
     return void response.writeHead(200, headers).end(JSON.stringify(told.body))
   }
   return passOn(emulatorUrl, request, response)
+}
+
+async function tell(emulatorUrl: string, path: string): Promise<Told | null> {
+  const idOf = async (login: string) => {
+    const told = await fetch(`${emulatorUrl}/users/${login}`)
+    return told.ok ? ((await told.json()) as { id: number }).id : null
+  }
+  return (await tellOfMergedWork(path, idOf)) ?? tellOfOpenSource(path)
 }
 
 async function passOn(emulatorUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

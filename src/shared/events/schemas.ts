@@ -4,7 +4,7 @@ import type { UserEventType } from '../analytics/schemas.ts'
 /** What happened to somebody, as the records say it; of `project` their own word is taken, and it earns nothing. */
 export const EventKind = z.enum([
   ...(['sectionCompleted', 'certificateIssued', 'roadmapCreated', 'connected', 'journalWritten'] as const),
-  ...(['questionAnswered', 'project'] as const),
+  ...(['questionAnswered', 'project', 'workMerged'] as const),
 ])
 export type EventKind = z.infer<typeof EventKind>
 
@@ -28,6 +28,7 @@ export const TYPE_OF_EVENT: Readonly<Record<EventKind, z.infer<typeof UserEventT
   connected: 'connection',
   journalWritten: 'feed',
   project: 'github',
+  workMerged: 'github',
 }
 
 /** C020: something that everybody may come to. */

@@ -17,7 +17,7 @@ export const OFFERED_EVENTS = 3
 export const OFFERED_DAYS = 30
 
 /** Of one kind of event, and its row. */
-export const ABOUT = /^(sectionCompleted|certificateIssued):[\w-]{1,64}$/
+export const ABOUT = /^(sectionCompleted|certificateIssued|workMerged):[\w-]{1,64}$/
 
 /** A month as `YYYY-MM`. */
 export const JOURNAL_MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/

@@ -2,7 +2,7 @@
 export const FORMULA = 1
 
 /** What earns StreetCred; a new way is a line here and in the worker's ledger. */
-export type ReputationKind = 'section' | 'bounty' | 'pairing'
+export type ReputationKind = 'section' | 'bounty' | 'pairing' | 'contribution'
 
 /** So many stand on each board. */
 export const LEADERS = 10

@@ -56,6 +56,8 @@ export const Receipt = z.object({
       ...{ issueId: z.string(), number: z.int(), title: z.string(), projectId: z.string(), projectName: z.string() },
     })
     .nullable(),
+  /** The merged pull request that it was for, on GitHub. */
+  pull: z.object({ repository: z.string(), number: z.int() }).nullable(),
 })
 export type Receipt = z.infer<typeof Receipt>
 

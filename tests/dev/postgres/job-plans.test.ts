@@ -36,6 +36,11 @@ const FILLED = [
     'ticket_hash, provider, provider_account_id, username, scopes, bio, emails, expires_at',
     `n, 'github', n, 'ann', '{}', '', '{}', now() + interval '9 minutes'`,
   ),
+  fill(
+    'oauth_accounts',
+    'user_id, provider, provider_account_id, username, work_due_at',
+    `${uuid('a')}, 'github', n, 'ann', now() + n * interval '1 minute'`,
+  ),
   fill('account_removals', 'user_id, lease_until', `${uuid('a')}, now() + n * interval '1 minute'`),
   fill('page_events', 'name, props, user_group, agent', `'opened', '{}', 'a', 'Firefox'`),
   fill('user_events', 'user_id, event_id, event_type', `${uuid('a')}, n, 'opened'`),

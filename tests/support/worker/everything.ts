@@ -3,7 +3,7 @@ import { INTERNSHIP_PATHWAY } from '#shared/pathways/rules.ts'
 import { chatLink } from '#tests/factories/challenges.ts'
 import { phaseOf, sectionOf } from '#tests/factories/progress.ts'
 import type { TestUser } from '#tests/factories/users.ts'
-import { challengeJudges } from '#worker/db/schema/index.ts'
+import { challengeJudges, contributions } from '#worker/db/schema/index.ts'
 import { keepImage } from '#worker/features/profiles/statements.ts'
 import { callerFor } from './app.ts'
 import {
@@ -80,6 +80,7 @@ export async function createEverything(): Promise<Everything> {
   await api.jobs.hideCompany({ company: own, isHidden: true })
   await workOnIssue({ api }, user)
   await walkPathway({ api })
+  await contribute(user)
   await api.analytics.save({ eventId: own, eventType: '8020', payload: { action: own } })
   await api.analytics.giveFeedback({ action: 'feedback', message: `It is ${own}.` })
   await database().execute(sql`
@@ -108,6 +109,16 @@ export async function createEverything(): Promise<Everything> {
     update sessions set user_agent = ${own} where user_id = ${user.userId}::uuid`)
   const names = [user.userId, user.username, user.tokenHash, own]
   return { user, roadmapId: learnt.roadmapId, certificateId, ...money, names }
+}
+
+/** A change of theirs that was merged. */
+async function contribute(user: TestUser) {
+  await database()
+    .insert(contributions)
+    .values({
+      ...{ userId: user.userId, repository: 'Owner/One', repositoryKey: 'owner/one', number: 1, title: 'A change' },
+      ...{ mergedAt: new Date().toISOString(), role: 'author', isSelfMerged: false, stars: 20 },
+    })
 }
 
 /** A resource that they read, and an answer. */

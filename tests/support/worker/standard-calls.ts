@@ -426,6 +426,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'pairing.decline': { input: ({ user }) => ({ requestId: user }), state: OF_PAIRING },
   'pairing.withdraw': { input: ({ user }) => ({ requestId: user }), state: OF_PAIRING },
   'pairing.sayOutcome': { input: ({ user }) => ({ requestId: user, happened: true }), state: OF_PAIRING },
+  'contributions.list': {},
+  'contributions.find': { state: OF_GITHUB },
+  'contributions.keep': { input: ({ user }) => ({ contributionId: user }), state: OF_GITHUB },
+  'contributions.savePass': { input: ({ user }) => ({ contributionId: user }), state: OF_GITHUB },
   'pathways.open': { input: () => ({ pathwayId: INTERNSHIP_PATHWAY }) },
   'pathways.update': {
     input: () => ({

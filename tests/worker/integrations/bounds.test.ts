@@ -56,6 +56,8 @@ const CALLS = new Map<string, Call>([
   call('github-repository.findRepository', 'jane/app'),
   call('ask-github.askGithub', '/repos/jane/app'),
   call('ask-github.readGithub', '/repos/jane/app', z.object({ id: z.number() })),
+  call('read-merged.findMerged', { accountId: '1', login: 'jane' }),
+  call('read-merged.readMerged', { repository: 'jane/app', number: 1 }),
   call('read-repository.readRepository', 'jane/app'),
   call('read-repository.readBase', 'jane/app'),
   call('read-issues.readIssues', 'jane/app'),

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callerFor, envWith, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
+import { callerFor, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
 import { createIssues, createProject, createUser, database } from '#tests/support/worker/factories.ts'
+import { githubSays, json } from '#tests/support/worker/github-says.ts'
 import { issues, repositories } from '#worker/db/schema/index.ts'
 import { refreshProjects } from '#worker/features/projects/jobs.ts'
 import { refreshRepository } from '#worker/features/projects/refresh-repository.ts'
@@ -18,24 +19,6 @@ const refresh = async (id: string) => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** GitHub answers like this at these paths, a star for all that begin so. Everybody else is themselves. */
-function githubSays(answers: Record<string, () => Response | Promise<Response>>) {
-  const real = globalThis.fetch
-  const asked: string[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input)
-    const { GITHUB_API_URL } = envWith()
-    if (!url.startsWith(GITHUB_API_URL)) return real(input, init)
-    const path = decodeURIComponent(url.slice(GITHUB_API_URL.length))
-    asked.push(path)
-    const [plain] = path.split('?')
-    const isFor = (at: string) => (at.endsWith('*') ? path.startsWith(at.slice(0, -1)) : at === plain)
-    const found = Object.keys(answers).find(isFor)
-    return found === undefined ? new Response('{}', { status: 404 }) : (answers[found]?.() ?? new Response())
-  })
-  return asked
-}
-const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init)
 const bodyOf = (name: string, more: object = {}) => ({
   ...{ id: Math.floor(Math.random() * 1e9), full_name: name, private: false, description: 'What it is.' },
   ...{ owner: { avatar_url: 'https://a.test/b.png' }, topics: ['Tools'], language: 'Go', stargazers_count: 7 },

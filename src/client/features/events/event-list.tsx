@@ -29,4 +29,5 @@ const WORDS: Readonly<Record<Event['kind'], string>> = {
   journalWritten: 'You wrote in your journal:',
   questionAnswered: 'You answered:',
   project: 'You worked on',
+  workMerged: 'Your change was merged:',
 }

@@ -11,6 +11,7 @@ import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { pullUrl } from '#shared/contributions/rules.ts'
 import type { Receipt } from '#shared/reputation/schemas.ts'
 import { formatChange } from './points.ts'
 import classes from './reputation.module.css'
@@ -69,7 +70,8 @@ interface EntryProps extends Omit<ReceiptListProps, 'whose'> {
   receipt: Receipt
 }
 
-function Entry({ receipt: { evidence, challenge, issue, points, formula, createdAt }, ownerId, isOwn }: EntryProps) {
+function Entry({ receipt, ownerId, isOwn }: EntryProps) {
+  const { evidence, challenge, issue, pull, points, formula, createdAt } = receipt
   return (
     <li className={classes.receipt}>
       <div className={classes.words}>
@@ -91,6 +93,13 @@ function Entry({ receipt: { evidence, challenge, issue, points, formula, created
               {issue.title}
             </Link>
             <Text dir="auto">{`Paired on ${issue.projectName}#${issue.number}`}</Text>
+          </>
+        ) : pull ? (
+          <>
+            <a href={pullUrl(pull)} target="_blank" rel="noreferrer" className={classes.link} dir="auto">
+              {`${pull.repository}#${pull.number}`}
+            </a>
+            <Text>A merged pull request</Text>
           </>
         ) : evidence ? (
           <>

@@ -20,8 +20,8 @@ const PRACTICE: ReactNode[] = [
     their way faster than one: look for a partner on the issue’s page.
   </>,
   <>
-    Make the change, with a test that fails without it, and open the pull request. Once it is merged, note it in your{' '}
-    <Link to="/feed/journal">journal</Link>.
+    Make the change, with a test that fails without it, and open the pull request. Once it is merged, it is offered as a
+    receipt of your <Link to="/home/streetcred">StreetCred</Link>.
   </>,
 ]
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MergedWork } from '#client/features/contributions/merged-work.tsx'
 import { Leaderboard } from '#client/features/reputation/leaderboard.tsx'
 import { RankingChoice } from '#client/features/reputation/ranking-choice.tsx'
 import { summaryOptions } from '#client/features/reputation/score-options.ts'
@@ -15,6 +16,7 @@ export function StreetCredPage() {
     <>
       <PageHeader title="StreetCred" lead="What you have shown to know, point by point, each with its receipt." />
       <ScoreRecord whose={OWN} summary={summary}>
+        <MergedWork />
         <Leaderboard />
         {summary.data && <RankingChoice isRanked={summary.data.isRanked} />}
       </ScoreRecord>

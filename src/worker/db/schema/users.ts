@@ -94,6 +94,9 @@ export const oauthAccounts = pgTable(
     signedInAt: instant('signed_in_at'),
     /** When we last asked the provider something in the person's name. */
     askedAt: instant('asked_at'),
+    /** When merged work of a GitHub account was looked for, and from when on it is again. */
+    workReadAt: instant('work_read_at'),
+    workDueAt: instant('work_due_at').notNull().default(sql`now()`),
     createdAt,
     updatedAt,
   },
@@ -101,6 +104,7 @@ export const oauthAccounts = pgTable(
     uniqueIndex('oauth_accounts_provider_account_uq').on(t.provider, t.providerAccountId),
     uniqueIndex('oauth_accounts_user_provider_uq').on(t.userId, t.provider),
     index('oauth_accounts_email_idx').on(t.email),
+    index('oauth_accounts_work_due_idx').on(t.workDueAt).where(sql`${t.provider} = 'github'`),
     index('oauth_accounts_username_trgm_idx').using('gin', t.username.op('gin_trgm_ops')),
     check('oauth_accounts_email_lower', sql`${t.email} = lower(${t.email})`),
     check('oauth_accounts_provider', sql`${t.provider} in ('github', 'google', 'twitter')`),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { EVENTS_SHOWN, PUBLIC_EVENTS } from '#shared/events/public-events.ts'
 import type { Event, EventKind, PublicEvent } from '#shared/events/schemas.ts'
 import { OFFERED_DAYS, OFFERED_EVENTS } from '#shared/journal/rules.ts'
@@ -8,6 +8,7 @@ import type { Database } from '#worker/db/client.ts'
 import {
   certificates,
   connections,
+  contributions,
   journalEntries,
   journalPasses,
   phaseSections,
@@ -56,6 +57,17 @@ const findCertificates = (db: Database, userId: string, isWanted?: SQL) =>
     .from(certificates)
     .where(and(eq(certificates.userId, userId), isNull(certificates.revokedAt), isWanted))
     .orderBy(desc(certificates.issuedAt))
+    .$dynamic()
+
+const findMerged = (db: Database, userId: string, isWanted?: SQL) =>
+  db
+    .select({
+      ...{ id: contributions.id, happenedAt: contributions.mergedAt },
+      title: sql<string>`${contributions.title} || ' (' || ${contributions.repository} || '#' || ${contributions.number} || ')'`,
+    })
+    .from(contributions)
+    .where(and(eq(contributions.userId, userId), ne(contributions.status, 'passed'), isWanted))
+    .orderBy(desc(contributions.mergedAt))
     .$dynamic()
 
 /** A row is of the two of them: the other is whom it is about. */
@@ -124,6 +136,7 @@ export async function listRecent({ db, actor: { userId } }: UserContext): Promis
     certificates: findCertificates(db, userId).limit(EVENTS_SHOWN),
     connections: findConnections(db, userId),
     entries: findEntries(db, userId),
+    merged: findMerged(db, userId).limit(EVENTS_SHOWN),
   })
   return [
     ...found.sections.map((row) => toEvent('sectionCompleted', row, sectionPath(userId, row))),
@@ -131,6 +144,7 @@ export async function listRecent({ db, actor: { userId } }: UserContext): Promis
     ...found.certificates.map((row) => toEvent('certificateIssued', row, `/verify/${row.id}`)),
     ...found.connections.map((row) => toEvent('connected', row, `/profile/${row.personId}`)),
     ...found.entries.map((row) => toEvent('journalWritten', row, '/feed/journal')),
+    ...found.merged.map((row) => toEvent('workMerged', row, '/home/streetcred')),
   ]
     .sort(byLatest)
     .slice(0, EVENTS_SHOWN)
@@ -161,10 +175,16 @@ export async function listUnwritten({ db, actor: { userId } }: UserContext): Pro
       userId,
       and(gte(certificates.issuedAt, since), isUnwritten(db, userId, 'certificateIssued', sql`${certificates.id}`)),
     ).limit(OFFERED_EVENTS),
+    merged: findMerged(
+      db,
+      userId,
+      and(gte(contributions.mergedAt, since), isUnwritten(db, userId, 'workMerged', sql`${contributions.id}`)),
+    ).limit(OFFERED_EVENTS),
   })
   return [
     ...found.sections.map((row) => toEvent('sectionCompleted', row, sectionPath(userId, row))),
     ...found.certificates.map((row) => toEvent('certificateIssued', row, `/verify/${row.id}`)),
+    ...found.merged.map((row) => toEvent('workMerged', row, '/home/streetcred')),
   ]
     .sort(byLatest)
     .slice(0, OFFERED_EVENTS)

@@ -5,7 +5,7 @@ import { reputationEvents, reputationScores } from '#worker/db/schema/index.ts'
 import { columnNames, insertSelect, type Written } from '#worker/db/sql.ts'
 
 /** What a ledger row may be about. */
-export type ReputationSubject = { kind: 'phase' | 'challenge' | 'issue'; id: string }
+export type ReputationSubject = { kind: 'phase' | 'challenge' | 'issue' | 'pull'; id: string }
 
 /** What earned a person StreetCred; the same key never earns the same person twice. */
 export interface ReputationEvent {

@@ -58,15 +58,22 @@ export function OfferedEvents({ taken, onTake }: OfferedEventsProps) {
   )
 }
 
-const nameOf = ({ kind, title }: Event) =>
-  kind === 'certificateIssued' ? `You earned the certificate “${title}”.` : `You completed “${title}”.`
+/** How each kind is said beside its offer, and what the entry is called. */
+const WORDS = {
+  sectionCompleted: { name: 'You completed', title: 'Completed' },
+  certificateIssued: { name: 'You earned the certificate', title: 'Earned the certificate' },
+  workMerged: { name: 'Your change was merged:', title: 'Merged:' },
+} as const
+const wordsOf = (kind: Event['kind']) => (kind in WORDS ? WORDS[kind as keyof typeof WORDS] : WORDS.sectionCompleted)
+
+const nameOf = ({ kind, title }: Event) => `${wordsOf(kind).name} “${title}”.`
 
 function offerOf({ id, kind, title, path, happenedAt }: Event): Offer {
   const isCertificate = kind === 'certificateIssued'
   const proof = isCertificate && path !== null ? [`Anybody can verify it: ${new URL(path, location.origin).href}`] : []
   return {
     ...{ about: id, day: localDay(new Date(happenedAt)) },
-    title: isCertificate ? `Earned the certificate “${title}”` : `Completed “${title}”`,
+    title: `${wordsOf(kind).title} “${title}”`,
     summary: [...proof, '- What I can do now: ', '- Where I will use it: '].join('\n'),
   }
 }

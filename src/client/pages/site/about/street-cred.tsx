@@ -1,6 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ProsePart } from '#client/ui/text/prose.tsx'
 import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rewards.ts'
+import {
+  CONTRIBUTION_POINTS,
+  FEWEST_STARS,
+  MOST_A_WEEK as MOST_A_WEEK_MERGED,
+  MOST_BY_MERGER,
+  MOST_OF_REPOSITORY,
+} from '#shared/contributions/rules.ts'
 import { MOST_A_WEEK, MOST_WITH_SAME_PERSON, PAIRING_POINTS, SAME_PERSON_DAYS } from '#shared/pairing/rules.ts'
 import { ANSWERS_TO_COMPLETE, SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import { MAX_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
@@ -32,6 +39,11 @@ export const StreetCred = () => (
         A pairing on an <Link to="/projects">issue</Link> that both say happened earns each of the two{' '}
         <strong>{PAIRING_POINTS.toFixed(2)}</strong>: with the same person once in {SAME_PERSON_DAYS} days and{' '}
         {MOST_WITH_SAME_PERSON} times in all, with anybody {MOST_A_WEEK} times a week.
+      </p>
+      <p>
+        A pull request that others merged into a project of theirs earns its author and each co-author{' '}
+        <strong>{CONTRIBUTION_POINTS.toFixed(2)}</strong>: {MOST_A_WEEK_MERGED} a week, {MOST_OF_REPOSITORY} of one
+        project and {MOST_BY_MERGER} merged by one person; a project has {FEWEST_STARS} stars or more.
       </p>
     </ProsePart>
     <ProsePart title="What never earns it">

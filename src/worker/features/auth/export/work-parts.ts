@@ -5,6 +5,7 @@ import {
   applicationDocuments,
   applicationStages,
   applications,
+  contributions,
   copilotAnswers,
   copilotJobs,
   copilotTexts,
@@ -42,6 +43,7 @@ export function openSourceParts(userId: string): Part[] {
     part('Issues that you claimed', issueClaims, eq(issueClaims.userId, userId), {
       also: ofIssue(issueClaims.issueId),
     }),
+    part('Your merged work', contributions, eq(contributions.userId, userId)),
     part('Projects that you follow', repositoryFollows, eq(repositoryFollows.userId, userId), {
       also: ofProject(repositoryFollows.repositoryId),
     }),

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { AUTH_TEXTS } from '#shared/auth/texts.ts'
 import { HISTORY_WEEKS } from '#shared/reputation/rules.ts'
 import type {
+  Receipt,
   ReceiptsInput,
   ReceiptsOutput,
   Score,
@@ -137,7 +138,7 @@ export async function listReceipts(
   known(found)
   const shown = rows.slice(0, PAGE)
   return {
-    receipts: shown.map(({ phase, roadmap, section, challenge, place, issue, project, ...receipt }) => ({
+    receipts: shown.map(({ phase, roadmap, section, challenge, place, issue, project, pulled, ...receipt }) => ({
       ...receipt,
       evidence:
         phase && roadmap
@@ -145,9 +146,16 @@ export async function listReceipts(
           : null,
       challenge: challenge && { ...challenge, place },
       issue: issue && project && { ...issue, ...project },
+      pull: pulled === null ? null : pullOf(pulled),
     })),
     before: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   }
+}
+
+/** 'owner/name#12' */
+function pullOf(subjectId: string): Receipt['pull'] {
+  const [repository = '', number] = subjectId.split('#')
+  return { repository, number: Number(number) }
 }
 
 interface ReceiptsPage {
@@ -173,6 +181,7 @@ function readReceipts(db: Database, userId: string, { viewerId, before }: Receip
       roadmap: { id: roadmaps.id, title: roadmaps.title },
       challenge: { id: challenges.id, title: sql<string>`${challenges.content} ->> 'title'` },
       place,
+      pulled: sql<string | null>`case ${subjectKind} when 'pull' then ${subjectId} end`,
       issue: { issueId: issues.id, number: issues.number, title: issues.title },
       project: { projectId: repositories.id, projectName: repositories.name },
     })

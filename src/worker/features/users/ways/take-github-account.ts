@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { oauthAccounts } from '#worker/db/schema/index.ts'
+
+/** Statements: GitHub accounts whose merged work is looked for now, and again after a day. */
+
+const GITHUB_ACCOUNT = {
+  ...{ userId: oauthAccounts.userId, accountId: oauthAccounts.providerAccountId, login: oauthAccounts.username },
+}
+const readWork = { workReadAt: sql`now()`, workDueAt: sql`now() + interval '1 day'` }
+
+/** A person's. */
+export const takeGithubAccount = (db: Database, userId: string) =>
+  db
+    .update(oauthAccounts)
+    .set(readWork)
+    .where(and(eq(oauthAccounts.userId, userId), eq(oauthAccounts.provider, 'github')))
+    .returning(GITHUB_ACCOUNT)
+
+/** Those whose turn it is; no two runs take the same one. */
+export function takeDueGithubAccounts(db: Database, most: number) {
+  const due = db
+    .select({ id: oauthAccounts.id })
+    .from(oauthAccounts)
+    .where(and(eq(oauthAccounts.provider, 'github'), sql`${oauthAccounts.workDueAt} <= now()`))
+    .orderBy(oauthAccounts.workDueAt)
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return db
+    .update(oauthAccounts)
+    .set(readWork)
+    .where(sql`${oauthAccounts.id} = any(array(${due}))`)
+    .returning(GITHUB_ACCOUNT)
+}
