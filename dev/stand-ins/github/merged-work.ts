@@ -31,12 +31,12 @@ export async function tellOfMergedWork(
   const [, name, digits, commits] = /^\/repos\/([\w.-]+\/[\w.-]+)\/pulls\/(\d+)(\/commits)?$/.exec(url.pathname) ?? []
   const own = Number(digits) - FIRST_NUMBER
   const sample = REPOSITORIES[own % 10]
-  if (own < 0 || sample?.name !== name) return null
+  if (!sample || sample.name !== name) return null
   const author = { id: Math.floor(own / 10), type: 'User' }
-  if (commits) return { body: [{ author, commit: { message: sample?.title } }] }
+  if (commits) return { body: [{ author, commit: { message: sample.title } }] }
   return {
     body: {
-      ...{ title: sample?.title, merged_at: daysAgo(3 + (own % 10)), user: author, merged_by: { id: 8, type: 'User' } },
+      ...{ title: sample.title, merged_at: daysAgo(3 + (own % 10)), user: author, merged_by: { id: 8, type: 'User' } },
       base: { repo: { full_name: name, private: false, stargazers_count: 60_000, owner: { id: 7, type: 'User' } } },
     },
   }
