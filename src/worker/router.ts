@@ -38,6 +38,7 @@ export const appRouter = router({
   progress: lazy(() => import('#worker/features/progress/router.ts')),
   quotas: lazy(() => import('#worker/features/quotas/router.ts')),
   reputation: lazy(() => import('#worker/features/profiles/reputation/router.ts')),
+  resources: lazy(() => import('#worker/features/resources/router.ts')),
   roadmaps: lazy(() => import('#worker/features/roadmaps/router.ts')),
   users: lazy(() => import('#worker/features/users/router.ts')),
   waitlist: lazy(() => import('#worker/features/waitlist/router.ts')),

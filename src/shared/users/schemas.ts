@@ -91,3 +91,13 @@ export const SavePreferencesInput = z.object({
   usageIntent: z.string().trim().min(1).max(60).optional(),
 })
 export type SavePreferencesInput = z.output<typeof SavePreferencesInput>
+
+const Suggestions = z.array(z.string())
+
+/** I014 */
+export const Bootstrap = z.object({
+  ...{ productName: z.string(), productSlug: z.string() },
+  communityLinks: z.object({ chat: z.string(), guide: z.string() }),
+  suggestions: z.object({ jobs: Suggestions, projects: Suggestions }),
+})
+export type Bootstrap = z.infer<typeof Bootstrap>

@@ -61,6 +61,8 @@ export const LIMITS = {
   posts: { most: 10, within: 'day', sentence: `You have posted ten times today. ${WAIT_A_DAY}` },
   /** Machines that GitHub counts the hours of (SEC-24). */
   codespaces: { most: 10, within: 'day', sentence: `You have opened ten codespaces today. ${WAIT_A_DAY}` },
+  /** Each may be a question to a search that is paid for (SEC-07). */
+  webSearches: { most: 60, within: 'hour', sentence: `You have searched the web many times. ${WAIT_AN_HOUR}` },
   /** Somebody else hears of these. */
   pairing: { most: 30, within: 'hour', sentence: `You have sent many requests in the last hour. ${WAIT_AN_HOUR}` },
   admin: { binding: 'ADMIN_LIMIT', by: 'person', sentence: TOO_MANY },

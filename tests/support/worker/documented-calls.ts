@@ -123,6 +123,7 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'profiles.save': () => ({ name: 'Jane Doe', story: { summary: 'Once.' } }),
   'profiles.saveBio': () => ({ linkedIn: 'Ten years of tests.', bizdev: true }),
   'users.savePreferences': ({ user }) => ({ id: user, languages: ['Go'] }),
+  'users.bootstrap': () => ({}),
   'users.roles': () => ({}),
   'users.get': ({ user }) => ({ id: user, avatar: '' }),
   'quotas.check': ({ user }) => ({ userId: user }),
@@ -152,6 +153,8 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'roadmaps.moveSection': ({ section }) => ({ id: section, sectionNumber: 2 }),
   'progress.regenerateSection': ({ section }) => ({ id: section }),
   'roadmaps.removeSection': ({ section }) => ({ id: section }),
+  'resources.searchSites': () => ({ q: 'git bisect' }),
+  'resources.searchWeb': () => ({ q: 'git bisect' }),
   'pathways.open': () => ({ id: INTERNSHIP_PATHWAY }),
   'pathways.update': () => ({
     pathwayId: INTERNSHIP_PATHWAY,

@@ -69,6 +69,7 @@ export const resources = pgTable(
   },
   (t) => [
     index('resources_next_check_idx').on(t.nextCheckAt),
+    index('resources_search_idx').using('gin', t.search),
     index('resources_dead_idx').on(t.id).where(sql`${t.linkState} = 'dead'`),
     check('resources_link', sql`${t.link} ~ '^https://' and char_length(${t.link}) <= 2048`),
     check('resources_minutes', sql`${t.minutes} between 1 and 6000`),

@@ -27,3 +27,26 @@ export function namesHost(words: string, link: string): boolean {
 }
 
 const squashed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Where a search of sites looks (SEC-07); with 200 characters of words it is no longer than a search engine takes. */
+export const SEARCHED_SITES = [
+  ...(['stackoverflow.com', 'developer.mozilla.org', 'github.com', 'docs.python.org', 'git-scm.com'] as const),
+  'dev.to',
+] as const
+
+/** Whether a link leads to one of them. */
+export function isOfSites(link: string): boolean {
+  const { hostname } = new URL(link)
+  return SEARCHED_SITES.some((site) => hostname === site || hostname.endsWith(`.${site}`))
+}
+
+/** What a search engine would read as an order ("site:", "OR", "-x", quotes), nobody's words have (SEC-07). */
+export const plainWords = (text: string): string =>
+  text
+    .normalize()
+    .replaceAll(/[\p{L}\d_]+\s*:(?=\S)/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}\p{M}+#.]+/gu, ' ')
+    .replaceAll(/\b(?:OR|AND|NOT|NEAR|AROUND)\b/g, ' ')
+    .replaceAll(/(^|\s)[+.#]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

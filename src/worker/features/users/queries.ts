@@ -1,9 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AuthProvider } from '#shared/auth/schemas.ts'
+import { jobPrompts } from '#shared/jobs/prompts.ts'
+import { COMMUNITY_CHAT_URL, INTERNSHIP_GUIDE_URL, PRODUCT_NAME } from '#shared/product.ts'
+import { projectPrompts } from '#shared/projects/prompts.ts'
 import { ADDRESS_KINDS, type AddressKind } from '#shared/users/address-rules.ts'
-import type { Person } from '#shared/users/schemas.ts'
+import type { Bootstrap, Person } from '#shared/users/schemas.ts'
 import { sha256 } from '#worker/bearer.ts'
-import type { Context, UserContext } from '#worker/context.ts'
+import { type Context, type UserContext, viewerOf } from '#worker/context.ts'
 import { oauthAccounts, privateAddresses, users } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -40,6 +43,21 @@ export async function getPerson({ db }: Context, input: { id: string }): Promise
     .where(and(eq(users.id, asId(input.id, 'person')), isLiveAccount))
   if (!person) throw new DomainError('not_found', 'This person does not exist.')
   return person
+}
+
+/** What a client begins with: the same for every visitor, and for who chose languages in theirs (I014, 2§7.2). */
+export async function getBootstrap(ctx: Context): Promise<Bootstrap> {
+  const userId = viewerOf(ctx)
+  const [person] = userId
+    ? await ctx.db.select({ languages: users.selectedLanguages }).from(users).where(eq(users.id, userId))
+    : []
+  const languages = person?.languages ?? []
+  return {
+    productName: PRODUCT_NAME,
+    productSlug: PRODUCT_NAME.toLowerCase(),
+    communityLinks: { chat: COMMUNITY_CHAT_URL, guide: INTERNSHIP_GUIDE_URL },
+    suggestions: { jobs: jobPrompts(languages), projects: projectPrompts(languages) },
+  }
 }
 
 /** The sealed token of one of the caller's providers; null where there is none (SEC-03). */

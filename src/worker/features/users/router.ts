@@ -3,6 +3,7 @@ import { AddressInput, CreateAddressOutput, ListAddressesOutput } from '#shared/
 import { DEVELOPER_ROLE_NAMES } from '#shared/users/roles.ts'
 import {
   AccountUpdate,
+  Bootstrap,
   GetPersonInput,
   Person,
   Preferences,
@@ -17,7 +18,7 @@ import {
 } from '#shared/users/session-schemas.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { createAddress } from './create-address.ts'
-import { getPerson, listAddresses } from './queries.ts'
+import { getBootstrap, getPerson, listAddresses } from './queries.ts'
 import { removeAddress } from './remove-address.ts'
 import { savePreferences } from './save-preferences.ts'
 import { endSession, endSessions } from './sessions/end-session.ts'
@@ -43,6 +44,12 @@ export const usersRouter = router({
     .input(UpdateAccountInput)
     .output(AccountUpdate)
     .mutation(({ ctx, input }) => updateAccount(ctx, input)),
+
+  bootstrap: visitorProcedure
+    .meta({ rest: wire.bootstrap })
+    .input(z.void())
+    .output(Bootstrap)
+    .query(({ ctx }) => getBootstrap(ctx)),
 
   roles: visitorProcedure
     .meta({ rest: wire.roles })

@@ -57,6 +57,16 @@ export const wire = {
     }),
   }),
 
+  /** I014 */
+  bootstrap: documented({
+    method: 'GET',
+    path: '/ft/feature/bootstrap',
+    summary:
+      'What the product is called, where its people talk, and things to begin with in the languages that one chose.',
+    input: z.object({}),
+    toInput: () => undefined,
+  }),
+
   /** C069: words about people, which grant nothing (G-ROLE-01). */
   roles: documented({
     method: 'GET',

@@ -1,0 +1,1 @@
+CREATE INDEX "resources_search_idx" ON "resources" USING gin ("search");
