@@ -1,7 +1,7 @@
 /** What a merged pull request earns its author, and each co-author who is here. */
 export const CONTRIBUTION_POINTS = 4
 /** Against swapping: so many of one person count in a week, and so many of one repository, or merged by one person, ever. */
-export const MOST_A_WEEK = 3
+export const MOST_MERGED_A_WEEK = 3
 export const MOST_OF_REPOSITORY = 10
 export const MOST_BY_MERGER = 10
 /** A repository that fewer have noticed earns nothing. */

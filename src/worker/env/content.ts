@@ -13,7 +13,7 @@ export const content = {
     url.default('https://i.ytimg.com'),
   ),
   WEB_SEARCH_API_KEY: secret(
-    'optional; Load more then asks a web search too (Brave Search API)',
+    'optional; Load more, jobs and the search for pages then ask a web search too (Brave Search API)',
     z.string().optional(),
   ),
   WEB_SEARCH_API_URL: variable(

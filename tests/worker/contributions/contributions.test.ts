@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { MOST_A_WEEK, MOST_BY_MERGER, MOST_OF_REPOSITORY } from '#shared/contributions/rules.ts'
+import { MOST_BY_MERGER, MOST_MERGED_A_WEEK, MOST_OF_REPOSITORY } from '#shared/contributions/rules.ts'
 import { callerFor, systemContext } from '#tests/support/worker/app.ts'
 import { database } from '#tests/support/worker/factories.ts'
 import { githubSays, json } from '#tests/support/worker/github-says.ts'
@@ -250,12 +250,12 @@ describe('a receipt of it', () => {
   it('swapping is capped: a week, one project, and one person who merges', async () => {
     const person = await someone()
     const many = await found(person, MOST_OF_REPOSITORY + 1)
-    for (const id of many.slice(0, MOST_A_WEEK)) await keep(person, id)
-    await expect(keep(person, many[MOST_A_WEEK])).rejects.toThrow(
+    for (const id of many.slice(0, MOST_MERGED_A_WEEK)) await keep(person, id)
+    await expect(keep(person, many[MOST_MERGED_A_WEEK])).rejects.toThrow(
       '3 contributions count in seven days. Take this one later.',
     )
-    for (const [at, id] of many.slice(MOST_A_WEEK, -1).entries()) {
-      if (at % MOST_A_WEEK === 0) await letPass(person)
+    for (const [at, id] of many.slice(MOST_MERGED_A_WEEK, -1).entries()) {
+      if (at % MOST_MERGED_A_WEEK === 0) await letPass(person)
       await keep(person, id)
     }
     await letPass(person)
@@ -266,7 +266,7 @@ describe('a receipt of it', () => {
       Array.from({ length: MOST_BY_MERGER + 1 }, () => found(other, 1, { mergerId: '8' })),
     )
     for (const [at, [id]] of merged.slice(0, -1).entries()) {
-      if (at % MOST_A_WEEK === 0) await letPass(other)
+      if (at % MOST_MERGED_A_WEEK === 0) await letPass(other)
       await keep(other, id)
     }
     await letPass(other)

@@ -1,19 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useNumbers } from '#client/features/site/use-numbers.ts'
 import { countOf } from '#client/lib/count-of.ts'
 import { useStored } from '#client/lib/use-stored.ts'
-import { NUMBERS_PATH, type SiteNumbers } from '#shared/site/numbers.ts'
+import type { SiteNumbers } from '#shared/site/numbers.ts'
 
 /** Who is on the open-source internship, as it truly stands, and the way there; for pages that have no client of the API. */
 export function CohortState() {
-  const [numbers, setNumbers] = useState<SiteNumbers | null>(null)
+  const numbers = useNumbers()
   const isSignedIn = useStored('token') !== null
   const cohort = useStored('cohort')
-  useEffect(() => {
-    fetch(NUMBERS_PATH)
-      .then((response) => (response.ok ? response.json() : null))
-      .then(setNumbers, () => undefined)
-  }, [])
   return (
     <>
       <p>

@@ -9,8 +9,8 @@ import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rewards.ts'
 import {
   CONTRIBUTION_POINTS,
   FEWEST_STARS,
-  MOST_A_WEEK as MOST_A_WEEK_MERGED,
   MOST_BY_MERGER,
+  MOST_MERGED_A_WEEK,
   MOST_OF_REPOSITORY,
 } from '#shared/contributions/rules.ts'
 import { MOST_A_WEEK, MOST_WITH_SAME_PERSON, PAIRING_POINTS, SAME_PERSON_DAYS } from '#shared/pairing/rules.ts'
@@ -36,7 +36,7 @@ export function FormulaCard({ whose, score }: { whose: Whose; score: number }) {
         <li>{`At most ${MAX_SECTIONS_PER_PHASE} sections of a phase count.`}</li>
         <li>{`A decided bounty earns what it says: all of it for the first prize, ${share(PLACE_SHARES[1])} for the second, ${share(PLACE_SHARES[2])} for the third, ${share(ENTRY_SHARE)} for every other entry with half of the points. A team shares.`}</li>
         <li>{`A pairing that both say happened earns each ${formatPoints(PAIRING_POINTS)}: with the same person once in ${SAME_PERSON_DAYS} days and ${MOST_WITH_SAME_PERSON} times in all, with anybody ${MOST_A_WEEK} times a week.`}</li>
-        <li>{`A pull request that others merged into a project of theirs earns its author and each co-author ${formatPoints(CONTRIBUTION_POINTS)}: ${MOST_A_WEEK_MERGED} a week, ${MOST_OF_REPOSITORY} of one project, ${MOST_BY_MERGER} merged by one person; a project has ${FEWEST_STARS} stars or more.`}</li>
+        <li>{`A pull request that others merged into a project of theirs earns its author and each co-author ${formatPoints(CONTRIBUTION_POINTS)}: ${MOST_MERGED_A_WEEK} a week, ${MOST_OF_REPOSITORY} of one project, ${MOST_BY_MERGER} merged by one person; a project has ${FEWEST_STARS} stars or more.`}</li>
         <li>The score is the sum of its receipts. None is ever changed or taken away.</li>
         <li>Likes, visits and followers earn nothing.</li>
       </ul>

@@ -3,6 +3,7 @@ import { useAnswer } from '#client/features/pathways/use-pathway.ts'
 import { QuestionForm } from '#client/features/progress/questions/question-form.tsx'
 import { restWords } from '#client/features/progress/questions/rest-words.ts'
 import { Effect, Said } from '#client/features/progress/questions/said.tsx'
+import { gradeWords } from '#client/features/progress/questions/verdict-words.ts'
 import { problemOf } from '#client/trpc.ts'
 import { Line } from '#client/ui/line/line.tsx'
 import { EmptyLine } from '#client/ui/list/empty-line.tsx'
@@ -76,11 +77,7 @@ function Asked({ question, takesFocus, isLast, onNext }: AskedProps) {
 }
 
 const Verdict = ({ said }: { said: AnswerItemOutput }) => (
-  <Said
-    verdict={said}
-    headline={said.isRight ? 'Right' : said.isCounted ? 'Not right' : 'Not counted'}
-    isCounted={said.isCounted}
-  >
+  <Said verdict={said} headline={gradeWords(said)} isCounted={said.isCounted}>
     {said.isCounted && (
       <>
         {!said.isRight && (

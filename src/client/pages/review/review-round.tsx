@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { QuestionForm } from '#client/features/progress/questions/question-form.tsx'
 import { restWords } from '#client/features/progress/questions/rest-words.ts'
 import { Effect, Said } from '#client/features/progress/questions/said.tsx'
+import { gradeWords } from '#client/features/progress/questions/verdict-words.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Line } from '#client/ui/line/line.tsx'
@@ -90,11 +91,7 @@ function Reviewed({ item, takesFocus, isLast, onJudged, onNext }: ReviewedProps)
 }
 
 const Verdict = ({ verdict }: { verdict: ReviewVerdict }) => (
-  <Said
-    verdict={verdict}
-    headline={verdict.isRight ? 'Right' : verdict.isCounted ? 'Not right' : 'Not counted'}
-    isCounted={verdict.isCounted}
-  >
+  <Said verdict={verdict} headline={gradeWords(verdict)} isCounted={verdict.isCounted}>
     {verdict.isCounted && (
       <>
         <Effect>It comes back {restWords(verdict.dueAt)}.</Effect>

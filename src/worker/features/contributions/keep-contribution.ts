@@ -4,8 +4,8 @@ import {
   barOf,
   CONTRIBUTION_POINTS,
   FEWEST_STARS,
-  MOST_A_WEEK,
   MOST_BY_MERGER,
+  MOST_MERGED_A_WEEK,
   MOST_OF_REPOSITORY,
 } from '#shared/contributions/rules.ts'
 import type { ContributionInput, Contributions } from '#shared/contributions/schemas.ts'
@@ -69,7 +69,7 @@ const isWithinCaps = sql`not ${contributions.isSelfMerged} and ${contributions.s
   and ${keptLike(sql`${column('mergerId')} = ${contributions.mergerId}`)} < ${MOST_BY_MERGER}::int
   and (select count(*) from ${reputationEvents} where ${reputationEvents.userId} = ${contributions.userId}
     and ${reputationEvents.kind} = 'contribution'
-    and ${reputationEvents.createdAt} > now() - interval '7 days') < ${MOST_A_WEEK}::int`
+    and ${reputationEvents.createdAt} > now() - interval '7 days') < ${MOST_MERGED_A_WEEK}::int`
 
 /** Why one was not taken. */
 async function refusalOf({ db }: UserContext, isThis: SQL | undefined): Promise<DomainError> {
@@ -89,5 +89,5 @@ async function refusalOf({ db }: UserContext, isThis: SQL | undefined): Promise<
     return new DomainError('conflict', `${MOST_OF_REPOSITORY} contributions to one project count.`)
   if (byMerger >= MOST_BY_MERGER)
     return new DomainError('conflict', `${MOST_BY_MERGER} contributions that the same person merged count.`)
-  return new DomainError('conflict', `${MOST_A_WEEK} contributions count in seven days. Take this one later.`)
+  return new DomainError('conflict', `${MOST_MERGED_A_WEEK} contributions count in seven days. Take this one later.`)
 }

@@ -3,9 +3,13 @@ import type { JudgeAnswerOutput } from '#shared/progress/schemas.ts'
 import { restWords } from './rest-words.ts'
 
 /** 'Right', 'Not right', or that nothing was counted. */
-export function verdictWords({ verdict, section }: Pick<JudgeAnswerOutput, 'verdict' | 'section'>): string {
-  if (verdict.isRight) return 'Right'
-  return section ? 'Not right' : 'Not counted'
+export const verdictWords = ({ verdict, section }: Pick<JudgeAnswerOutput, 'verdict' | 'section'>): string =>
+  gradeWords({ isRight: verdict.isRight, isCounted: section !== null })
+
+/** The same of what code has graded. */
+export function gradeWords({ isRight, isCounted }: { isRight: boolean; isCounted: boolean }): string {
+  if (isRight) return 'Right'
+  return isCounted ? 'Not right' : 'Not counted'
 }
 
 /** What an answer brought and what comes next, in words. One that arrives twice, as after a reload, is told as it was the first time. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { NUMBERS_PATH, type SiteNumbers } from '#shared/site/numbers.ts'
+import { useNumbers } from '#client/features/site/use-numbers.ts'
+import type { SiteNumbers } from '#shared/site/numbers.ts'
 import classes from './live-numbers.module.css'
 
 const WORDS: readonly [keyof SiteNumbers, string][] = [
@@ -12,12 +12,7 @@ const FIGURE = new Intl.NumberFormat('en')
 
 /** What the product has done so far, counted and true; what is nothing yet is not boasted of. */
 export function LiveNumbers() {
-  const [numbers, setNumbers] = useState<SiteNumbers | null>(null)
-  useEffect(() => {
-    fetch(NUMBERS_PATH)
-      .then((response) => (response.ok ? response.json() : null))
-      .then(setNumbers, () => undefined)
-  }, [])
+  const numbers = useNumbers()
   const known = numbers ? WORDS.filter(([name]) => numbers[name] > 0) : []
   return (
     <dl className={classes.numbers} aria-label="So far">

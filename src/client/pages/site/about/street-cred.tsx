@@ -4,8 +4,8 @@ import { ENTRY_SHARE, PLACE_SHARES } from '#shared/challenges/rewards.ts'
 import {
   CONTRIBUTION_POINTS,
   FEWEST_STARS,
-  MOST_A_WEEK as MOST_A_WEEK_MERGED,
   MOST_BY_MERGER,
+  MOST_MERGED_A_WEEK,
   MOST_OF_REPOSITORY,
 } from '#shared/contributions/rules.ts'
 import { MOST_A_WEEK, MOST_WITH_SAME_PERSON, PAIRING_POINTS, SAME_PERSON_DAYS } from '#shared/pairing/rules.ts'
@@ -42,7 +42,7 @@ export const StreetCred = () => (
       </p>
       <p>
         A pull request that others merged into a project of theirs earns its author and each co-author{' '}
-        <strong>{CONTRIBUTION_POINTS.toFixed(2)}</strong>: {MOST_A_WEEK_MERGED} a week, {MOST_OF_REPOSITORY} of one
+        <strong>{CONTRIBUTION_POINTS.toFixed(2)}</strong>: {MOST_MERGED_A_WEEK} a week, {MOST_OF_REPOSITORY} of one
         project and {MOST_BY_MERGER} merged by one person; a project has {FEWEST_STARS} stars or more.
       </p>
     </ProsePart>

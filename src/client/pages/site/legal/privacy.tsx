@@ -54,6 +54,9 @@ export const Privacy = () => (
           <strong>Open source</strong>: projects that you looked at or follow, issues that you claim, and requests to
           pair with their goal, times and time zone. An open request is shown to people who are signed in; whom you pair
           with, and what both said of it, is for you two, and the receipt for everybody who may see your StreetCred.
+          Pull requests of your GitHub account that were merged, which GitHub tells everybody, are looked for once a
+          day; they are for you and for co-authors who are here, until you take one as a receipt. How far you are in the
+          internship, and what you answered, is for you alone.
         </li>
         <li>
           <strong>Whom you know</strong>: requests, connections, whom you blocked, what you want no recommendations by,
@@ -96,8 +99,8 @@ export const Privacy = () => (
         </li>
         <li>
           <strong>YouTube, dev.to and a web search</strong> are asked for material with the words of a section, never
-          with yours. Only where you look for jobs on the web, the search is sent your words and the place that you
-          name, without your name. Videos play from YouTube’s domain without cookies, and only after you press play.
+          with yours. Only where you look for jobs or pages on the web, the search is sent your words and the place that
+          you name, without your name. Videos play from YouTube’s domain without cookies, and only after you press play.
         </li>
         <li>
           <strong>A maps service</strong>, where one is configured, is sent your position if you allow it, to choose a
