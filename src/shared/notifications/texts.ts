@@ -17,6 +17,14 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, (name: st
   bountyDecided: (_, about) => `It is decided, with what the judges say of your entry: ${about}.`,
 }
 
+/** The same of several people, for what several may do alike. */
+export const GROUP_SENTENCES: Readonly<Partial<Record<NotificationKind, (names: string, about: string) => string>>> = {
+  connectionRequested: (names) => `${names} want to connect with you.`,
+  connectionAccepted: (names) => `${names} accepted: you are connected.`,
+  pairingRequested: (names, about) => `${names} look for somebody to pair with: ${about}.`,
+  pairingInterested: (names, about) => `${names} would pair with you: ${about}.`,
+}
+
 /** What each kind is called among the settings. */
 export const NOTIFICATION_NAMES: Readonly<Record<NotificationKind, string>> = {
   connectionRequested: 'Somebody wants to connect',

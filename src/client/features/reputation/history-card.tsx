@@ -9,6 +9,7 @@ import type { ScoreSummary } from '#shared/reputation/schemas.ts'
 import { lastWeeks } from './last-weeks.ts'
 import { formatPoints } from './points.ts'
 import classes from './reputation.module.css'
+import { weekWords } from './week-words.ts'
 
 const HistoryChart = lazyPart(
   async () => (await import('./history-chart.tsx')).HistoryChart,
@@ -18,13 +19,12 @@ const HistoryChart = lazyPart(
 /** What was earned in each of the last weeks. */
 export function HistoryCard({ weeks }: Pick<ScoreSummary, 'weeks'>) {
   const shown = lastWeeks(weeks, new Date())
-  const now = shown.at(-1)?.points ?? 0
   return (
     <Card as="section" padding="large" className={classes.card} aria-labelledby="history">
       <Heading as="h2" size="item" id="history">
         The last {shown.length} weeks
       </Heading>
-      <Text>{now > 0 ? `${formatPoints(now)} this week so far.` : 'Nothing this week so far.'}</Text>
+      <Text>{weekWords(weeks, shown)}</Text>
       <div aria-hidden="true" className={classes.chart}>
         <HistoryChart weeks={shown} />
       </div>

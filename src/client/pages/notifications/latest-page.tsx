@@ -15,7 +15,7 @@ import { Ago } from '#client/ui/text/ago.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { PAGE_OF_TYPE } from '#shared/notifications/rules.ts'
 import type { Notification } from '#shared/notifications/schemas.ts'
-import { NOTIFICATION_SENTENCES } from '#shared/notifications/texts.ts'
+import { groupNotifications } from './group-notifications.ts'
 import { NotificationTabs } from './notification-tabs.tsx'
 import classes from './notifications.module.css'
 
@@ -72,21 +72,24 @@ function Told({ notifications }: { notifications: readonly Notification[] }) {
         </div>
       )}
       <Card as="ul" className={classes.list} aria-label="Notifications">
-        {notifications.map(({ notificationId, type, kind, actor, about, path, read, createdAt }) => (
-          <li key={notificationId} className={classes.entry} data-unread={!read || undefined}>
+        {groupNotifications(notifications).map(({ latest, all, sentence }) => (
+          <li key={latest.notificationId} className={classes.entry} data-unread={!latest.read || undefined}>
             <Link
-              to={path ?? PAGE_OF_TYPE[type]}
+              to={latest.path ?? PAGE_OF_TYPE[latest.type]}
               className={classes.link}
-              onClick={() => !read && mark.mutate({ notificationId })}
+              onClick={() => {
+                if (latest.read) return
+                for (const { notificationId } of all) mark.mutate({ notificationId })
+              }}
             >
-              <Avatar name={actor.name} src={actor.avatarUrl} size={40} />
+              <Avatar name={latest.actor.name} src={latest.actor.avatarUrl} size={40} />
               <span>
-                <span className={classes.sentence}>{NOTIFICATION_SENTENCES[kind](actor.name, about)}</span>
+                <span className={classes.sentence}>{sentence}</span>
                 <Text as="div" size="caption">
-                  <Ago moment={createdAt} />
+                  <Ago moment={latest.createdAt} />
                 </Text>
               </span>
-              {!read && <span className={classes.new}>New</span>}
+              {!latest.read && <span className={classes.new}>New</span>}
             </Link>
           </li>
         ))}
