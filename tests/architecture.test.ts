@@ -175,7 +175,7 @@ function cyclesOf(features: SourceFile[]): string[] {
 /** Rooms of the worker from top to bottom: one reads tables of and imports from rooms on lower floors only. */
 const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
-  ['copilot'],
+  ['copilot', 'calendar'],
   ['applications', 'feed', 'events', 'pairing', 'pathways'],
   ['connections', 'journal', 'jobs', 'contributions'],
   ['quotas', 'chat', 'profiles'],

@@ -6,6 +6,7 @@ import { IMAGE_UPLOAD_PATH, MAX_IMAGE_BYTES } from '#shared/profiles/image-rules
 import { RESUME_UPLOAD_PATH } from '#shared/profiles/resume-rules.ts'
 import { readEnv } from '#worker/env.ts'
 import { billingRoutes } from '#worker/features/billing/routes.ts'
+import { calendarRoutes } from '#worker/features/calendar/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { challengeRoutes } from '#worker/features/challenges/routes.ts'
 import { copilotRoutes } from '#worker/features/copilot/routes.ts'
@@ -97,6 +98,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', copilotRoutes)
   .route('/', notificationRoutes)
   .route('/', feedRoutes)
+  .route('/', calendarRoutes)
   .route('/', billingRoutes)
   .route('/', resourceRoutes)
   .route('/', waitlistRoutes)

@@ -3,7 +3,11 @@ import { builtinUrl, expect, test } from '#tests/support/e2e/person.ts'
 /** Where a visitor may begin; whatever these lead to is found by following them. */
 const DOORS = ['/', '/pricing', '/tos/dashboard', '/tos/docs', '/bizdev/guide']
 /** One of many of a kind is enough. */
-const ONE_OF_A_KIND = [/^\/8020\/path\//, /^\/learn\//, /^\/8020\?/]
+const ONE_OF_A_KIND = [
+  ...[/^\/8020\/path\//, /^\/learn\//, /^\/8020\?/, /^\/login\?/, /^\/profile\//, /^\/challenge\//],
+  ...[/^\/p\//, /^\/project\/[^/?]+$/, /^\/project\/[^/]+\/[^/]+$/, /^\/project\/categories\?/],
+  ...[/^\/open-source\/first\//, /^\/projects\?/, /^\/playground\/\w+\?/],
+]
 
 test('R-AUTH-27: every link of every public page leads somewhere', async ({ page }) => {
   test.setTimeout(240_000)

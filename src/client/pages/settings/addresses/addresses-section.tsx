@@ -11,12 +11,16 @@ import { ADDRESS_KINDS, type AddressKind } from '#shared/users/address-rules.ts'
 import classes from '../settings.module.css'
 import { SettingsSection } from '../settings-section.tsx'
 
-const LABELS: Readonly<Record<AddressKind, string>> = { notifications: 'Your notifications', feed: 'Your feed' }
+const LABELS: Readonly<Record<AddressKind, string>> = {
+  notifications: 'Your notifications',
+  feed: 'Your feed',
+  calendar: 'Your calendar: pairings, reminders and ends of bounties',
+}
 
 const LEAD =
-  'Read what is yours in a feed reader. Whoever has such an address reads it without signing in, so keep it to yourself; a new one ends the old.'
+  'Read what is yours in a feed reader or a calendar. Whoever has such an address reads it without signing in, so keep it to yourself; a new one ends the old.'
 
-/** Atom addresses of one's own, instead of e-mails. */
+/** Addresses of one's own for programs, instead of e-mails. */
 export function AddressesSection() {
   const trpc = useTRPC()
   const { data, isError } = useQuery(trpc.users.addresses.queryOptions())
