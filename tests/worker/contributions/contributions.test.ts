@@ -185,6 +185,8 @@ describe('merged work', () => {
     await expect(author.api.contributions.find()).rejects.toThrow(/GitHub/)
     githubSays({ '/search/issues': () => new Response('{}', { status: 503 }) })
     await expect(author.api.contributions.find()).rejects.toThrow(/GitHub/)
+    // nobody has looked, so nothing says so
+    expect((await author.api.contributions.list()).readAt).toBeNull()
     const without = await someone()
     await database().delete(oauthAccounts).where(eq(oauthAccounts.userId, without.userId))
     await expect(without.api.contributions.find()).rejects.toThrow('Connect GitHub in your settings first.')

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Contributions } from '#shared/contributions/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
+import { batch } from '#worker/db/batch.ts'
 import { contributions, oauthAccounts } from '#worker/db/schema/index.ts'
 import { DomainError } from '#worker/errors.ts'
-import { takeGithubAccount } from '#worker/features/users/ways/take-github-account.ts'
+import { noteWorkRead, takeGithubAccount } from '#worker/features/users/ways/take-github-account.ts'
 import {
   findMerged,
   type GithubAccount,
@@ -39,7 +40,10 @@ export async function readContributions(ctx: Context, contributor: Contributor):
   const pulls = read.filter((pull) => pull !== null)
   const people = await findPeople(ctx, pulls)
   const rows = pulls.flatMap((pull) => rowsOf(pull, people))
-  if (rows.length > 0) await ctx.db.insert(contributions).values(rows).onConflictDoNothing()
+  await batch(ctx.db, {
+    kept: rows.length > 0 ? ctx.db.insert(contributions).values(rows).onConflictDoNothing() : null,
+    read: noteWorkRead(ctx.db, contributor.userId),
+  })
 }
 
 const keyOf = ({ repository, number }: PullPlace) => `${repository.toLowerCase()}#${number}`

@@ -7,13 +7,13 @@ import { oauthAccounts } from '#worker/db/schema/index.ts'
 const GITHUB_ACCOUNT = {
   ...{ userId: oauthAccounts.userId, accountId: oauthAccounts.providerAccountId, login: oauthAccounts.username },
 }
-const readWork = { workReadAt: sql`now()`, workDueAt: sql`now() + interval '1 day'` }
+const takenWork = { workDueAt: sql`now() + interval '1 day'` }
 
 /** A person's. */
 export const takeGithubAccount = (db: Database, userId: string) =>
   db
     .update(oauthAccounts)
-    .set(readWork)
+    .set(takenWork)
     .where(and(eq(oauthAccounts.userId, userId), eq(oauthAccounts.provider, 'github')))
     .returning(GITHUB_ACCOUNT)
 
@@ -28,7 +28,14 @@ export function takeDueGithubAccounts(db: Database, most: number) {
     .for('update', { skipLocked: true })
   return db
     .update(oauthAccounts)
-    .set(readWork)
+    .set(takenWork)
     .where(sql`${oauthAccounts.id} = any(array(${due}))`)
     .returning(GITHUB_ACCOUNT)
 }
+
+/** A person's was looked through to its end. */
+export const noteWorkRead = (db: Database, userId: string) =>
+  db
+    .update(oauthAccounts)
+    .set({ workReadAt: sql`now()` })
+    .where(and(eq(oauthAccounts.userId, userId), eq(oauthAccounts.provider, 'github')))
