@@ -17,7 +17,13 @@ import {
   openKept,
   openSummary,
 } from '#dev/screens/open-jobs.ts'
-import { openFirstContribution, openIssue, openProjects } from '#dev/screens/open-projects.ts'
+import {
+  openFirstContribution,
+  openIssue,
+  openMergedWork,
+  openPathway,
+  openProjects,
+} from '#dev/screens/open-projects.ts'
 import { startWorld } from '#dev/world.ts'
 import { RHYTHMS } from '#worker/schedule.ts'
 
@@ -70,6 +76,8 @@ const screens: Screen[] = [
   { name: 'feed', person: 'mari', open: at('/feed') },
   { name: 'projects', open: at('/projects') },
   { name: 'projects-own', person: 'mari', open: openProjects },
+  { name: 'pathway', person: 'mari', open: openPathway },
+  { name: 'merged-work', person: 'ada', open: openMergedWork },
   { name: 'project-categories', open: at('/project/categories?category=rust') },
   { name: 'project', person: 'mari', open: at('/p/honojs/hono') },
   { name: 'issue', person: 'mari', open: openIssue },

@@ -24,3 +24,21 @@ export async function openFirstContribution(page: Page, url: string): Promise<vo
   await page.getByRole('list', { name: 'Projects for a first contribution' }).getByRole('link').nth(2).click()
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
+
+/** With some of the first week read, and without the tip that covers nothing but stands there once. */
+export async function openPathway(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/open-source/pathway?week=1`)
+  const boxes = page.getByRole('checkbox', { name: /^I have read: / })
+  for (const at of [0, 1]) await boxes.nth(at).check()
+  const tip = page.getByRole('button', { name: 'Got it' })
+  if (await tip.isVisible()) await tip.click()
+}
+
+export async function openMergedWork(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/home/streetcred`)
+  await page.getByRole('button', { name: 'Look now' }).click()
+  await page
+    .getByText(/^(A sample: |All that was found)/)
+    .first()
+    .waitFor()
+}
