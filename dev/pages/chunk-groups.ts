@@ -30,6 +30,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   common: 'connected',
   home: 'app',
   'learn-index': 'app',
+  internships: 'info',
 }
 /** What a page loads by itself right after it has been drawn comes at once, in one file. */
 const LATER: [name: string, isOneOfIt: RegExp][] = [
@@ -39,6 +40,8 @@ const LATER: [name: string, isOneOfIt: RegExp][] = [
   ],
   // home shows people, events and bounties as their own pages do
   ['around', /\/home\/around\.tsx$|\/_user\/notifications\/|\/_app\/challenge\//],
+  // both tell who is on it
+  ['internships', /\/about\/(ai-)?internship\.tsx$/],
   ['landing-later', /\/(example-roadmap|landing-sections)\.tsx$/],
   ['learn-userId-roadmapId-phaseId', /\/(content-carousel|knowledge-test|section-note)\.tsx$/],
 ]

@@ -3,6 +3,7 @@ import { useNumbers } from '#client/features/site/use-numbers.ts'
 import { countOf } from '#client/lib/count-of.ts'
 import { useStored } from '#client/lib/use-stored.ts'
 import type { SiteNumbers } from '#shared/site/numbers.ts'
+import classes from './cohort-state.module.css'
 
 /** Who is on the open-source internship, as it truly stands, and the way there; for pages that have no client of the API. */
 export function CohortState() {
@@ -11,10 +12,10 @@ export function CohortState() {
   const cohort = useStored('cohort')
   return (
     <>
-      <p>
-        It has no fixed start and no closed group: whoever begins is on it.
-        {numbers && ` ${cohortWords(numbers)}`}
-        {isSignedIn && cohort && ` You belong to the cohort “${cohort}”.`}
+      <p>It has no fixed start and no closed group: whoever begins is on it.</p>
+      <p className={classes.state}>
+        {numbers && cohortWords(numbers)}
+        {numbers && isSignedIn && cohort && ` You belong to the cohort “${cohort}”.`}
       </p>
       <p>
         {isSignedIn ? (
