@@ -16,7 +16,7 @@ const Week = z.strictObject({
     .max(5),
   quiz: z.array(QuizContent).min(4).max(8),
 })
-const PathwayFile = z.strictObject({ pathway: Slug, title: text(80), weeks: z.array(Week).length(PATHWAY_WEEKS) })
+const PathwayFile = z.strictObject({ pathway: Slug, weeks: z.array(Week).length(PATHWAY_WEEKS) })
 type Pathway = z.output<typeof PathwayFile>
 
 /** The pathways that the product brings. @throws Error with file and line of everything that is wrong */

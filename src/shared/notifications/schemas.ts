@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS, NOTIFICATION_TYPES } from './rules.ts'
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS, NOTIFICATION_TYPES, NOTIFICATIONS_SHOWN } from './rules.ts'
 
 const NotificationType = z.enum(NOTIFICATION_TYPES)
 
@@ -25,10 +25,10 @@ export const ListNotificationsOutput = z.object({
   connectionCount: z.array(Notification),
 })
 
-/** C042: those of a type, one, or all. */
+/** C042: those of a type, some, or all. */
 export const MarkNotificationsInput = z.object({
   type: NotificationType.optional(),
-  notificationId: z.string().min(1).max(120).optional(),
+  notificationIds: z.array(z.string().min(1).max(120)).min(1).max(NOTIFICATIONS_SHOWN).optional(),
 })
 
 const Place = { kind: z.enum(NOTIFICATION_KINDS), channel: z.enum(NOTIFICATION_CHANNELS) }

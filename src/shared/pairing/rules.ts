@@ -58,3 +58,7 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** What a calendar says of a pairing: what the two want, and the agenda. */
+export const agendaText = (minutes: number, goal: string): string =>
+  [...(goal ? [goal, ''] : []), ...agendaOf(minutes).map((part) => `${part.minutes} min: ${part.text}`)].join('\n')

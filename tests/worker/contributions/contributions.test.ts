@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MOST_BY_MERGER, MOST_MERGED_A_WEEK, MOST_OF_REPOSITORY } from '#shared/contributions/rules.ts'
 import { callerFor, systemContext } from '#tests/support/worker/app.ts'
@@ -97,7 +97,8 @@ describe('merged work', () => {
         ],
       }),
     })
-    const { contributions: offered, login, readAt } = await author.api.contributions.find()
+    await author.api.contributions.find()
+    const { contributions: offered, login, readAt } = await author.api.contributions.list()
     expect(offered).toMatchObject([
       { repository, number: 1, title: 'Mend 1', role: 'author', status: 'found', isSelfMerged: false, stars: 500 },
     ])
@@ -121,7 +122,8 @@ describe('merged work', () => {
         { repository: open, author, more: { merged_at: null } },
       ),
     )
-    expect((await author.api.contributions.find()).contributions).toEqual([])
+    await author.api.contributions.find()
+    expect(await workOf(author)).toEqual([])
   })
 
   it('a co-author who is here is offered the same one: a receipt for each, with one link (16.3)', async () => {
@@ -159,24 +161,33 @@ describe('merged work', () => {
     const repository = aName()
     const message = `co-authored-by: ${'<1+a'.repeat(60_000)}`
     githubSays(told({ repository, author, commits: [{ message }] }))
-    expect((await author.api.contributions.find()).contributions).toHaveLength(1)
+    await author.api.contributions.find()
+    expect(await workOf(author)).toHaveLength(1)
   })
 
   it('a job looks for those whose turn it is, once a day, and stops after a GitHub that does not answer', async () => {
-    await database().update(oauthAccounts).set({ workDueAt: sql`now() + interval '1 day'` })
     const [one, other] = [await contributor(), await contributor()]
+    const both = inArray(oauthAccounts.userId, [one.userId, other.userId])
+    // longer ago than anybody else's, so that theirs is the next turn
+    const makeDue = () =>
+      database().update(oauthAccounts).set({ workDueAt: sql`now() - interval '1 year'` }).where(both)
+    const stillDue = () =>
+      database()
+        .select({ userId: oauthAccounts.userId })
+        .from(oauthAccounts)
+        .where(and(both, sql`${oauthAccounts.workDueAt} <= now()`))
+    await makeDue()
     const repository = aName()
     githubSays(told({ repository, author: one }))
     await findMergedWork(systemContext())
     expect(await workOf(one)).toHaveLength(1)
     expect(await workOf(other)).toEqual([])
+    expect(await stillDue()).toEqual([])
+    await makeDue()
     const asked = githubSays({ '/search/issues': () => new Response('{}', { status: 403 }) })
-    await findMergedWork(systemContext())
-    expect(asked).toEqual([])
-    await database().update(oauthAccounts).set({ workDueAt: sql`now()` }).where(eq(oauthAccounts.userId, one.userId))
-    await database().update(oauthAccounts).set({ workDueAt: sql`now()` }).where(eq(oauthAccounts.userId, other.userId))
-    await findMergedWork(systemContext())
+    await expect(findMergedWork(systemContext())).rejects.toThrow(/GitHub/)
     expect(asked).toHaveLength(1)
+    expect(await stillDue()).toHaveLength(1)
   })
 
   it('says so when GitHub does not answer, answers in another form, or is not connected', async () => {
@@ -275,6 +286,16 @@ describe('a receipt of it', () => {
     await expect(keep(other, merged.at(-1)?.[0])).rejects.toThrow('10 contributions that the same person merged count.')
     const { score } = await other.api.reputation.score({})
     expect(score).toBe(MOST_BY_MERGER * 4)
+  })
+
+  it('what others did in the same project, or with the same merger, says nothing of one’s own', async () => {
+    const [one, other] = [await someone(), await someone()]
+    const repository = aName()
+    const rest = { mergerId: '9', status: 'kept' as const }
+    await found(one, MOST_OF_REPOSITORY, rest, repository)
+    const own = await found(other, MOST_MERGED_A_WEEK + 1, { mergerId: '9' }, repository)
+    for (const id of own.slice(0, -1)) await keep(other, id)
+    await expect(keep(other, own.at(-1))).rejects.toThrow('3 contributions count in seven days. Take this one later.')
   })
 
   it('what is not wanted is not offered again', async () => {

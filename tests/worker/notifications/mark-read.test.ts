@@ -19,7 +19,7 @@ describe('reading notifications (C042, C076, R-COMM-06, R-COMM-07)', () => {
     const user = await asked(3)
     const { api } = await callerFor(user.token, UNLIMITED)
     const [first] = (await api.notifications.list()).notifications
-    await api.notifications.markRead({ notificationId: first?.notificationId })
+    await api.notifications.markRead({ notificationIds: [first?.notificationId ?? ''] })
     expect(await unread(user.token)).toBe(2)
     const update = (body: object) => send('/ft/notifications/update', { token: user.token, body, env: UNLIMITED })
     expect(await (await update({ type: 'PairingRequest' })).json()).toEqual({ status: 'ok' })
@@ -41,11 +41,15 @@ describe('reading notifications (C042, C076, R-COMM-06, R-COMM-07)', () => {
   })
 
   it('nobody reads another’s', async () => {
-    const [user, other] = [await asked(1), await createUser()]
+    const [user, other] = [await asked(1), await asked(1)]
     const { api } = await callerFor(user.token, UNLIMITED)
-    const notificationId = (await api.notifications.list()).notifications[0]?.notificationId
+    const [{ notificationId } = { notificationId: '' }] = (await api.notifications.list()).notifications
     const { api: others } = await callerFor(other.token, UNLIMITED)
-    await expect(others.notifications.markRead({ notificationId })).rejects.toThrow('does not exist')
+    await expect(others.notifications.markRead({ notificationIds: [notificationId] })).rejects.toThrow('does not exist')
+    // beside one's own it stays unread as well
+    const own = (await others.notifications.list()).notifications.map((one) => one.notificationId)
+    await others.notifications.markRead({ notificationIds: [...own, notificationId] })
+    expect([await unread(other.token), await unread(user.token)]).toEqual([0, 1])
     await others.notifications.markRead({})
     expect(await unread(user.token)).toBe(1)
   })

@@ -1,3 +1,5 @@
+import { Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Skeleton.layer.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '#client/lib/dates/format-day.ts'
@@ -8,52 +10,70 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { tellResult } from '#client/ui/toast/tell-result.ts'
 import { barOf, CONTRIBUTION_POINTS, pullUrl } from '#shared/contributions/rules.ts'
-import type { Contribution } from '#shared/contributions/schemas.ts'
+import type { Contribution, Contributions } from '#shared/contributions/schemas.ts'
 import classes from './merged-work.module.css'
 
 /** Pull requests of one's own that others merged: each may be taken as a receipt. Nothing is taken by itself. */
 export function MergedWork() {
-  const { contributions } = useTRPC()
-  const changed = useChanged()
-  const work = useQuery(contributions.list.queryOptions()).data
-  const find = useMutation(
-    contributions.find.mutationOptions({ ...tellResult(), onSettled: () => changed('contributions') }),
-  )
-  if (!work) return null
-  const offered = work.contributions.filter(({ status }) => status === 'found')
-  const kept = work.contributions.length - offered.length
+  const work = useQuery(useTRPC().contributions.list.queryOptions())
   return (
     <Card as="section" padding="large" className={classes.card} aria-labelledby="merged-work">
       <Heading as="h2" size="item" id="merged-work">
         Merged work
       </Heading>
-      {work.login === null ? (
-        <Text>
-          <Link to="/settings">Connect GitHub in your settings</Link>: pull requests of yours that others merged are
-          offered as receipts here.
-        </Text>
-      ) : (
+      {work.data ? (
+        <Found work={work.data} />
+      ) : work.isError ? (
         <>
-          {offered.length > 0 ? (
-            <ul className={classes.list} aria-label="Merged work that is no receipt yet">
-              {offered.map((contribution) => (
-                <Offered key={contribution.contributionId} contribution={contribution} />
-              ))}
-            </ul>
-          ) : (
-            <Text>
-              {kept > 0
-                ? 'All that was found is among your receipts.'
-                : `No pull request of ${work.login} that others merged was found yet. They are looked for once a day.`}
-            </Text>
-          )}
-          <Button variant="default" size="sm" loading={find.isPending} onClick={() => find.mutate()}>
-            Look now
+          <Text role="alert" tone="danger">
+            Your merged work could not be loaded.
+          </Text>
+          <Button variant="default" size="sm" loading={work.isFetching} onClick={() => void work.refetch()}>
+            Try again
           </Button>
-          {work.readAt && <Text size="caption">{`Last looked on ${formatDay(work.readAt)}`}</Text>}
         </>
+      ) : (
+        <Skeleton radius={8} height={112} role="status" aria-label="Loading your merged work" />
       )}
     </Card>
+  )
+}
+
+function Found({ work: { login, readAt, contributions } }: { work: Contributions }) {
+  const trpc = useTRPC()
+  const changed = useChanged()
+  const find = useMutation(
+    trpc.contributions.find.mutationOptions({ ...tellResult(), onSettled: () => changed('contributions') }),
+  )
+  if (login === null) {
+    return (
+      <Text>
+        <Link to="/settings">Connect GitHub in your settings</Link>: pull requests of yours that others merged are
+        offered as receipts here.
+      </Text>
+    )
+  }
+  const offered = contributions.filter(({ status }) => status === 'found')
+  return (
+    <>
+      {offered.length > 0 ? (
+        <ul className={classes.list} aria-label="Merged work that is no receipt yet">
+          {offered.map((contribution) => (
+            <Offered key={contribution.contributionId} contribution={contribution} />
+          ))}
+        </ul>
+      ) : (
+        <Text>
+          {contributions.length > 0
+            ? 'All that was found is among your receipts.'
+            : `No pull request of ${login} that others merged was found yet. They are looked for once a day.`}
+        </Text>
+      )}
+      <Button variant="default" size="sm" loading={find.isPending} onClick={() => find.mutate()}>
+        Look now
+      </Button>
+      {readAt && <Text size="caption">{`Last looked on ${formatDay(readAt)}`}</Text>}
+    </>
   )
 }
 

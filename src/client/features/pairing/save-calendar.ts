@@ -1,5 +1,5 @@
 import { saveBlob } from '#client/lib/save-blob.ts'
-import { agendaOf } from '#shared/pairing/rules.ts'
+import { agendaText } from '#shared/pairing/rules.ts'
 import type { Pairing } from '#shared/pairing/schemas.ts'
 import { issueUrl } from '#shared/projects/rules.ts'
 
@@ -8,14 +8,13 @@ export async function saveCalendar(pairing: Pairing, start: string): Promise<voi
   const { default: ical } = await import('ical-generator')
   const { requestId, issue, minutes, goal } = pairing
   const url = issueUrl(issue.projectName, issue.number)
-  const lines = agendaOf(minutes).map((part) => `${part.minutes} min: ${part.text}`)
   const calendar = ical({ name: 'Pairing' })
   calendar.createEvent({
     id: requestId,
     start: new Date(start),
     end: new Date(Date.parse(start) + minutes * 60_000),
     summary: `Pair on ${issue.projectName}#${issue.number}: ${issue.title}`,
-    description: [...(goal ? [goal, ''] : []), ...lines, '', url].join('\n'),
+    description: `${agendaText(minutes, goal)}\n\n${url}`,
     url,
   })
   saveBlob(new Blob([calendar.toString()], { type: 'text/calendar' }), `pairing-${issue.number}.ics`)

@@ -12,7 +12,7 @@ export function CohortState() {
   const cohort = useStored('cohort')
   return (
     <>
-      <p>It has no fixed start and no closed group: whoever begins is on it.</p>
+      <p>The open-source internship has no fixed start and no closed group: whoever begins is on it.</p>
       <p className={classes.state}>
         {numbers && cohortWords(numbers)}
         {numbers && isSignedIn && cohort && ` You belong to the cohort “${cohort}”.`}

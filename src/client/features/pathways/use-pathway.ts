@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clearAnswerDraft } from '#client/features/progress/questions/answer-draft.ts'
-import { useTRPC } from '#client/trpc.ts'
+import { refusalOf, useTRPC } from '#client/trpc.ts'
 import { tellResult } from '#client/ui/toast/tell-result.ts'
 import { currentWeekOf, isWeekDone } from '#shared/pathways/rules.ts'
 import type { Pathway, PathwayWeek } from '#shared/pathways/schemas.ts'
@@ -46,6 +46,8 @@ export function useAnswer() {
           questions: week.questions.map((known) => (known.itemId === itemId ? question : known)),
         }))
       },
+      // it may rest since another tab
+      onError: (error) => void (refusalOf(error) && client.invalidateQueries({ queryKey: pathwayKey })),
     }),
   )
 }

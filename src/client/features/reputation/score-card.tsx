@@ -3,10 +3,9 @@ import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { ScoreSummary } from '#shared/reputation/schemas.ts'
+import { nounOf } from './kind-words.ts'
 import { formatPoints } from './points.ts'
 import classes from './reputation.module.css'
-
-const EARNED_BY: Readonly<Record<string, string>> = { section: 'section' }
 
 /** The score, and what it is made of. */
 export const ScoreCard = ({ score, breakdown }: Pick<ScoreSummary, 'score' | 'breakdown'>) => (
@@ -16,7 +15,7 @@ export const ScoreCard = ({ score, breakdown }: Pick<ScoreSummary, 'score' | 'br
     </Heading>
     <p className={classes.score}>{formatPoints(score)}</p>
     {breakdown.map(({ kind, points, events }) => (
-      <Text key={kind}>{`${formatPoints(points)} for ${countOf(events, EARNED_BY[kind] ?? kind)}`}</Text>
+      <Text key={kind}>{`${formatPoints(points)} for ${countOf(events, ...nounOf(kind))}`}</Text>
     ))}
   </Card>
 )

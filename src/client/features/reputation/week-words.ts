@@ -1,10 +1,7 @@
-import type { ReputationKind } from '#shared/reputation/rules.ts'
 import type { ScoreSummary } from '#shared/reputation/schemas.ts'
+import { nounOf } from './kind-words.ts'
 import { formatPoints } from './points.ts'
 
-const EARNED_BY: Readonly<Record<ReputationKind, string>> = {
-  ...{ section: 'sections', bounty: 'bounties', pairing: 'pairings', contribution: 'merged work' },
-}
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
 
 interface Week {
@@ -20,6 +17,6 @@ export function weekWords(weeks: ScoreSummary['weeks'], shown: readonly Week[]):
   if (now.points === 0) return `Nothing this week so far.${before}`
   const parts = weeks
     .filter(({ week }) => week === now.week)
-    .map(({ kind, points }) => `${formatPoints(points)} by ${EARNED_BY[kind as ReputationKind] ?? kind}`)
+    .map(({ kind, points }) => `${formatPoints(points)} by ${nounOf(kind)[1]}`)
   return `${formatPoints(now.points)} this week so far: ${LIST.format(parts)}.${before}`
 }

@@ -77,10 +77,9 @@ function Told({ notifications }: { notifications: readonly Notification[] }) {
             <Link
               to={latest.path ?? PAGE_OF_TYPE[latest.type]}
               className={classes.link}
-              onClick={() => {
-                if (latest.read) return
-                for (const { notificationId } of all) mark.mutate({ notificationId })
-              }}
+              onClick={() =>
+                !latest.read && mark.mutate({ notificationIds: all.map(({ notificationId }) => notificationId) })
+              }
             >
               <Avatar name={latest.actor.name} src={latest.actor.avatarUrl} size={40} />
               <span>

@@ -4,7 +4,8 @@ import { QuestionForm } from '#client/features/progress/questions/question-form.
 import { restWords } from '#client/features/progress/questions/rest-words.ts'
 import { Effect, Said } from '#client/features/progress/questions/said.tsx'
 import { gradeWords } from '#client/features/progress/questions/verdict-words.ts'
-import { problemOf } from '#client/trpc.ts'
+import { problemOf, refusalOf } from '#client/trpc.ts'
+import { Button } from '#client/ui/button/button.tsx'
 import { Line } from '#client/ui/line/line.tsx'
 import { EmptyLine } from '#client/ui/list/empty-line.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -17,15 +18,16 @@ const counts = ({ answer, restsUntil }: PathwayQuestion) => !answer?.isRight && 
 /** What is asked about a week, one question after the other; code grades them. */
 export function WeekQuestions({ questions }: { questions: PathwayQuestion[] }) {
   const [shownId, setShownId] = useState<string | null>(() => questions.find(counts)?.itemId ?? null)
-  const [hasMoved, setMoved] = useState(false)
+  // how many were gone through: one may come again right after itself
+  const [turn, setTurn] = useState(0)
   const at = questions.findIndex(({ itemId }) => itemId === shownId)
   const shown = questions[at]
   const right = questions.filter(({ answer }) => answer?.isRight).length
-  // from the one that is shown, round the end
-  const next = [...questions.slice(at + 1), ...questions.slice(0, at)].find(counts)
+  // from the one that is shown, round the end and back to it
+  const next = [...questions.slice(at + 1), ...questions.slice(0, at + 1)].find(counts)
   const resting = questions.filter(({ restsUntil }) => restsUntil !== null)
   const goOn = () => {
-    setMoved(true)
+    setTurn(turn + 1)
     setShownId(next?.itemId ?? null)
   }
   return (
@@ -40,7 +42,13 @@ export function WeekQuestions({ questions }: { questions: PathwayQuestion[] }) {
         </Text>
       </div>
       {shown ? (
-        <Asked key={shown.itemId} question={shown} takesFocus={hasMoved} onNext={goOn} isLast={!next} />
+        <Asked
+          key={`${turn} ${shown.itemId}`}
+          question={shown}
+          takesFocus={turn > 0}
+          nextLabel={!next ? 'Finish' : next === shown ? 'Try again' : 'Next question'}
+          onNext={goOn}
+        />
       ) : (
         <EmptyLine>
           {resting[0]?.restsUntil
@@ -55,23 +63,31 @@ export function WeekQuestions({ questions }: { questions: PathwayQuestion[] }) {
 interface AskedProps {
   question: PathwayQuestion
   takesFocus: boolean
-  isLast: boolean
+  nextLabel: string
   onNext: () => void
 }
 
-function Asked({ question, takesFocus, isLast, onNext }: AskedProps) {
+function Asked({ question, takesFocus, nextLabel, onNext }: AskedProps) {
   const { mutate, data, error, isPending } = useAnswer()
   const { itemId } = question
+  // answered or resting since another tab: there is nothing to send any more
+  const isOver = data ? data.isCounted || data.question.answer?.isRight : false
   return (
     <QuestionForm
-      {...{ takesFocus, isPending, onNext }}
+      {...{ takesFocus, isPending, onNext, nextLabel }}
       draftId={itemId}
       question={question}
-      verdict={data?.isCounted ? (data.isRight ? 'right' : 'wrong') : null}
+      verdict={data && isOver ? (data.isRight ? 'right' : 'wrong') : null}
       note={data && <Verdict said={data} />}
       problem={problemOf(error)}
-      nextLabel={isLast ? 'Finish' : 'Next question'}
       onSend={(answer) => mutate({ itemId, answer })}
+      other={
+        refusalOf(error) && (
+          <Button variant="default" size="sm" onClick={onNext}>
+            {nextLabel}
+          </Button>
+        )
+      }
     />
   )
 }

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, ne, sql } from 'drizzle-orm'
-import { agendaOf } from '#shared/pairing/rules.ts'
+import { agendaText } from '#shared/pairing/rules.ts'
 import type { Context } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import {
@@ -74,11 +74,10 @@ export async function listDates(ctx: Pick<Context, 'db'>, userId: string) {
   return [
     ...pairings.flatMap(({ id, start, minutes, goal, partner, project, number, title, projectId, issueId }) => {
       if (start === null) return []
-      const agenda = agendaOf(minutes).map((part) => `${part.minutes} min: ${part.text}`)
       return {
         ...{ id, start, end: after(start, minutes * 60_000), path: `/project/${projectId}/${issueId}` },
         summary: `Pair with ${partner} on ${project}#${number}: ${title}`,
-        description: [...(goal ? [goal, ''] : []), ...agenda].join('\n'),
+        description: agendaText(minutes, goal),
       }
     }),
     ...reminders.flatMap(({ id, day, title, company }) =>

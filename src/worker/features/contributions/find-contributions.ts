@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Contributions } from '#shared/contributions/schemas.ts'
 import type { Context, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { contributions, oauthAccounts } from '#worker/db/schema/index.ts'
@@ -12,7 +11,6 @@ import {
   type PullPlace,
   readMerged,
 } from '#worker/integrations/projects/read-merged.ts'
-import { listContributions } from './queries.ts'
 
 /** Each is two questions to GitHub; what is left follows with the next time. */
 const MOST_READ = 10
@@ -25,11 +23,10 @@ export interface Contributor extends GithubAccount {
  * Looks for the caller's merged work now.
  * @throws DomainError conflict without a GitHub account, upstream when GitHub does not answer
  */
-export async function findContributions(ctx: UserContext): Promise<Contributions> {
+export async function findContributions(ctx: UserContext): Promise<void> {
   const [account] = await takeGithubAccount(ctx.db, ctx.actor.userId)
   if (!account) throw new DomainError('conflict', 'Connect GitHub in your settings first.')
   await readContributions(ctx, account)
-  return listContributions(ctx)
 }
 
 /** Reads what is new of somebody's merged work, and keeps it for everybody of us who wrote it. @throws DomainError upstream */

@@ -1,4 +1,5 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import {
   barOf,
@@ -8,13 +9,13 @@ import {
   MOST_MERGED_A_WEEK,
   MOST_OF_REPOSITORY,
 } from '#shared/contributions/rules.ts'
-import type { ContributionInput, Contributions } from '#shared/contributions/schemas.ts'
+import type { ContributionInput } from '#shared/contributions/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { contributions, reputationEvents } from '#worker/db/schema/index.ts'
+import { qualified } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { lockScore, postEach } from '#worker/features/reputation/statements.ts'
-import { listContributions } from './queries.ts'
 import { isOwn, unknownContribution } from './scope.ts'
 
 const KEY = sql<string>`'pull:' || ${contributions.repositoryKey} || '#' || ${contributions.number}`
@@ -26,7 +27,7 @@ const KEY = sql<string>`'pull:' || ${contributions.repositoryKey} || '#' || ${co
 export async function keepContribution(
   ctx: UserContext,
   { contributionId }: z.output<typeof ContributionInput>,
-): Promise<Contributions> {
+): Promise<void> {
   const { db, actor } = ctx
   const isThis = isOwn(actor.userId, contributionId)
   const { posted, kept } = await batch(db, {
@@ -53,20 +54,19 @@ export async function keepContribution(
   })
   if (kept.length === 0) throw await refusalOf(ctx, isThis)
   if (posted.rows.length === 0) throw new DomainError('conflict', 'You have this receipt already.')
-  return listContributions(ctx)
 }
 
-const other = sql.raw('other')
-const column = (name: 'userId' | 'status' | 'repositoryKey' | 'mergerId'): SQL =>
-  sql`${other}.${sql.identifier(contributions[name].name)}`
+const other = alias(contributions, 'other')
 
-/** Expression: how many of somebody's kept ones are like the one that the statement is about. */
-const keptLike = (like: SQL) => sql`(select count(*) from ${contributions} ${other}
-  where ${column('userId')} = ${contributions.userId} and ${column('status')} = 'kept' and ${like})`
+/** Expression: how many of somebody's kept ones share a column with the one that the statement around it is about. */
+const keptLike = (column: 'repositoryKey' | 'mergerId') => sql`(
+  select count(*) from ${contributions} ${sql.identifier('other')}
+  where ${eq(other.userId, qualified(contributions.userId))} and ${eq(other.status, 'kept')}
+    and ${eq(other[column], qualified(contributions[column]))})`
 
 const isWithinCaps = sql`not ${contributions.isSelfMerged} and ${contributions.stars} >= ${FEWEST_STARS}::int
-  and ${keptLike(sql`${column('repositoryKey')} = ${contributions.repositoryKey}`)} < ${MOST_OF_REPOSITORY}::int
-  and ${keptLike(sql`${column('mergerId')} = ${contributions.mergerId}`)} < ${MOST_BY_MERGER}::int
+  and ${keptLike('repositoryKey')} < ${MOST_OF_REPOSITORY}::int
+  and ${keptLike('mergerId')} < ${MOST_BY_MERGER}::int
   and (select count(*) from ${reputationEvents} where ${reputationEvents.userId} = ${contributions.userId}
     and ${reputationEvents.kind} = 'contribution'
     and ${reputationEvents.createdAt} > now() - interval '7 days') < ${MOST_MERGED_A_WEEK}::int`
@@ -76,8 +76,8 @@ async function refusalOf({ db }: UserContext, isThis: SQL | undefined): Promise<
   const [found] = await db
     .select({
       ...{ isSelfMerged: contributions.isSelfMerged, stars: contributions.stars },
-      ofRepository: keptLike(sql`${column('repositoryKey')} = ${contributions.repositoryKey}`).mapWith(Number),
-      byMerger: keptLike(sql`${column('mergerId')} = ${contributions.mergerId}`).mapWith(Number),
+      ofRepository: keptLike('repositoryKey').mapWith(Number),
+      byMerger: keptLike('mergerId').mapWith(Number),
     })
     .from(contributions)
     .where(isThis)

@@ -9,15 +9,9 @@ import { savePass } from './save-pass.ts'
 export const contributionsRouter = router({
   list: userProcedure.output(Contributions).query(({ ctx }) => listContributions(ctx)),
 
-  find: userProcedure
-    .meta({ limit: ['links'] })
-    .output(Contributions)
-    .mutation(({ ctx }) => findContributions(ctx)),
+  find: userProcedure.meta({ limit: ['links'] }).mutation(({ ctx }) => findContributions(ctx)),
 
-  keep: userProcedure
-    .input(ContributionInput)
-    .output(Contributions)
-    .mutation(({ ctx, input }) => keepContribution(ctx, input)),
+  keep: userProcedure.input(ContributionInput).mutation(({ ctx, input }) => keepContribution(ctx, input)),
 
   savePass: userProcedure.input(ContributionInput).mutation(({ ctx, input }) => savePass(ctx, input)),
 })

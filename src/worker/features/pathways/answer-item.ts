@@ -40,11 +40,11 @@ export async function answerItem(
   const { kept, answers } = await batch(db, {
     locked: lockPerson(db, userId),
     kept: outcome === 'unreadable' ? null : keepAnswer(db, { userId, itemId, answer, isRight, feedback: why }),
-    answers: readAnswers(db, userId),
+    answers: readAnswers(db, userId, eq(pathwayAnswers.itemId, itemId)),
   })
   const question = toQuestion(userId, found.item, found.objectives, answers)
   const isCounted = Boolean(kept?.rowCount)
-  if (kept && !isCounted && !question.answer?.isRight) requireAwake(true)
+  requireAwake(kept !== undefined && !isCounted && !question.answer?.isRight)
   return { isCounted, isRight, feedback: why, question }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { currentWeekOf, isWeekDone } from '#shared/pathways/rules.ts'
 import type { Pathway, PathwayQuestion } from '#shared/pathways/schemas.ts'
 import { nextDay } from '#shared/progress/days.ts'
@@ -45,8 +45,8 @@ export const readPathway = (db: Database, userId: string, pathwayId: string) => 
   answers: readAnswers(db, userId),
 })
 
-/** Statement: the right answer of somebody to each item, or else the last one. */
-export const readAnswers = (db: Database, userId: string) =>
+/** Statement: the right answer of somebody to each item, or to one, or else the last one. */
+export const readAnswers = (db: Database, userId: string, isOfItem?: SQL) =>
   db
     .selectDistinctOn([pathwayAnswers.itemId], {
       ...{ itemId: pathwayAnswers.itemId, answer: pathwayAnswers.answer, isRight: pathwayAnswers.isRight },
@@ -54,7 +54,7 @@ export const readAnswers = (db: Database, userId: string) =>
       isSpent: sql<boolean>`${wrongToday} over (partition by ${pathwayAnswers.itemId}) >= ${TRIES_A_DAY}::int`,
     })
     .from(pathwayAnswers)
-    .where(eq(pathwayAnswers.userId, userId))
+    .where(and(eq(pathwayAnswers.userId, userId), isOfItem))
     .orderBy(pathwayAnswers.itemId, desc(pathwayAnswers.isRight), desc(pathwayAnswers.createdAt))
 
 type Read = { [K in keyof ReturnType<typeof readPathway>]: Awaited<ReturnType<typeof readPathway>[K]> }

@@ -58,13 +58,13 @@ export function OfferedEvents({ taken, onTake }: OfferedEventsProps) {
   )
 }
 
+const COMPLETED = { name: 'You completed', title: 'Completed' }
 /** How each kind is said beside its offer, and what the entry is called. */
-const WORDS = {
-  sectionCompleted: { name: 'You completed', title: 'Completed' },
+const WORDS: Readonly<Partial<Record<Event['kind'], typeof COMPLETED>>> = {
   certificateIssued: { name: 'You earned the certificate', title: 'Earned the certificate' },
   workMerged: { name: 'Your change was merged:', title: 'Merged:' },
-} as const
-const wordsOf = (kind: Event['kind']) => (kind in WORDS ? WORDS[kind as keyof typeof WORDS] : WORDS.sectionCompleted)
+}
+const wordsOf = (kind: Event['kind']) => WORDS[kind] ?? COMPLETED
 
 const nameOf = ({ kind, title }: Event) => `${wordsOf(kind).name} “${title}”.`
 

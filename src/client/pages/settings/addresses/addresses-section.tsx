@@ -14,11 +14,11 @@ import { SettingsSection } from '../settings-section.tsx'
 const LABELS: Readonly<Record<AddressKind, string>> = {
   notifications: 'Your notifications',
   feed: 'Your feed',
-  calendar: 'Your calendar: pairings, reminders and ends of bounties',
+  calendar: 'Your calendar',
 }
 
 const LEAD =
-  'Read what is yours in a feed reader or a calendar. Whoever has such an address reads it without signing in, so keep it to yourself; a new one ends the old.'
+  'Read what is yours in a feed reader, and pairings, reminders and ends of bounties in a calendar. Whoever has such an address reads it without signing in, so keep it to yourself; a new one ends the old.'
 
 /** Addresses of one's own for programs, instead of e-mails. */
 export function AddressesSection() {

@@ -17,14 +17,14 @@ export const takeGithubAccount = (db: Database, userId: string) =>
     .where(and(eq(oauthAccounts.userId, userId), eq(oauthAccounts.provider, 'github')))
     .returning(GITHUB_ACCOUNT)
 
-/** Those whose turn it is; no two runs take the same one. */
-export function takeDueGithubAccounts(db: Database, most: number) {
+/** Whose turn it is; no two runs take the same one. */
+export function takeDueGithubAccount(db: Database) {
   const due = db
     .select({ id: oauthAccounts.id })
     .from(oauthAccounts)
     .where(and(eq(oauthAccounts.provider, 'github'), sql`${oauthAccounts.workDueAt} <= now()`))
     .orderBy(oauthAccounts.workDueAt)
-    .limit(most)
+    .limit(1)
     .for('update', { skipLocked: true })
   return db
     .update(oauthAccounts)

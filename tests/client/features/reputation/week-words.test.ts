@@ -9,8 +9,8 @@ const weeks = [
 ]
 
 it.each([
-  [22.75, 6, '22.75 this week so far: 18.75 by bounties and 4.00 by merged work. Last week it was 6.00.'],
-  [22.75, 0, '22.75 this week so far: 18.75 by bounties and 4.00 by merged work.'],
+  [22.75, 6, '22.75 this week so far: 18.75 by bounties and 4.00 by contributions. Last week it was 6.00.'],
+  [22.75, 0, '22.75 this week so far: 18.75 by bounties and 4.00 by contributions.'],
   [0, 6, 'Nothing this week so far. Last week it was 6.00.'],
   [0, 0, 'Nothing this week so far.'],
 ])('says why the score changed: %d now, %d last week', (now, last, words) => {
