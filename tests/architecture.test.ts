@@ -54,7 +54,7 @@ function forbidden(
 }
 
 /** What every part of the worker below the features may know of the rest. */
-const WORKER_GROUND = /^src\/(shared\/|worker\/((errors|env|log|context|stream-of|bearer|authorized)\.ts|env\/))/
+const WORKER_GROUND = /^src\/(shared\/|worker\/((errors|env|log|context|stream-of|watch|bearer|authorized)\.ts|env\/))/
 
 describe('who may import whom', () => {
   it('shared imports zod and itself', () => {
@@ -177,12 +177,12 @@ const FLOORS = [
   ['auth', 'admin', 'site', 'operations'],
   ['copilot', 'calendar'],
   ['applications', 'feed', 'events', 'pairing', 'pathways'],
-  ['connections', 'journal', 'jobs', 'contributions'],
+  ['connections', 'journal', 'jobs'],
   ['quotas', 'chat', 'profiles'],
   ['billing'],
   ['progress'],
   ['roadmaps', 'challenges'],
-  ['certificates', 'resources'],
+  ['certificates', 'resources', 'contributions'],
   ['library', 'invites', 'credits', 'reputation', 'analytics', 'internships', 'waitlist', 'sources', 'projects'],
   ['audit', 'limits', 'notifications'],
   ['users'],

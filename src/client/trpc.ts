@@ -151,6 +151,12 @@ const SHOWN_BY = {
   reputation: ({ reputation }) => [reputation.pathKey()],
   ways: ({ auth }) => [auth.ways.queryKey(), auth.account.queryKey()],
   roadmaps: ({ roadmaps, progress }) => [roadmaps.pathKey(), progress.home.queryKey()],
+  // what somebody is told of stands in lists of its own, too
+  notifications: ({ notifications, connections, pairing }) => [
+    notifications.pathKey(),
+    connections.pathKey(),
+    pairing.pathKey(),
+  ],
   pairing: ({ pairing, notifications, reputation }) => [
     pairing.pathKey(),
     notifications.pathKey(),

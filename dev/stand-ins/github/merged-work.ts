@@ -3,8 +3,8 @@ import type { Told } from './open-source.ts'
 /** Merged pull requests for whoever is asked about: made up, said to be samples, and to the repositories of our list. */
 
 const REPOSITORIES = [
-  { name: 'vitejs/vite', title: 'A sample: explain the error for a missing plugin' },
-  { name: 'pallets/flask', title: 'A sample: mend a broken link in the docs' },
+  { name: 'vitejs/vite', language: 'TypeScript', title: 'A sample: explain the error for a missing plugin' },
+  { name: 'pallets/flask', language: 'Python', title: 'A sample: mend a broken link in the docs' },
 ] as const
 /** A number says whose the sample is, and which. */
 const FIRST_NUMBER = 900_000
@@ -37,7 +37,15 @@ export async function tellOfMergedWork(
   return {
     body: {
       ...{ title: sample.title, merged_at: daysAgo(3 + (own % 10)), user: author, merged_by: { id: 8, type: 'User' } },
-      base: { repo: { full_name: name, private: false, stargazers_count: 60_000, owner: { id: 7, type: 'User' } } },
+      base: {
+        repo: {
+          full_name: name,
+          private: false,
+          stargazers_count: 60_000,
+          language: sample.language,
+          owner: { id: 7, type: 'User' },
+        },
+      },
     },
   }
 }

@@ -8,13 +8,15 @@ export const CONNECTIONS_A_PAGE = 50
 export const RECOMMENDED_PEOPLE = 20
 
 /** Why somebody is recommended. */
-export const REASON_KINDS = ['roadmap', 'roles'] as const
+export const REASON_KINDS = ['roadmap', 'project', 'roles', 'languages'] as const
 export type ReasonKind = (typeof REASON_KINDS)[number]
 
 /** What somebody said about recommendations: a kind of reason, or one person. */
 export const NOT_THIS_KIND: Readonly<Record<ReasonKind, string>> = {
   roadmap: 'people who learn the same',
+  project: 'people who contribute to the same project',
   roles: 'people who do the same',
+  languages: 'people who write the same languages',
 }
 
 /** What somebody can be reported for. */

@@ -32,7 +32,14 @@ export type PortfolioImage = z.infer<typeof PortfolioImage>
 export const RemoveImageInput = z.object({ id: z.string().max(120) })
 export const UpdateImageInput = z.object({ id: z.string().max(120), caption: z.string().trim().max(200) })
 
-export const ProvedSkill = z.object({ name: z.string(), certificateId: z.string(), title: z.string() })
+/** What somebody can do, by a certificate of ours, or by a merged pull request that they keep as a receipt. */
+export const ProvedSkill = z.discriminatedUnion('proof', [
+  z.object({ proof: z.literal('certificate'), name: z.string(), certificateId: z.string(), title: z.string() }),
+  z.object({
+    ...{ proof: z.literal('work'), name: z.string() },
+    ...{ title: z.string(), repository: z.string(), number: z.int() },
+  }),
+])
 export type ProvedSkill = z.infer<typeof ProvedSkill>
 
 /** What others may see of somebody (SEC-19). What is not listed here is nobody's business. */
@@ -49,7 +56,7 @@ export const PublicProfile = z.object({
   sources: Sources,
   pinned: z.array(z.string()),
   /** What goes on first, then the latest. */
-  /** Proved here, each with the latest certificate that names it. */
+  /** Proved, each once: by the latest certificate that names it, or else by the latest merged work in it. */
   skills: z.array(ProvedSkill),
   /** What they say they write; proved by nothing but their word. */
   languages: z.array(z.string()),

@@ -5,6 +5,7 @@ import type { Profile } from './schemas.ts'
 /** A profile in the form of jsonresume.org, version 1.0.0; what somebody did not say is not in it. */
 export function toJsonResume(profile: Profile, origin: string) {
   const { userId, name, shortBio, storySummary, roles, location, sources, githubUsername, entries, own } = profile
+  const certificates = profile.skills.filter((skill) => skill.proof === 'certificate')
   const of = (kind: ProfileEntry['kind']) => entries.filter((entry) => entry.kind === kind)
   const dates = ({ startedIn, endedIn }: ProfileEntry) => ({
     startDate: startedIn,
@@ -40,8 +41,8 @@ export function toJsonResume(profile: Profile, origin: string) {
       ...(rest.url && { url: rest.url }),
     })),
     certificates: [
-      ...profile.skills
-        .filter(({ certificateId }, at, all) => all.findIndex((one) => one.certificateId === certificateId) === at)
+      ...certificates
+        .filter(({ certificateId }, at) => certificates.findIndex((one) => one.certificateId === certificateId) === at)
         .map(({ certificateId, title }) => ({ name: title, url: `${origin}/verify/${certificateId}` })),
       ...of('certification').map(({ organization, title, startedIn, url }) => ({
         ...{ name: title, issuer: organization, date: startedIn },

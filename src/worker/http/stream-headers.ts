@@ -4,3 +4,6 @@ export const STREAM_HEADERS = {
   'content-encoding': 'identity',
   'cache-control': 'private, no-store, no-transform',
 }
+
+/** Of events that are told while they happen. */
+export const EVENT_HEADERS = { ...STREAM_HEADERS, 'content-type': 'text/event-stream' }

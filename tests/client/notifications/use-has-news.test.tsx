@@ -42,6 +42,31 @@ it('an open page hears within a minute of what happens', async () => {
   vi.useRealTimers()
 })
 
+it('hears at once of what happens, and asks for nothing that it knows', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  account.mockReturnValue({ userId: 'u1' })
+  const known = { createdAt: '2026-11-01T10:00:00.000Z' }
+  const news = vi.fn(() => ({ notifications: [known], pairRequestCount: [], connectionCount: [] as object[] }))
+  const events = new TransformStream<string, string>()
+  const writer = events.writable.getWriter()
+  const server = serverOf({ 'auth.account': account, 'notifications.list': news })
+  const live = new Response(events.readable.pipeThrough(new TextEncoderStream()))
+  const asked = vi.fn((url: unknown) => url === '/ft/notifications/live')
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => (asked(call[0]) ? live : server(...call)))
+  store({ token: 'good' })
+  await render(<Here />, '/here', ['/notifications'])
+  expect(await screen.findByText('user, nothing new')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(5000)
+  await writer.write(`data: ${known.createdAt}\n\n`)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(news).toHaveBeenCalledOnce()
+  news.mockReturnValue({ notifications: [], pairRequestCount: [], connectionCount: [{}] })
+  await writer.write('data: 2026-11-02T10:00:00.000Z\n\n')
+  expect(await screen.findByText('user, news')).toBeTruthy()
+  expect(news).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
 it('R-AUTH-09: a token that no longer holds is cleared', async () => {
   account.mockReturnValue(new Refusal(401, 'UNAUTHORIZED', 'Please sign in.'))
   list.mockClear()

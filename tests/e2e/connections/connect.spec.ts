@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { WEB_API_KEY } from '#shared/product.ts'
 import { openStore } from '#tests/factories/store.ts'
 import { createUser } from '#tests/factories/users.ts'
 import { builtinUrl, expect, expectAccessible, served, test } from '#tests/support/e2e/person.ts'
@@ -58,6 +59,27 @@ test('two people meet: one asks, the other is told, accepts, and both see each o
   await page.getByRole('link', { name: 'Activities' }).click()
   await expect(page.getByRole('list', { name: 'Activities' }).getByRole('link', { name: 'Ben Belongs' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('an open page hears that somebody asks, without being loaded again', async ({ page, request }) => {
+  const url = builtinUrl()
+  const store = openStore(served().store)
+  const [ana, ben] = await Promise.all([createUser(store, { name: 'Ana Asks' }), createUser(store)])
+  await enter(page, url, ben)
+  await page.clock.install()
+  await page.goto(`${url}/notifications`)
+  await expect(page.getByRole('heading', { name: 'Nothing happened yet' })).toBeVisible()
+  const listening = page.waitForResponse(/notifications\/live/)
+  await page.clock.runFor(5000)
+  await listening
+  const asked = await request.post(`${url}/trpc/connections.request`, {
+    headers: { authorization: `Bearer ${ana.token}`, 'x-api-key': WEB_API_KEY },
+    data: { userId: ben.userId },
+  })
+  expect(asked.status()).toBe(200)
+  await expect(page.getByRole('link', { name: /Ana Asks wants to connect with you/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Connections' }).click()
+  await expect(page.getByRole('region', { name: 'Requests for you' }).getByText('Ana Asks')).toBeVisible()
 })
 
 test('from a profile one connects with somebody, reports them, and an administrator looks at it', async ({ page }) => {

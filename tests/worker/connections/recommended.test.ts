@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
 import { createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 import { sequentialRoundTrips } from '#tests/support/worker/log.ts'
+import { contributions } from '#worker/db/schema/index.ts'
 
 const inRole = async (role: string) => {
   const user = await createUser()
@@ -68,6 +69,44 @@ describe('whom one might ask (C072, C073)', () => {
     // what one wants is one's own business
     const { api: others } = await callerFor(peer.token, UNLIMITED)
     expect((await others.connections.recommended({})).people.map(({ userId }) => userId)).toContain(user.userId)
+  })
+
+  it('who writes the same languages and shows it, or has a receipt from the same project', async () => {
+    const [language, other] = [`L${crypto.randomUUID().slice(0, 8)}`, `M${crypto.randomUUID().slice(0, 8)}`]
+    const repository = `Owner/${crypto.randomUUID()}`
+    const writing = async (languages: string[], hidden: ('skills' | 'jobs')[] = []) => {
+      const user = await createUser()
+      const { api } = await callerFor(user.token, UNLIMITED)
+      await api.users.savePreferences({ languages })
+      await api.profiles.saveConfig({ hiddenSections: hidden })
+      return { ...user, api }
+    }
+    const merged = (userId: string, status: 'kept' | 'found') =>
+      database()
+        .insert(contributions)
+        .values({
+          ...{ userId, repository, repositoryKey: repository.toLowerCase(), number: 1, title: 'Mend', status },
+          ...{ mergedAt: '2026-11-01T10:00:00Z', role: 'author', isSelfMerged: false, stars: 100 },
+        })
+    const [user, both, peer] = [
+      await writing([language, other]),
+      await writing([other, language, 'Ada'], ['jobs']),
+      await writing([language]),
+    ]
+    const [hidden, helper, finder] = [await writing([language], ['skills']), await writing([]), await writing([])]
+    for (const { userId } of [user, helper]) await merged(userId, 'kept')
+    await merged(finder.userId, 'found')
+    const read = async () => (await user.api.connections.recommended({})).people
+    expect((await read()).map(({ userId, reasons, kinds }) => [userId, reasons, kinds])).toEqual([
+      [helper.userId, [`Also contributed to ${repository}`], ['project']],
+      [both.userId, [`Also writes ${language}, ${other}`], ['languages']],
+      [peer.userId, [`Also writes ${language}`], ['languages']],
+    ])
+    expect((await hidden.api.connections.recommended({})).people.map(({ userId }) => userId)).toContain(user.userId)
+    await user.api.connections.savePass({ kind: 'languages', isPassed: true })
+    expect((await read()).map(({ userId }) => userId)).toEqual([helper.userId])
+    await user.api.connections.savePass({ kind: 'project', isPassed: true })
+    expect(await read()).toEqual([])
   })
 
   it('newcomers by what they name, and nobody in another’s name', async () => {

@@ -56,7 +56,16 @@ function told(...pulls: Pull[]): Record<string, () => Response> {
           user: { id: author.id },
           merged_by: MAINTAINER,
         },
-        base: { repo: { full_name: repository, private: false, stargazers_count: 500, owner: OWNER, ...repo } },
+        base: {
+          repo: {
+            full_name: repository,
+            private: false,
+            stargazers_count: 500,
+            language: 'Zig',
+            owner: OWNER,
+            ...repo,
+          },
+        },
         ...more,
       }),
     ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toJsonResume } from '#shared/profiles/to-json-resume.ts'
 import { callerFor, send } from '#tests/support/worker/app.ts'
 import { createCertificate, createUser, database } from '#tests/support/worker/factories.ts'
-import { certificates } from '#worker/db/schema/index.ts'
+import { certificates, contributions } from '#worker/db/schema/index.ts'
 
 async function createProved() {
   const user = await createUser()
@@ -27,7 +27,9 @@ describe('skills with their proof', () => {
       .where(eq(certificates.id, later))
     const { skills, languages } = await api.profiles.get({ id: user.userId, asVisitor: true })
     expect(languages).toEqual(['Go'])
-    expect(new Map(skills.map(({ name, certificateId: id }) => [name.toLowerCase(), id]))).toEqual(
+    expect(
+      new Map(skills.map((skill) => [skill.name.toLowerCase(), 'certificateId' in skill && skill.certificateId])),
+    ).toEqual(
       new Map([
         ['rust', later],
         ['sql', certificateId],
@@ -35,6 +37,28 @@ describe('skills with their proof', () => {
     )
     await api.profiles.saveConfig({ hiddenSections: ['skills'] })
     expect(await api.profiles.get({ id: user.userId, asVisitor: true })).toMatchObject({ skills: [], languages: [] })
+  })
+
+  it('merged work proves its language where no certificate does, once it is kept as a receipt', async () => {
+    const { user, api } = await createProved()
+    const work = (language: string | null, status: 'found' | 'kept', number: number) => ({
+      ...{ userId: user.userId, repository: 'Who/Any', repositoryKey: 'who/any', number, title: `Mend ${number}` },
+      ...{ mergedAt: `2026-11-0${number}T10:00:00Z`, role: 'author' as const, isSelfMerged: false, stars: 100 },
+      ...{ language, status },
+    })
+    await database()
+      .insert(contributions)
+      .values([
+        ...[work('Zig', 'kept', 1), work('zig', 'kept', 2), work('Rust', 'kept', 3), work(null, 'kept', 4)],
+        work('Elm', 'found', 5),
+      ])
+    const { skills } = await api.profiles.get({ id: user.userId, asVisitor: true })
+    expect(skills.filter(({ proof }) => proof === 'work')).toEqual([
+      { proof: 'work', name: 'zig', title: 'Mend 2', repository: 'Who/Any', number: 2 },
+    ])
+    expect(skills.map(({ name }) => name).sort()).toEqual(['Rust', 'SQL', 'zig'])
+    const resume = toJsonResume(await api.profiles.get({ id: user.userId }), 'https://tubli.test')
+    expect(resume.certificates).toHaveLength(1)
   })
 
   it('a certificate that was withdrawn proves nothing', async () => {

@@ -66,6 +66,8 @@ export const users = pgTable(
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_discord_proved', sql`(${t.discordAccountId} is null) = (${t.discordAskedAt} is null)`),
     index('users_name_trgm_idx').using('gin', t.name.op('gin_trgm_ops')),
+    index('users_roles_idx').using('gin', t.roles),
+    index('users_languages_idx').using('gin', t.languages),
     index('users_email_trgm_idx').using('gin', t.email.op('gin_trgm_ops')),
     check(
       'users_languages',

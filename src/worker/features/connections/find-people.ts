@@ -4,17 +4,19 @@ import { RECOMMENDED_PEOPLE, type ReasonKind } from '#shared/connections/rules.t
 import type { RecommendedPerson } from '#shared/connections/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { prepared } from '#worker/db/prepared.ts'
-import { connectionPasses, connections, profiles, roadmaps, users } from '#worker/db/schema/index.ts'
+import type { Database } from '#worker/db/client.ts'
+import { prepared, type Slot } from '#worker/db/prepared.ts'
+import { connectionPasses, connections, contributions, profiles, roadmaps, users } from '#worker/db/schema/index.ts'
 import { PERSON } from './queries.ts'
 import { isBetween, isMet } from './scope.ts'
 
 const viewer = alias(users, 'viewer')
 const peer = alias(users, 'peer')
 const own = alias(roadmaps, 'own')
+const ownWork = alias(contributions, 'own_work')
 
-/** Whether the viewer wants nobody by this kind of reason. */
-const isPassed = (kind: ReasonKind): SQL => sql`exists (
+/** Whether the viewer wants somebody by this kind of reason. */
+const isWanted = (kind: ReasonKind): SQL => sql`not exists (
   select from ${connectionPasses} where ${connectionPasses.userId} = ${viewer.id} and ${connectionPasses.kind} = ${sql.raw(`'${kind}'`)})`
 
 const PASSED = sql<ReasonKind[]>`array(
@@ -24,50 +26,93 @@ const PASSED = sql<ReasonKind[]>`array(
 /** A roadmap that both learn, and that the other one shows to everybody. */
 const SAME_ROADMAP = sql<string | null>`(
   select ${roadmaps.title} from ${roadmaps} join ${roadmaps} ${own} on lower(${own.title}) = lower(${roadmaps.title})
-  where not ${isPassed('roadmap')} and ${roadmaps.userId} = ${users.id} and ${roadmaps.isListed} and ${roadmaps.state} = 'success'
+  where ${isWanted('roadmap')} and ${roadmaps.userId} = ${users.id} and ${roadmaps.isListed} and ${roadmaps.state} = 'success'
     and ${own.userId} = ${viewer.id} and ${own.state} = 'success' limit 1)`
+
+/** A repository that both have a receipt from, which everybody may read. */
+const SAME_PROJECT = sql<string | null>`(
+  select ${contributions.repository} from ${contributions}
+    join ${contributions} ${ownWork} on ${ownWork.repositoryKey} = ${contributions.repositoryKey}
+  where ${isWanted('project')} and ${contributions.userId} = ${users.id} and ${contributions.status} = 'kept'
+    and ${ownWork.userId} = ${viewer.id} and ${ownWork.status} = 'kept'
+  order by ${contributions.mergedAt} desc limit 1)`
 
 const asTexts = (list: unknown) => sql<string[]>`array(select jsonb_array_elements_text(${list}::jsonb))`
 
 /** What both say they do, or what the other one does of what the viewer named. */
 const sharedRoles = (named: unknown) =>
   sql<string[]>`array(
-    select unnest(${users.roles}) intersect select unnest(${viewer.roles} || ${asTexts(named)}) where not ${isPassed('roles')})`
+    select unnest(${users.roles}) intersect select unnest(${viewer.roles} || ${asTexts(named)}) where ${isWanted('roles')})`
 
-/** Among so many of each kind the best are looked for. */
+/** What both say they write, where the other one shows it. */
+const SHARED_LANGUAGES = sql<string[]>`array(
+  select unnest(${users.languages}) intersect select unnest(${viewer.languages})
+  where ${isWanted('languages')} and not coalesce(${profiles.hiddenSections} @> '["skills"]', false)
+  order by 1)`
+
+/** Among so many of each kind, the newest here, the best are looked for. */
 const CANDIDATES = 200
 
+/** Statements: who may have each kind of reason. */
+function candidatesOf(db: Database, { userId, interests }: Record<'userId' | 'interests', Slot<string>>) {
+  const alike = (isAlike: SQL) =>
+    db
+      .select({ id: peer.id })
+      .from(peer)
+      .innerJoin(viewer, sql`${viewer.id} = ${userId}::uuid`)
+      .where(isAlike)
+      .orderBy(desc(peer.id))
+      .limit(CANDIDATES)
+  return {
+    ofRoadmaps: db
+      .select({ id: roadmaps.userId })
+      .from(roadmaps)
+      .innerJoin(own, sql`lower(${own.title}) = lower(${roadmaps.title})`)
+      .where(and(sql`${own.userId} = ${userId}::uuid`, eq(own.state, 'success'), eq(roadmaps.isListed, true)))
+      .limit(CANDIDATES),
+    ofProjects: db
+      .select({ id: contributions.userId })
+      .from(contributions)
+      .innerJoin(ownWork, eq(ownWork.repositoryKey, contributions.repositoryKey))
+      .where(
+        and(sql`${ownWork.userId} = ${userId}::uuid`, eq(ownWork.status, 'kept'), eq(contributions.status, 'kept')),
+      )
+      .limit(CANDIDATES),
+    ofRoles: alike(sql`${peer.roles} && (${viewer.roles} || ${asTexts(interests)})`),
+    ofLanguages: alike(sql`${peer.languages} && ${viewer.languages}`),
+  }
+}
+
 const readPeople = prepared(['userId', 'interests'], (db, { userId, interests }) => {
-  const shared = sharedRoles(interests)
-  const ofRoadmaps = db
-    .select({ id: roadmaps.userId })
-    .from(roadmaps)
-    .innerJoin(own, sql`lower(${own.title}) = lower(${roadmaps.title})`)
-    .where(and(sql`${own.userId} = ${userId}::uuid`, eq(own.state, 'success'), eq(roadmaps.isListed, true)))
-    .limit(CANDIDATES)
-  const ofRoles = db
-    .select({ id: peer.id })
-    .from(peer)
-    .innerJoin(viewer, sql`${viewer.id} = ${userId}::uuid`)
-    .where(sql`${peer.roles} && (${viewer.roles} || ${asTexts(interests)})`)
-    .orderBy(desc(peer.id))
-    .limit(CANDIDATES)
+  const roles = sharedRoles(interests)
+  const { ofRoadmaps, ofProjects, ofRoles, ofLanguages } = candidatesOf(db, { userId, interests })
   return db
-    .select({ ...PERSON, roadmap: SAME_ROADMAP.as('roadmap'), shared: shared.as('shared') })
+    .select({
+      ...PERSON,
+      roadmap: SAME_ROADMAP.as('roadmap'),
+      project: SAME_PROJECT.as('project'),
+      sharedRoles: roles.as('shared_roles'),
+      sharedLanguages: SHARED_LANGUAGES.as('shared_languages'),
+    })
     .from(users)
     .innerJoin(viewer, sql`${viewer.id} = ${userId}::uuid`)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(connections, isBetween(userId, sql`${users.id}`))
     .where(
       and(
-        sql`${users.id} in ((${ofRoadmaps}) union (${ofRoles}))`,
+        sql`${users.id} in ((${ofRoadmaps}) union (${ofProjects}) union (${ofRoles}) union (${ofLanguages}))`,
         isMet(userId),
         sql`${users.id} <> ${userId}::uuid and not ${users.isDummy} and ${connections.id} is null`,
         sql`not exists (select from ${connectionPasses} where ${connectionPasses.userId} = ${userId}::uuid and ${connectionPasses.personId} = ${users.id})`,
-        sql`(${SAME_ROADMAP} is not null or cardinality(${shared}) > 0)`,
+        sql`(${SAME_ROADMAP} is not null or ${SAME_PROJECT} is not null or cardinality(${roles}) + cardinality(${SHARED_LANGUAGES}) > 0)`,
       ),
     )
-    .orderBy(sql`${SAME_ROADMAP} is null`, desc(sql`cardinality(${shared})`), desc(users.id))
+    .orderBy(
+      sql`${SAME_ROADMAP} is null`,
+      sql`${SAME_PROJECT} is null`,
+      desc(sql`cardinality(${roles}) + cardinality(${SHARED_LANGUAGES})`),
+      desc(users.id),
+    )
     .limit(RECOMMENDED_PEOPLE)
 })
 
@@ -89,13 +134,14 @@ export async function findPeople(
   })
   return {
     without: passed[0]?.without ?? [],
-    people: rows.map(({ roadmap, shared, ...person }) => ({
-      ...person,
-      reasons: [
-        ...(roadmap ? [`Also learns ${roadmap}`] : []),
-        ...(shared.length > 0 ? [`Also in ${shared.join(', ')}`] : []),
-      ],
-      kinds: [...(roadmap ? (['roadmap'] as const) : []), ...(shared.length > 0 ? (['roles'] as const) : [])],
-    })),
+    people: rows.map(({ roadmap, project, sharedRoles: roles, sharedLanguages: languages, ...person }) => {
+      const reasons = [
+        ...(roadmap ? [{ kind: 'roadmap' as const, says: `Also learns ${roadmap}` }] : []),
+        ...(project ? [{ kind: 'project' as const, says: `Also contributed to ${project}` }] : []),
+        ...(roles.length > 0 ? [{ kind: 'roles' as const, says: `Also in ${roles.join(', ')}` }] : []),
+        ...(languages.length > 0 ? [{ kind: 'languages' as const, says: `Also writes ${languages.join(', ')}` }] : []),
+      ]
+      return { ...person, reasons: reasons.map(({ says }) => says), kinds: reasons.map(({ kind }) => kind) }
+    }),
   }
 }

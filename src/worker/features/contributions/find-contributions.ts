@@ -69,7 +69,7 @@ async function findPeople({ db }: Context, pulls: MergedPull[]): Promise<Map<str
 
 /** A row for each of us who wrote it and does not own the repository. */
 function rowsOf(pull: MergedPull, people: Map<string, string>): (typeof contributions.$inferInsert)[] {
-  const { authorId, ownerId, coauthorIds, mergerId, repository, number, title, mergedAt, stars } = pull
+  const { authorId, ownerId, coauthorIds, mergerId, repository, number, title, mergedAt, stars, language } = pull
   return [authorId, ...coauthorIds].flatMap((accountId) => {
     const userId = people.get(accountId)
     if (userId === undefined || accountId === ownerId) return []
@@ -77,7 +77,7 @@ function rowsOf(pull: MergedPull, people: Map<string, string>): (typeof contribu
     return [
       {
         ...{ userId, repository, repositoryKey: repository.toLowerCase(), number, title, mergedAt, role, stars },
-        ...{ mergerId, isSelfMerged: mergerId === accountId },
+        ...{ mergerId, language, isSelfMerged: mergerId === accountId },
       },
     ]
   })

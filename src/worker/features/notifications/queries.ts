@@ -1,10 +1,16 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { NOTIFICATIONS_SHOWN, type NotificationChannel, TYPE_OF_KIND } from '#shared/notifications/rules.ts'
 import type { Notification, NotificationSettings } from '#shared/notifications/schemas.ts'
 import type { Reader, UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
-import { prepared } from '#worker/db/prepared.ts'
-import { notificationMutes, notifications, users } from '#worker/db/schema/index.ts'
+import { prepared, type Slot } from '#worker/db/prepared.ts'
+import { notificationMutes, notifications, sessions, users } from '#worker/db/schema/index.ts'
+import { isNotEnded } from '#worker/features/users/scope.ts'
+
+/** Whether its owner wants to be told of it there. */
+const isWanted = (channel: Slot<NotificationChannel>): SQL => sql`not exists (
+  select from ${notificationMutes} where ${notificationMutes.userId} = ${notifications.userId}
+    and ${notificationMutes.kind} = ${notifications.kind} and ${notificationMutes.channel} = ${channel}::text)`
 
 const readNotifications = (isUnread: boolean) =>
   prepared(['userId', 'channel'], (db, { userId, channel }) =>
@@ -24,9 +30,7 @@ const readNotifications = (isUnread: boolean) =>
         and(
           eq(notifications.userId, userId),
           isUnread ? sql`not ${notifications.isRead}` : undefined,
-          sql`not exists (
-            select from ${notificationMutes} where ${notificationMutes.userId} = ${notifications.userId}
-              and ${notificationMutes.kind} = ${notifications.kind} and ${notificationMutes.channel} = ${channel}::text)`,
+          isWanted(channel),
         ),
       )
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -53,6 +57,23 @@ export async function listNotifications({ db, actor: { userId } }: Reader, chann
 }
 
 const withType = (row: Omit<Notification, 'type'>): Notification => ({ ...row, type: TYPE_OF_KIND[row.kind] })
+
+const readLatestMoment = prepared(['userId', 'tokenHash'], (db, { userId, tokenHash }) => {
+  const latest = db
+    .select({ createdAt: notifications.createdAt })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isWanted('page')))
+    .orderBy(desc(notifications.createdAt))
+    .limit(1)
+  return db
+    .select({ createdAt: sql<string | null>`(${latest})`.mapWith(notifications.createdAt) })
+    .from(sessions)
+    .where(isNotEnded(tokenHash))
+})
+
+/** When the caller was last told something on the page, if ever; null once their session has ended. */
+export const getLatestMoment = async ({ db, actor: { userId, tokenHash } }: UserContext) =>
+  (await readLatestMoment(db, { userId, tokenHash }))[0] ?? null
 
 const readMutes = prepared(['userId'], (db, { userId }) =>
   db

@@ -17,6 +17,7 @@ import type { Database } from '#worker/db/client.ts'
 import { prepared, type Slot } from '#worker/db/prepared.ts'
 import {
   certificates,
+  contributions,
   oauthAccounts,
   profileEditTokens,
   profileEntries,
@@ -59,16 +60,23 @@ const ENTRIES = sql<ProfileEntry[]>`(
   ) order by ${profileEntries.endedIn} desc nulls first, ${profileEntries.startedIn} desc, ${profileEntries.id}), '[]')
   from ${profileEntries} where ${profileEntries.userId} = ${users.id})`
 
-/** The same with what their certificates name, each skill once with the latest of them. */
+/** The same with what is proved, each skill once: by the latest certificate that names it, or else by the latest merged work. */
 const SKILLS = sql<ProvedSkill[]>`(
-  select coalesce(json_agg(json_build_object('name', proved.name, 'certificateId', proved.id, 'title', proved.title)
-    order by proved.issued desc, proved.name), '[]')
+  select coalesce(json_agg(proved.skill order by proved.since desc, proved.name), '[]')
   from (
-    select distinct on (lower(skill)) skill as name, ${certificates.id} as id, ${certificates.title} as title,
-      ${certificates.issuedAt} as issued
-    from ${certificates}, unnest(${certificates.skills}) skill
-    where ${certificates.userId} = ${users.id} and ${certificates.revokedAt} is null
-    order by lower(skill), ${certificates.issuedAt} desc
+    select distinct on (lower(named.name)) named.name, named.since, named.skill
+    from (
+      select skill as name, ${certificates.issuedAt} as since, 1 as rank, json_build_object(
+        'proof', 'certificate', 'name', skill, 'certificateId', ${certificates.id}, 'title', ${certificates.title}) as skill
+      from ${certificates}, unnest(${certificates.skills}) skill
+      where ${certificates.userId} = ${users.id} and ${certificates.revokedAt} is null
+      union all
+      select ${contributions.language}, ${contributions.mergedAt}, 2, json_build_object('proof', 'work', 'name', ${contributions.language},
+        'title', ${contributions.title}, 'repository', ${contributions.repository}, 'number', ${contributions.number})
+      from ${contributions}
+      where ${contributions.userId} = ${users.id} and ${contributions.status} = 'kept' and ${contributions.language} is not null
+    ) named
+    order by lower(named.name), named.rank, named.since desc
   ) proved)`
 
 /** The same with their pictures. */

@@ -13,6 +13,7 @@ import { certificates, oauthAccounts, roadmapPhases, roadmaps, sessions } from '
 import { asId, isId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { faceOf } from '#worker/features/certificates/queries.ts'
+import { isNotEnded } from '#worker/features/users/scope.ts'
 import { resumeSeen } from './generation/resume-roadmaps.ts'
 import { isOf, visible } from './scope.ts'
 import { sectionFields, toSection } from './sections/queries.ts'
@@ -177,8 +178,7 @@ function parentOf({ parent, parentSection: section }: DetailRow, viewer: string 
 
 /** What changes while a roadmap is written: enough to know when to look again. For its owner, while the session lives. */
 export async function getWritingState(ctx: UserContext, roadmapId: string) {
-  const isAlive = and(eq(sessions.tokenHash, ctx.actor.tokenHash), isNull(sessions.revokedAt))
-  const session = query.select({ userId: sessions.userId }).from(sessions).where(isAlive)
+  const session = query.select({ userId: sessions.userId }).from(sessions).where(isNotEnded(ctx.actor.tokenHash))
   const rows = await ctx.db
     .select({
       id: roadmaps.id,

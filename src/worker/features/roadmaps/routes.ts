@@ -13,7 +13,7 @@ import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
 import { servePublicPage } from '#worker/http/serve-page.ts'
 import { servePreview } from '#worker/http/serve-preview.ts'
-import { STREAM_HEADERS } from '#worker/http/stream-headers.ts'
+import { EVENT_HEADERS, STREAM_HEADERS } from '#worker/http/stream-headers.ts'
 
 const picture = () => import('./publish-picture.ts')
 
@@ -47,8 +47,8 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
       const ctx = await requireSession(c.var.ctx)
       await countLimit(ctx, 'work')
       const { watchWriting } = await import('./generation/watch-writing.ts')
-      const lines = await watchWriting(ctx, asId(c.req.param('id'), 'roadmap'), c.req.raw.signal)
-      return c.body(lines, 200, STREAM_HEADERS)
+      const events = await watchWriting(ctx, asId(c.req.param('id'), 'roadmap'), c.req.raw.signal)
+      return c.body(events, 200, EVENT_HEADERS)
     } catch (failure) {
       return answerFailure(c, failure)
     }

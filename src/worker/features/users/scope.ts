@@ -42,6 +42,10 @@ const isLiveSession = ({ userId, tokenHash }: Record<keyof SessionKey, Slot<stri
     or(isOwnSession, isParentLive),
   )
 
+/** The same for what goes on for a while, after the bearer was let in: nobody has ended its session. */
+export const isNotEnded = (tokenHash: Slot<string>): SQL | undefined =>
+  and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt))
+
 /** How often a session notes that it was used. */
 const SEEN_MINUTES = 15
 

@@ -18,6 +18,7 @@ const PullBody = z.object({
   base: z.object({
     repo: z.object({
       ...{ full_name: z.string().regex(REPOSITORY_NAME), private: z.boolean(), stargazers_count: z.int().min(0) },
+      language: z.string().max(60).nullish(),
       owner: Person,
     }),
   }),
@@ -47,6 +48,8 @@ export interface MergedPull extends PullPlace {
   /** Who wrote commits of it, or is named by them as a co-author with GitHub's own address. */
   coauthorIds: string[]
   stars: number
+  /** Most of its repository, as GitHub finds. */
+  language: string | null
 }
 
 const MOST_FOUND = 30
@@ -89,7 +92,7 @@ export async function readMerged(env: Env, { repository, number }: PullPlace): P
   ])
   return {
     ...{ repository: repo.full_name, number, title: pull.title, mergedAt: new Date(pull.merged_at).toISOString() },
-    ...{ authorId, ownerId: `${repo.owner.id}`, stars: repo.stargazers_count },
+    ...{ authorId, ownerId: `${repo.owner.id}`, stars: repo.stargazers_count, language: repo.language ?? null },
     mergerId: pull.merged_by && pull.merged_by.type !== 'Bot' ? `${pull.merged_by.id}` : null,
     coauthorIds: [...new Set(wrote)].filter((id) => id !== authorId),
   }

@@ -77,12 +77,12 @@ it('word of it comes whenever a title is there, not only a phase', async () => {
   const user = await createUser()
   const id = await reserved(user)
   const { ctx, outcome } = await begin({ MODEL_NAME: 'stand-in@1000' }, id)
-  const [lines] = await Promise.all([
+  const [events] = await Promise.all([
     send(`/ft/learning/roadmap/live/${id}`, { token: user.token }).then((response) => response.text()),
     outcome.then((written) => endRoadmap(ctx, written)),
   ])
-  const told = lines.trim().split('\n')
-  expect(told.at(-1)).toBe('4 success')
+  const told = events.trim().split('\n\n')
+  expect(told.at(-1)).toBe('data: 4 success')
   expect(told.length).toBeGreaterThan(new Set(told).size)
 })
 

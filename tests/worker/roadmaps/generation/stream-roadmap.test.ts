@@ -102,12 +102,12 @@ describe('GET /ft/learning/roadmap/live/{id}', () => {
       env: { MODEL_NAME: 'stand-in@1000' },
     })
     const id = started.headers.get('x-roadmap-id')
-    const [lines] = await Promise.all([
+    const [events] = await Promise.all([
       send(`/ft/learning/roadmap/live/${id}`, { token: user.token }).then((response) => response.text()),
       started.text(),
     ])
-    expect(lines.trim().split('\n').at(-1)).toBe('4 success')
-    expect(lines.trim().split('\n').length).toBeGreaterThan(2)
+    expect(events.trim().split('\n\n').at(-1)).toBe('data: 4 success')
+    expect(events.trim().split('\n\n').length).toBeGreaterThan(2)
   })
 
   it('is 404 for another person and refuses visitors', async () => {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { useLive } from '#client/features/live/use-live.ts'
 import { refusalOf, useChanged, useTRPC } from '#client/trpc.ts'
 import { POLL_INTERVAL_MS } from '#shared/roadmaps/rules.ts'
 import { roadmapOptions } from './roadmap-options.ts'
 import { useGiveUp } from './use-give-up.ts'
-import { useListenWriting } from './use-listen-writing.ts'
 
 /**
  * A roadmap that keeps itself current while it is being written (2§4, G-LRN-16): the owner's page hears of each phase,
@@ -29,7 +29,8 @@ export function useWatchWriting(userId: string, roadmapId: string) {
 
   const { refetch } = query
   const readAgain = useCallback(() => void refetch(), [refetch])
-  useListenWriting(isWriting && data.isOwner && !hasGivenUp ? data.id : null, readAgain)
+  const isHeard = isWriting && data.isOwner && !hasGivenUp
+  useLive(isHeard ? `/ft/learning/roadmap/live/${encodeURIComponent(data.id)}` : null, readAgain)
 
   useEffect(() => {
     if (!isWriting) return

@@ -26,11 +26,14 @@ export const contributions = pgTable(
     mergerId: text('merger_id'),
     /** Of its repository, when it was read. */
     stars: integer('stars').notNull(),
+    /** The one that GitHub finds most of there; null where it finds none. */
+    language: text('language'),
     createdAt,
   },
   (t) => [
     uniqueIndex('contributions_pull_uq').on(t.userId, t.repositoryKey, t.number),
     index('contributions_latest_idx').on(t.userId, t.mergedAt.desc().nullsFirst()),
+    index('contributions_receipts_idx').on(t.repositoryKey).where(sql`${t.status} = 'kept'`),
     check('contributions_key', sql`${t.repositoryKey} = lower(${t.repository})`),
   ],
 )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listenWriting } from '#client/features/roadmaps/watch/listen-writing.ts'
+import { listen } from '#client/features/live/listen.ts'
 import { WEB_API_KEY } from '#shared/product.ts'
 
 const answerWith = (parts: string[], status = 200) => {
@@ -12,33 +12,33 @@ const answerWith = (parts: string[], status = 200) => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status })))
 }
 
-describe('listenWriting', () => {
+describe('listen', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     localStorage.clear()
   })
 
-  it('tells of each line, as the person who is signed in', async () => {
+  it('tells of each event, as the person who is signed in', async () => {
     localStorage.setItem('userData.token', 'a-token')
-    answerWith(['1 incomplete\n', '2 inc', 'omplete\n'])
-    const onLine = vi.fn()
-    await listenWriting('some-id', new AbortController().signal, onLine)
-    expect(onLine).toHaveBeenCalledTimes(2)
+    answerWith(['data: 1 incomplete\n\n', 'data: 2 inc', 'omplete\n\n', 'data: 3'])
+    const onNews = vi.fn()
+    await listen('/ft/notifications/live', new AbortController().signal, onNews)
+    expect(onNews.mock.calls).toEqual([['1 incomplete'], ['2 incomplete']])
     expect(fetch).toHaveBeenCalledWith(
-      '/ft/learning/roadmap/live/some-id',
+      '/ft/notifications/live',
       expect.objectContaining({ headers: { authorization: 'Bearer a-token', 'x-api-key': WEB_API_KEY } }),
     )
   })
 
   it('ends in silence on a refusal', async () => {
-    answerWith(['{"error":"Please sign in first."}\n'], 401)
-    const onLine = vi.fn()
-    expect(await listenWriting('some-id', new AbortController().signal, onLine)).toBe('refused')
-    expect(onLine).not.toHaveBeenCalled()
+    answerWith(['data: 1\n\n'], 401)
+    const onNews = vi.fn()
+    expect(await listen('/ft/notifications/live', new AbortController().signal, onNews)).toBe('refused')
+    expect(onNews).not.toHaveBeenCalled()
   })
 
   it('ends in silence on a lost connection', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
-    await expect(listenWriting('some-id', new AbortController().signal, vi.fn())).resolves.toBe('ended')
+    await expect(listen('/ft/notifications/live', new AbortController().signal, vi.fn())).resolves.toBe('ended')
   })
 })
