@@ -4,10 +4,10 @@ import { listRanked } from '#worker/features/feed/queries.ts'
 import { measureAmongMany } from './among-many.ts'
 import type { Stage } from './stage.ts'
 
-/** The feed among many items. */
+/** The feed among a hundred thousand items, against ten thousand, of which a search fills a page as well. */
 export const measureFeed = (stage: Stage) =>
   measureAmongMany(stage, {
-    ...{ what: 'the feed', name: 'feed', fill },
+    ...{ what: 'the feed', name: 'feed', fill, few: 10_000, many: 100_000 },
     read: {
       personal: (ctx) => listRanked(ctx, {}),
       popular: (ctx) => listPopular(ctx, {}),

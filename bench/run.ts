@@ -7,6 +7,7 @@ import { measureJobs } from './job-pages.ts'
 import { measureMarking } from './mark-complete.ts'
 import { measurePageLoads } from './page-loads.ts'
 import { measurePages } from './page-sizes.ts'
+import { measurePeople } from './people-pages.ts'
 import { evaluatePlanner } from './planner/evaluate-planner.ts'
 import { measureProjects } from './project-pages.ts'
 import { measureRanking } from './resource-ranking.ts'
@@ -40,6 +41,8 @@ async function measureAll(): Promise<void> {
     const ranking = await measureRanking(stage)
     tell('The feed among many items …')
     const feed = await measureFeed(stage)
+    tell('A graph of many people …')
+    const people = await measurePeople(stage)
     tell('The board among many listings …')
     const jobs = await measureJobs(stage)
     tell('Bounties among many …')
@@ -58,6 +61,7 @@ async function measureAll(): Promise<void> {
       ...crowd,
       ...ranking,
       ...feed,
+      ...people,
       ...jobs,
       ...bounties,
       ...projects,
@@ -76,7 +80,11 @@ if (name === undefined) await measureAll()
 else if (name === 'planner') await evaluatePlanner(options)
 else if (name === 'page-loads') console.log(formatTable(await onlyPageLoads()))
 else if (name === 'feed') console.log(formatTable(await onStage(measureFeed)))
+else if (name === 'people') console.log(formatTable(await onStage(measurePeople)))
 else if (name === 'jobs') console.log(formatTable(await onStage(measureJobs)))
 else if (name === 'bounties') console.log(formatTable(await onStage(measureBounties)))
 else if (name === 'projects') console.log(formatTable(await onStage(measureProjects)))
-else throw new Error(`Unknown argument "${name}"; there are planner, page-loads, feed, jobs, bounties and projects.`)
+else
+  throw new Error(
+    `Unknown argument "${name}"; there are planner, page-loads, feed, people, jobs, bounties and projects.`,
+  )

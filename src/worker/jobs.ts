@@ -18,6 +18,7 @@ import { noteRun, removeOldRuns } from '#worker/features/operations/jobs.ts'
 import { endPairings } from '#worker/features/pairing/jobs.ts'
 import { isInUse, replaceDeadCards } from '#worker/features/progress/jobs.ts'
 import { forgetSearches, refreshProjects, releaseClaims } from '#worker/features/projects/jobs.ts'
+import { forgetOldPoints } from '#worker/features/reputation/jobs.ts'
 import { checkLinks } from '#worker/features/resources/jobs.ts'
 import { removeDeletedRoadmaps, resumeAbandonedRoadmaps } from '#worker/features/roadmaps/jobs.ts'
 import { removeOldSessions } from '#worker/features/users/jobs.ts'
@@ -47,6 +48,7 @@ export const JOBS: readonly Job[] = [
   { name: 'tell-of-challenges', every: '15 minutes', run: tellOfChallenges },
   { name: 'remind-of-applications', every: 'hour', run: remindOfApplications },
   { name: 'end-pairings', every: '15 minutes', run: endPairings },
+  { name: 'forget-old-points', every: 'hour', run: forgetOldPoints },
   { name: 'release-claims', every: 'hour', run: releaseClaims },
   { name: 'remove-deleted-roadmaps', every: 'hour', run: removeDeletedRoadmaps },
   { name: 'remove-expired-sign-ins', every: 'day', run: removeExpiredSignIns },

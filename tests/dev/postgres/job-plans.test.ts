@@ -41,6 +41,12 @@ const FILLED = [
     'user_id, provider, provider_account_id, username, work_due_at',
     `${uuid('a')}, 'github', n, 'ann', now() + n * interval '1 minute'`,
   ),
+  fill(
+    'reputation_events',
+    'user_id, kind, subject_kind, subject_id, key, points, created_at',
+    `${uuid('a')}, 'section', 'phase', n, n, 1, now() - n * interval '3 minutes'`,
+  ),
+  fill('reputation_scores', 'user_id, score, week_points', `${uuid('a')}, 1, case when n % 2000 = 0 then 1 else 0 end`),
   fill('account_removals', 'user_id, lease_until', `${uuid('a')}, now() + n * interval '1 minute'`),
   fill('page_events', 'name, props, user_group, agent', `'opened', '{}', 'a', 'Firefox'`),
   fill('user_events', 'user_id, event_id, event_type', `${uuid('a')}, n, 'opened'`),

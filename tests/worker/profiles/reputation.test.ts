@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { replay } from '#shared/reputation/rules.ts'
 import { phaseOf } from '#tests/factories/progress.ts'
-import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
+import { callerFor, send, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
 import { createStudy, createUser, database } from '#tests/support/worker/factories.ts'
 import { sequentialRoundTrips } from '#tests/support/worker/log.ts'
+import { reputationScores } from '#worker/db/schema/index.ts'
+import { forgetOldPoints } from '#worker/features/reputation/jobs.ts'
 import { post } from '#worker/features/reputation/statements.ts'
 
 interface Earned {
@@ -174,6 +176,22 @@ describe('the leaderboard (C043, G-LEAD-01, R-COMM-08)', () => {
       expect(new Set(tied.map(({ rank }) => rank)).size).toBe(1)
       expect(again).toEqual(first)
     }
+  })
+
+  it('of the week forgets what is older, also of who earns no more', async () => {
+    const { userId } = await createUser()
+    await earnEarlier(userId, { points: 7000, days: 8 })
+    await earn(userId, { key: 'now', points: 1 })
+    await database().update(reputationScores).set({ weekPoints: 7001 }).where(eq(reputationScores.userId, userId))
+    const find = async () =>
+      (await (await api()).reputation.leaders({ board: 'week' })).leaders.find((leader) => leader.userId === userId)
+    expect((await find())?.score ?? 1).toBe(1)
+    const kept = async () => {
+      await forgetOldPoints(systemContext())
+      const [row] = await database().select().from(reputationScores).where(eq(reputationScores.userId, userId))
+      return row?.weekPoints
+    }
+    expect([await kept(), await kept()]).toEqual([1, 1])
   })
 
   it('who is hidden, blocked or does not want to, stands on none', async () => {

@@ -24,7 +24,7 @@ export const reputationEvents = pgTable(
   (t) => [
     uniqueIndex('reputation_events_key_uq').on(t.userId, t.key),
     index('reputation_events_user_idx').on(t.userId, t.id),
-    index('reputation_events_created_idx').on(t.createdAt),
+    index('reputation_events_created_idx').on(t.userId, t.createdAt),
     index('reputation_events_subject_idx').on(t.userId, t.subjectKind, t.subjectId),
   ],
 )
@@ -37,6 +37,8 @@ export const reputationScores = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     score: numeric('score', { precision: 10, scale: 2, mode: 'number' }).notNull().default(0),
+    /** At least what was earned in seven days: what has grown older since is taken off every hour. */
+    weekPoints: numeric('week_points', { precision: 10, scale: 2, mode: 'number' }).notNull().default(0),
     /** When the score came to be what it is: of equal ones the older stands first. */
     scoredAt: instant('scored_at').notNull().default(sql`now()`),
     /** Whether its owner wants to be on the leaderboard. */
@@ -46,5 +48,8 @@ export const reputationScores = pgTable(
     previousScore: numeric('previous_score', { precision: 10, scale: 2, mode: 'number' }).notNull().default(0),
     calculatedAt: instant('calculated_at'),
   },
-  (t) => [index('reputation_scores_board_idx').on(t.score.desc().nullsFirst(), t.scoredAt, t.userId)],
+  (t) => [
+    index('reputation_scores_board_idx').on(t.score.desc().nullsFirst(), t.scoredAt, t.userId),
+    index('reputation_scores_week_idx').on(t.weekPoints.desc().nullsFirst()).where(sql`${t.weekPoints} > 0`),
+  ],
 )

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { RECOMMENDED_PEOPLE, type ReasonKind } from '#shared/connections/rules.ts'
 import type { RecommendedPerson } from '#shared/connections/schemas.ts'
@@ -51,7 +51,7 @@ const SHARED_LANGUAGES = sql<string[]>`array(
   order by 1)`
 
 /** Among so many of each kind, the newest here, the best are looked for. */
-const CANDIDATES = 200
+const CANDIDATES = 100
 
 /** Statements: who may have each kind of reason. */
 function candidatesOf(db: Database, { userId, interests }: Record<'userId' | 'interests', Slot<string>>) {
@@ -84,14 +84,14 @@ function candidatesOf(db: Database, { userId, interests }: Record<'userId' | 'in
 }
 
 const readPeople = prepared(['userId', 'interests'], (db, { userId, interests }) => {
-  const roles = sharedRoles(interests)
   const { ofRoadmaps, ofProjects, ofRoles, ofLanguages } = candidatesOf(db, { userId, interests })
-  return db
+  const met = db
     .select({
       ...PERSON,
+      shortBio: PERSON.shortBio.as('bio'),
       roadmap: SAME_ROADMAP.as('roadmap'),
       project: SAME_PROJECT.as('project'),
-      sharedRoles: roles.as('shared_roles'),
+      sharedRoles: sharedRoles(interests).as('shared_roles'),
       sharedLanguages: SHARED_LANGUAGES.as('shared_languages'),
     })
     .from(users)
@@ -104,15 +104,17 @@ const readPeople = prepared(['userId', 'interests'], (db, { userId, interests })
         isMet(userId),
         sql`${users.id} <> ${userId}::uuid and not ${users.isDummy} and ${connections.id} is null`,
         sql`not exists (select from ${connectionPasses} where ${connectionPasses.userId} = ${userId}::uuid and ${connectionPasses.personId} = ${users.id})`,
-        sql`(${SAME_ROADMAP} is not null or ${SAME_PROJECT} is not null or cardinality(${roles}) + cardinality(${SHARED_LANGUAGES}) > 0)`,
       ),
     )
-    .orderBy(
-      sql`${SAME_ROADMAP} is null`,
-      sql`${SAME_PROJECT} is null`,
-      desc(sql`cardinality(${roles}) + cardinality(${SHARED_LANGUAGES})`),
-      desc(users.id),
-    )
+    // a fence: each reason is found once, and not again where it is asked for
+    .offset(0)
+    .as('met')
+  const others = sql`cardinality(${met.sharedRoles}) + cardinality(${met.sharedLanguages})`
+  return db
+    .select()
+    .from(met)
+    .where(or(isNotNull(met.roadmap), isNotNull(met.project), sql`${others} > 0`))
+    .orderBy(sql`${met.roadmap} is null`, sql`${met.project} is null`, desc(others), desc(met.userId))
     .limit(RECOMMENDED_PEOPLE)
 })
 

@@ -37,9 +37,11 @@ export const postEach = (db: Database, earned: Earned, from: SQL) =>
       sql`${from} on conflict do nothing returning ${reputationEvents.userId} as person, ${reputationEvents.points}`,
     )}
   ), scored as (
-    insert into ${reputationScores} (${columnNames(reputationScores.userId, reputationScores.score)})
-    select person, sum(points) from posted group by person
+    insert into ${reputationScores}
+      (${columnNames(reputationScores.userId, reputationScores.score, reputationScores.weekPoints)})
+    select person, sum(points), sum(points) from posted group by person
     on conflict (${columnNames(reputationScores.userId)}) do update set
+      ${columnNames(reputationScores.weekPoints)} = ${reputationScores.weekPoints} + excluded.score,
       ${columnNames(reputationScores.score)} = ${reputationScores.score} + excluded.score,
       ${columnNames(reputationScores.scoredAt)} = now()
   ) select points::float as points from posted`)

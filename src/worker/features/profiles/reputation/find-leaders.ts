@@ -24,23 +24,44 @@ const isThisWeek = sql`${reputationEvents.createdAt} > now() - ${DAYS}`
 // the same for everybody: as a visitor sees it
 const isOnBoards = and(visible(null), sql`coalesce(${reputationScores.isRanked}, true)`)
 
+/** So many who may have earned most this week are looked at: what is kept of them can be an hour old. */
+const CONSIDERED = 5 * LEADERS
+
 /** The points of seven days, compared with the seven before; of equal ones stands first who had them first. */
 const readWeek = prepared([], (db: Database) => {
-  const score = sql`coalesce(sum(${reputationEvents.points}) filter (where ${isThisWeek}), 0)`.mapWith(Number)
-  return db
+  const likely = db
+    .select(PERSON)
+    .from(reputationScores)
+    .innerJoin(users, eq(users.id, reputationScores.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(sql`${reputationScores.weekPoints} > 0`, isOnBoards))
+    .orderBy(desc(reputationScores.weekPoints))
+    .limit(CONSIDERED)
+    .as('likely')
+  const earned = db
     .select({
-      ...PERSON,
-      score,
-      prevScore: sql`coalesce(sum(${reputationEvents.points}) filter (where not ${isThisWeek}), 0)`.mapWith(Number),
+      points: sql`coalesce(sum(${reputationEvents.points}) filter (where ${isThisWeek}), 0)`
+        .mapWith(Number)
+        .as('gained'),
+      before: sql`coalesce(sum(${reputationEvents.points}) filter (where not ${isThisWeek}), 0)`
+        .mapWith(Number)
+        .as('gained_before'),
+      lastId: max(reputationEvents.id).as('last_id'),
     })
     .from(reputationEvents)
-    .innerJoin(users, eq(users.id, reputationEvents.userId))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .leftJoin(reputationScores, eq(reputationScores.userId, users.id))
-    .where(and(gt(reputationEvents.createdAt, sql`now() - 2 * ${DAYS}`), isOnBoards))
-    .groupBy(users.id)
-    .having(gt(score, 0))
-    .orderBy(desc(score), asc(max(reputationEvents.id)), asc(users.id))
+    .where(and(eq(reputationEvents.userId, likely.userId), gt(reputationEvents.createdAt, sql`now() - 2 * ${DAYS}`)))
+    .as('earned')
+  return db
+    .select({
+      userId: likely.userId,
+      name: likely.name,
+      avatarUrl: likely.avatarUrl,
+      score: earned.points,
+      prevScore: earned.before,
+    })
+    .from(likely)
+    .innerJoinLateral(earned, gt(earned.points, 0))
+    .orderBy(desc(earned.points), asc(earned.lastId), asc(likely.userId))
     .limit(LEADERS)
 })
 
