@@ -9,6 +9,7 @@ import { billingRoutes } from '#worker/features/billing/routes.ts'
 import { calendarRoutes } from '#worker/features/calendar/routes.ts'
 import { certificateRoutes } from '#worker/features/certificates/routes.ts'
 import { challengeRoutes } from '#worker/features/challenges/routes.ts'
+import { chatRoutes } from '#worker/features/chat/routes.ts'
 import { copilotRoutes } from '#worker/features/copilot/routes.ts'
 import { feedRoutes } from '#worker/features/feed/routes.ts'
 import { jobRoutes } from '#worker/features/jobs/routes.ts'
@@ -96,6 +97,7 @@ export const app = new Hono<AppEnv>({ getPath: documentedPath })
   .route('/', jobRoutes)
   .route('/', projectRoutes)
   .route('/', copilotRoutes)
+  .route('/', chatRoutes)
   .route('/', notificationRoutes)
   .route('/', feedRoutes)
   .route('/', calendarRoutes)

@@ -11,6 +11,7 @@ import {
   settlePaymentsOfDeletedAccounts,
 } from '#worker/features/billing/jobs.ts'
 import { forgetRepositories, tellOfChallenges } from '#worker/features/challenges/jobs.ts'
+import { failDeadAnswers } from '#worker/features/chat/jobs.ts'
 import { findMergedWork } from '#worker/features/contributions/jobs.ts'
 import { refreshFeeds, removeOldItems } from '#worker/features/feed/jobs.ts'
 import { refreshJobs, removeOldListings } from '#worker/features/jobs/jobs.ts'
@@ -41,6 +42,7 @@ export const JOBS: readonly Job[] = [
   { name: 'refresh-jobs', every: '15 minutes', run: refreshJobs },
   { name: 'refresh-projects', every: '15 minutes', run: refreshProjects },
   { name: 'find-merged-work', every: '15 minutes', run: findMergedWork },
+  { name: 'fail-dead-answers', every: '15 minutes', run: failDeadAnswers },
   { name: 'replace-dead-cards', every: 'hour', run: replaceDeadCards },
   { name: 'refresh-ended-periods', every: 'hour', run: refreshEndedPeriods },
   { name: 'end-plans-of-deleted-accounts', every: 'hour', run: endPlansOfDeletedAccounts },

@@ -1,5 +1,78 @@
 import * as z from 'zod'
+import { MOST_MESSAGES, QUERY_MAX_LENGTH, QUERY_MIN_LENGTH, RECORD_KINDS, RUN_STATUSES } from './rules.ts'
+import { CHAT_TEXTS } from './texts.ts'
 
 /** C110: what the assistant suggests to ask, for a page's context; in the learning area the learner's goal. */
 export const SuggestPromptsInput = z.object({ context: z.string().trim().max(4000).default('') })
 export const SuggestPromptsOutput = z.object({ prompts: z.array(z.string()), tip: z.string() })
+
+const Query = z
+  .string()
+  .trim()
+  .min(QUERY_MIN_LENGTH, CHAT_TEXTS.tooShort)
+  .max(QUERY_MAX_LENGTH, `A question can have at most ${QUERY_MAX_LENGTH} characters.`)
+const ConversationId = z.string().min(1).max(64)
+
+/** What the question is about, as the page that it was asked on is called; data, whoever wrote it. */
+const About = z.string().trim().max(200)
+
+export const AskInput = z.object({
+  query: Query,
+  conversationId: ConversationId.nullish(),
+  about: About.nullish(),
+  /** The same key asks once, however often it is sent. */
+  key: z.uuid(),
+})
+export type AskInput = z.output<typeof AskInput>
+
+/** What an answer stands on, by its number from 1. */
+export const Citation = z.object({
+  kind: z.enum(RECORD_KINDS),
+  label: z.string(),
+  /** From our origin, or a whole address outside. */
+  path: z.string(),
+})
+export type Citation = z.infer<typeof Citation>
+
+/** A question and what became of it. */
+export const ChatRun = z.object({
+  ...{ runId: z.string(), query: z.string(), about: z.string().nullable() },
+  status: z.enum(RUN_STATUSES),
+  /** Markdown, with `[1]` where it rests on the first citation. */
+  answer: z.string(),
+  citations: z.array(Citation),
+  /** Whether code answered where a model was to. */
+  isFallback: z.boolean(),
+  createdAt: z.string(),
+})
+export type ChatRun = z.infer<typeof ChatRun>
+
+export const AskOutput = z.object({ conversationId: z.string(), run: ChatRun })
+export type AskOutput = z.infer<typeof AskOutput>
+
+export const ConversationInput = z.object({ conversationId: ConversationId })
+export const Conversation = z.object({ conversationId: z.string(), title: z.string(), runs: z.array(ChatRun) })
+export type Conversation = z.infer<typeof Conversation>
+
+export const ListedConversation = z.object({ conversationId: z.string(), title: z.string(), lastAt: z.string() })
+export const ListConversationsOutput = z.object({ conversations: z.array(ListedConversation) })
+export type ListConversationsOutput = z.infer<typeof ListConversationsOutput>
+
+/** C111: all that was said. */
+export const HistoryOutput = z.object({ conversations: z.array(Conversation) })
+export type HistoryOutput = z.infer<typeof HistoryOutput>
+
+export const StopRunInput = z.object({ runId: z.string().min(1).max(64) })
+
+/** C112: a conversation that is kept nowhere. */
+export const CompleteInput = z.object({
+  messages: z
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().trim().max(QUERY_MAX_LENGTH) }))
+    .max(MOST_MESSAGES),
+})
+export type CompleteInput = z.output<typeof CompleteInput>
+export const CompleteOutput = z.object({ answer: z.string(), citations: z.array(Citation) })
+
+/** C109: the same of a caller who names themselves. */
+export const AnswerInput = AskInput.extend({ username: z.string().max(120).optional() })
+export const HistoryInput = z.object({ username: z.string().max(120).optional() })

@@ -6,7 +6,7 @@ export const PRO_MONTHLY_CALLS = 500
 
 /** What the line below counts. */
 export const QUOTA_MEANING =
-  'Each text that the copilot writes for a job takes one, and so does a suggested line for your profile; where nothing comes of it, it comes back. Roadmaps, questions and answers never will.'
+  'Each question to the assistant takes one, each text that the copilot writes for a job, and a suggested line for your profile; where nothing comes of it, it comes back. Roadmaps, questions and answers never will.'
 
 /** 1§2: the line at the sidebar's bottom. */
 export const quotaLine = (remaining: number): string => `You have ${remaining} API quota left`

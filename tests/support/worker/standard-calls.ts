@@ -54,6 +54,7 @@ const OF_APPLICATION = 'it takes a job that was saved'
 const SAYS_NOTHING = 'nothing was sent with what is not one’s own'
 
 const STOPS_NOTHING = 'what is over, or not one’s own, stays as it is'
+const OF_CONVERSATION = 'it takes something that was asked'
 const OF_COPILOT = 'it takes a job that is written for'
 const AD = 'Backend Engineer\nYou know Go and Kafka.'
 
@@ -188,6 +189,17 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   },
 
   'chat.prompts': { input: () => ({ context: 'Learn TypeScript' }) },
+  'chat.ask': { input: () => ({ query: 'What should I do next?', key: crypto.randomUUID() }) },
+  'chat.answer': { input: () => ({ query: 'What should I do next?', key: crypto.randomUUID() }) },
+  'chat.complete': { input: () => ({ messages: [{ role: 'user' as const, content: 'What is Rust?' }] }) },
+  'chat.stop': {
+    input: ({ user }) => ({ runId: user }),
+    ...{ unknown: STOPS_NOTHING, foreign: STOPS_NOTHING, deleted: STOPS_NOTHING },
+  },
+  'chat.list': {},
+  'chat.history': { input: () => ({}) },
+  'chat.conversation': { input: ({ user }) => ({ conversationId: user }), state: OF_CONVERSATION },
+  'chat.remove': { input: ({ user }) => ({ conversationId: user }), state: OF_CONVERSATION },
 
   'billing.packages': { open: 'prices are public' },
   'billing.currency': { input: () => ({ latitude: 12.9, longitude: 77.6 }), open: 'prices are public' },

@@ -1,5 +1,5 @@
+import { nounOf } from '#shared/reputation/kind-words.ts'
 import type { ScoreSummary } from '#shared/reputation/schemas.ts'
-import { nounOf } from './kind-words.ts'
 import { formatPoints } from './points.ts'
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' })

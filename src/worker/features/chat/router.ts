@@ -1,6 +1,26 @@
-import { SuggestPromptsInput, SuggestPromptsOutput } from '#shared/chat/schemas.ts'
+import {
+  AnswerInput,
+  AskInput,
+  AskOutput,
+  CompleteInput,
+  CompleteOutput,
+  Conversation,
+  ConversationInput,
+  HistoryInput,
+  HistoryOutput,
+  ListConversationsOutput,
+  StopRunInput,
+  SuggestPromptsInput,
+  SuggestPromptsOutput,
+} from '#shared/chat/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
-import { suggestPrompts } from './queries.ts'
+import { answerMessages } from './answer-messages.ts'
+import { askAssistant } from './ask-assistant.ts'
+import { suggestPrompts } from './find-prompts.ts'
+import { getConversation, getHistory, listConversations } from './queries.ts'
+import { removeConversation } from './remove-conversation.ts'
+import { requireNamed } from './scope.ts'
+import { stopAnswer } from './stop-answer.ts'
 import { wire } from './wire.ts'
 
 export const chatRouter = router({
@@ -9,4 +29,48 @@ export const chatRouter = router({
     .input(SuggestPromptsInput)
     .output(SuggestPromptsOutput)
     .query(({ ctx, input }) => suggestPrompts(ctx, input)),
+
+  /** What the panel asks: the answer may still be on its way. */
+  ask: userProcedure
+    .meta({ limit: ['model'] })
+    .input(AskInput)
+    .output(AskOutput)
+    .mutation(({ ctx, input }) => askAssistant(ctx, input)),
+
+  /** The same, to its end. */
+  answer: userProcedure
+    .meta({ rest: wire.answer, limit: ['model'] })
+    .input(AnswerInput)
+    .output(AskOutput)
+    .mutation(async ({ ctx, input: { username, ...input } }) => {
+      await requireNamed(ctx, username)
+      return askAssistant(ctx, input, true)
+    }),
+
+  stop: userProcedure.input(StopRunInput).mutation(({ ctx, input }) => stopAnswer(ctx, input)),
+
+  list: userProcedure.output(ListConversationsOutput).query(({ ctx }) => listConversations(ctx)),
+
+  history: userProcedure
+    .meta({ rest: wire.history })
+    .input(HistoryInput)
+    .output(HistoryOutput)
+    .query(async ({ ctx, input: { username } }) => {
+      await requireNamed(ctx, username)
+      return getHistory(ctx)
+    }),
+
+  conversation: userProcedure
+    .meta({ rest: wire.conversation })
+    .input(ConversationInput)
+    .output(Conversation)
+    .query(({ ctx, input }) => getConversation(ctx, input)),
+
+  remove: userProcedure.input(ConversationInput).mutation(({ ctx, input }) => removeConversation(ctx, input)),
+
+  complete: userProcedure
+    .meta({ rest: wire.complete, limit: ['model'], quota: 'assistant' })
+    .input(CompleteInput)
+    .output(CompleteOutput)
+    .mutation(({ ctx, input }) => answerMessages(ctx, input)),
 })

@@ -15,7 +15,7 @@ const taught = {
 }
 
 /** How much of what words say a section is about, from 0 to 1. */
-const shareOf = (words: string) => {
+export const shareOf = (words: string) => {
   const heard = sql`library_heard(${words}::text) as heard where heard.weight > 0 or heard.weight is null`
   return sql<number>`coalesce((
     select sum(coalesce(heard.weight, 5) * case found.weights[1] when 'A' then 1 when 'B' then 0.8 when 'C' then 0.4 else 0 end)

@@ -13,19 +13,29 @@ export const MODEL_AT_ONCE = {
 const LIMIT_NAME = 'modelAtOnce'
 
 /**
- * Asks for a task's value in a call that code answers as a rule: only what really goes to a model is counted, among the
- * answers that the person waits for at once. Where no model is configured nothing is.
+ * Counts, among the answers that the person waits for at once, one that really goes to a model: where none is configured
+ * nothing is counted.
+ * @returns what tells its end
+ * @throws DomainError too_many while two others are on their way
+ */
+export async function beginModelCall(ctx: UserContext): Promise<() => void> {
+  if (!ctx.models.main) return () => {}
+  if (!(await beginCall(ctx.db, ctx.actor, LIMIT_NAME, MODEL_AT_ONCE))) {
+    throw new DomainError('too_many', MODEL_AT_ONCE.sentence)
+  }
+  return () => ctx.waitUntil(endCall(ctx.db, ctx.actor.userId, LIMIT_NAME).catch(() => undefined))
+}
+
+/**
+ * Asks for a task's value in a call that code answers as a rule.
  * @returns as `ask`
  * @throws DomainError too_many while two others are on their way, or as `ask`
  */
 export async function askModel<Input, Output>(ctx: UserContext, task: ModelTask<Input, Output>, input: Input) {
-  if (!ctx.models.main) return ask(ctx, task, input)
-  if (!(await beginCall(ctx.db, ctx.actor, LIMIT_NAME, MODEL_AT_ONCE))) {
-    throw new DomainError('too_many', MODEL_AT_ONCE.sentence)
-  }
+  const end = await beginModelCall(ctx)
   try {
     return await ask(ctx, task, input)
   } finally {
-    ctx.waitUntil(endCall(ctx.db, ctx.actor.userId, LIMIT_NAME).catch(() => undefined))
+    end()
   }
 }

@@ -5,6 +5,8 @@ import {
   applicationDocuments,
   applicationStages,
   applications,
+  chatConversations,
+  chatRuns,
   contributions,
   copilotAnswers,
   copilotJobs,
@@ -32,6 +34,8 @@ export function workParts(db: Database, userId: string): Part[] {
     part('What you sent with them', applicationDocuments, inArray(applicationDocuments.applicationId, own)),
     part('Jobs that you write for', copilotJobs, eq(copilotJobs.userId, userId)),
     part('What was written for them', copilotTexts, inArray(copilotTexts.jobId, writtenFor)),
+    part('Your conversations with the assistant', chatConversations, eq(chatConversations.userId, userId)),
+    part('What you asked it', chatRuns, eq(chatRuns.userId, userId), { without: ['key'] }),
     part('What you answered in interviews for them', copilotAnswers, inArray(copilotAnswers.jobId, writtenFor)),
   ]
 }

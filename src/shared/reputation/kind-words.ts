@@ -1,4 +1,4 @@
-import type { ReputationKind } from '#shared/reputation/rules.ts'
+import type { ReputationKind } from './rules.ts'
 
 type Noun = readonly [one: string, several: string]
 

@@ -1,0 +1,40 @@
+/** R-CHAT-11: what a message needs, apart from the schemas so that the panel may check it without loading zod. */
+export const QUERY_MIN_LENGTH = 2
+export const QUERY_MAX_LENGTH = 4000
+
+/** C112: so much of a conversation that is not kept. */
+export const MOST_MESSAGES = 20
+
+/** A conversation is called by its first question. */
+export const TITLE_MAX_LENGTH = 80
+
+/** So many conversations are listed, and so many questions of one are shown. */
+export const CONVERSATIONS_SHOWN = 50
+export const RUNS_SHOWN = 200
+
+/** How an answer stands: a run belongs to the server, whoever looks. */
+export const RUN_STATUSES = ['writing', 'done', 'stopped', 'failed'] as const
+export type RunStatus = (typeof RUN_STATUSES)[number]
+
+/** What a citation leads to. */
+export const RECORD_KINDS = ['yours', 'library', 'product', 'open source', 'bounty'] as const
+export type RecordKind = (typeof RECORD_KINDS)[number]
+
+/** R-CHAT-13, G-CHAT-01: whether a reply may be folded; a view folds it only where it is longer than six lines. */
+const TRUNCATED_FROM = 2
+export const isTruncated = (reply: string): boolean => reply.length > TRUNCATED_FROM
+export const LINES_SHOWN = 6
+
+/** A mark of a record in an answer. */
+const MARK = /\s?\[(\d{1,2})\]/g
+
+/** An answer without marks of records that it was not given: a chip that does not resolve is removed. */
+export const withoutUnknownMarks = (answer: string, records: number): string =>
+  answer.replace(MARK, (mark, digits: string) => (Number(digits) >= 1 && Number(digits) <= records ? mark : ''))
+
+/** What the assistant is asked by whoever asks nothing yet (R-CHAT-02, G-CHAT-07). */
+export const PRESETS = [
+  'How do I start contributing to open-source?',
+  'How do I create a pull request?',
+  'What are large language models?',
+] as const

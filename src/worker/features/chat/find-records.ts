@@ -1,0 +1,40 @@
+import type { UserContext } from '#worker/context.ts'
+import { describeFailure } from '#worker/log.ts'
+import { readQuestion } from './author/read-question.ts'
+import { contributing, languageModels } from './records/basics.ts'
+import { help } from './records/help.ts'
+import { next, plan, progress, quiz } from './records/learning.ts'
+import { issues } from './records/open-source.ts'
+import type { Asked, Finding, Tool } from './records/record.ts'
+import { certificates, credits, score } from './records/standing.ts'
+import { subject } from './records/subject.ts'
+import { applications, bounties, journal } from './records/work.ts'
+
+/** In the order in which their answers stand. */
+const TOOLS: readonly Tool[] = [
+  ...[plan, next, progress, quiz, score, certificates, credits, issues, contributing, languageModels],
+  ...[bounties, applications, journal, help],
+]
+
+/** More would be a list of everything. */
+const MOST_TOOLS = 2
+
+/** What the person's records, the library and the product's pages have on a question; a tool that fails says nothing. */
+export async function findRecords(ctx: UserContext, query: string, about: string | null): Promise<Finding[]> {
+  const asked = readQuestion(query, about)
+  const heard = TOOLS.filter(({ hears }) => hears?.test(asked.query)).slice(0, MOST_TOOLS)
+  const found = await readAll(ctx, heard, asked)
+  return found.length > 0 ? found : readAll(ctx, [subject], asked)
+}
+
+async function readAll(ctx: UserContext, tools: readonly Tool[], asked: Asked): Promise<Finding[]> {
+  const found = await Promise.all(
+    tools.map(({ read }) =>
+      read(ctx, asked).catch((failure: unknown) => {
+        ctx.log('chat_tool_failed', { failure: describeFailure(failure) })
+        return null
+      }),
+    ),
+  )
+  return found.filter((finding) => finding !== null)
+}

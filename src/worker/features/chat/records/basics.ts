@@ -1,0 +1,58 @@
+import { findAbout } from '#worker/features/library/find-about.ts'
+import type { Tool } from './record.ts'
+
+/** What newcomers ask first, answered in our own words, with where one learns it. */
+
+export const languageModels: Tool = {
+  hears: /\b(large )?language models?\b|\bllms?\b/,
+  read: async ({ db }) => {
+    const taught = await findAbout(db, 'language models')
+    return {
+      lead: `A large language model is a neural network that has learned, from a great amount of text, which piece of text is likely to come
+next. Asked something, it writes its answer piece by piece, each a guess from all that stands before it. So it can explain, summarise
+and write code, and it can state what is wrong as fluently as what is right: it knows no source unless it is given one. Here you learn more:`.replaceAll(
+        '\n',
+        ' ',
+      ),
+      records: [
+        {
+          ...{ kind: 'library', label: 'Language models in your product' },
+          path: '/8020/path/llm-features-for-backend-developers',
+          text: 'A roadmap from a first call to a feature that is measured.',
+        },
+        ...taught.map(({ title, description, path }) => ({
+          ...{ kind: 'library' as const, label: title, path: path === null ? '/8020' : `/8020/path/${path}` },
+          text: `${title}: ${description}`,
+        })),
+      ],
+    }
+  },
+}
+
+const CONTRIBUTING = 'The way into open source, in this order:'
+const PULL_REQUEST =
+  `A pull request asks a project to take your change. Fork the repository, make a branch for one thing, commit and push it to your
+fork, then open the pull request from that branch: say what changes and why, and name the issue. Answer the review by further commits on the
+same branch. Here you do it step by step:`.replaceAll('\n', ' ')
+
+/** The way into open source. */
+export const contributing: Tool = {
+  hears: /\b(open[- ]?source|contribut\w*|pull requests?|first pr|fork)\b/,
+  read: async (_, { query }) => ({
+    lead: /\bpull requests?\b|\bpr\b/.test(query) ? PULL_REQUEST : CONTRIBUTING,
+    records: [
+      {
+        ...{ kind: 'product', label: 'Your first contribution', path: '/open-source/first' },
+        text: 'The steps of a first pull request, from the fork to the merge, in a project that welcomes beginners.',
+      },
+      {
+        ...{ kind: 'product', label: 'The open-source internship', path: '/open-source/pathway' },
+        text: 'Four weeks with resources and questions, from reading code to a merged change.',
+      },
+      {
+        ...{ kind: 'open source', label: 'Projects', path: '/projects' },
+        text: 'Projects and free issues to choose from.',
+      },
+    ],
+  }),
+}

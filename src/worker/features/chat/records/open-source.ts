@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { skillsIn } from '#shared/jobs/skills.ts'
+import type { UserContext } from '#worker/context.ts'
+import { users } from '#worker/db/schema/index.ts'
+import { searchIssues } from '#worker/features/projects/issues/queries.ts'
+import type { Tool } from './record.ts'
+
+const ISSUES_TOLD = 5
+
+async function readLanguages({ db, actor }: UserContext): Promise<string[]> {
+  const [person] = await db.select({ languages: users.selectedLanguages }).from(users).where(eq(users.id, actor.userId))
+  return person?.languages ?? []
+}
+
+/** Free issues in a language that is named, or in those that the person writes. */
+export const issues: Tool = {
+  hears: /\b(issues?|good first|bugs? to (fix|solve)|something to (fix|contribute))\b/,
+  read: async (ctx, { query }) => {
+    const named = skillsIn(query)
+    const languages = named.length > 0 ? named : await readLanguages(ctx)
+    const search = { topics: [], search: '', limit: ISSUES_TOLD }
+    const found = (await searchIssues(ctx, { ...search, languages })).issues
+    const isAny = found.length === 0 && languages.length > 0
+    const shown = isAny ? (await searchIssues(ctx, { ...search, languages: [] })).issues : found
+    const listed = new Intl.ListFormat('en', { type: 'disjunction' }).format(languages)
+    if (shown.length === 0) return null
+    return {
+      lead:
+        languages.length === 0
+          ? 'These issues are free now, the best to pick first. Say your languages in your settings and I choose by them:'
+          : isAny
+            ? `No free issue in ${listed} is known at the moment. These are free in other languages:`
+            : `Free issues in ${listed}, the best to pick first:`,
+      records: shown.map(({ issueId, projectId, projectName, number, title }) => ({
+        ...{
+          kind: 'open source' as const,
+          label: `${projectName}#${number}`,
+          path: `/project/${projectId}/${issueId}`,
+        },
+        text: `${title} (${projectName}).`,
+      })),
+    }
+  },
+}

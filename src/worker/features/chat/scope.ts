@@ -1,0 +1,49 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { UserContext } from '#worker/context.ts'
+import type { Database } from '#worker/db/client.ts'
+import { chatConversations, chatRuns, oauthAccounts, users } from '#worker/db/schema/index.ts'
+import { asId } from '#worker/db/sql.ts'
+import { DomainError } from '#worker/errors.ts'
+
+export const noConversation = () => new DomainError('not_found', 'This conversation does not exist.')
+
+/** One of somebody's own. @throws DomainError not_found for what can't be an id */
+export const isOwnConversation = (userId: string, conversationId: string) =>
+  and(eq(chatConversations.id, asId(conversationId, 'conversation')), eq(chatConversations.userId, userId))
+
+export const isOwnRun = (userId: string, runId: string) => and(eq(chatRuns.id, runId), eq(chatRuns.userId, userId))
+
+const MOST_EARLIER = 6
+
+/** What was answered before in a conversation, the latest last. */
+export async function findEarlier(db: Database, conversationId: string, runId: string) {
+  const rows = await db
+    .select({ query: chatRuns.query, answer: chatRuns.answer })
+    .from(chatRuns)
+    .where(and(eq(chatRuns.conversationId, conversationId), ne(chatRuns.id, runId), ne(chatRuns.answer, '')))
+    .orderBy(desc(chatRuns.id))
+    .limit(MOST_EARLIER)
+  return rows.reverse()
+}
+
+/**
+ * A documented field that names the caller by their id, their name or their name on GitHub (G-CHAT-06).
+ * @throws DomainError forbidden for anybody else's
+ */
+export async function requireNamed(
+  { db, actor: { userId } }: UserContext,
+  username: string | undefined,
+): Promise<void> {
+  if (username === undefined || username === '' || username === userId) return
+  const [own] = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(oauthAccounts, and(eq(oauthAccounts.userId, users.id), eq(oauthAccounts.provider, 'github')))
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`lower(${username}::text) in (lower(${users.name}), lower(${oauthAccounts.username}))`,
+      ),
+    )
+  if (!own) throw new DomainError('forbidden', 'This conversation belongs to somebody else.')
+}
