@@ -36,7 +36,7 @@ const SHEETS: Readonly<Record<string, string>> = {
 const LATER: [name: string, isOneOfIt: RegExp][] = [
   [
     'app-later',
-    /\/(features\/offline\/[\w-]+\.ts|(toasts|referral-row|suggestion-pills|internship-banner|area-feedback)\.tsx)$/,
+    /\/(features\/offline\/[\w-]+\.ts|(chat-widget|toasts|referral-row|suggestion-pills|internship-banner|area-feedback)\.tsx)$/,
   ],
   // home shows people, events and bounties as their own pages do
   ['around', /\/home\/around\.tsx$|\/_user\/notifications\/|\/_app\/challenge\//],

@@ -32,6 +32,7 @@ import { Route as ConnectedAppUserPaymentRouteImport } from './routes/_connected
 import { Route as ConnectedAppUserReviewRouteImport } from './routes/_connected/_app/_user/review'
 import { Route as ConnectedAppUserSettingsRouteImport } from './routes/_connected/_app/_user/settings'
 import { Route as ConnectedAppUserSubscriptionRouteImport } from './routes/_connected/_app/_user/subscription'
+import { Route as ConnectedAppUserTublibotRouteImport } from './routes/_connected/_app/_user/tublibot'
 import { Route as ConnectedAppChallengeIndexRouteImport } from './routes/_connected/_app/challenge/index'
 import { Route as ConnectedAppPlaygroundIndexRouteImport } from './routes/_connected/_app/playground/index'
 import { Route as ConnectedAppPlaygroundJobsRouteImport } from './routes/_connected/_app/playground/jobs'
@@ -191,6 +192,12 @@ const ConnectedAppUserSubscriptionRoute =
   ConnectedAppUserSubscriptionRouteImport.update({
     id: '/subscription',
     path: '/subscription',
+    getParentRoute: () => ConnectedAppUserRoute,
+  } as any)
+const ConnectedAppUserTublibotRoute =
+  ConnectedAppUserTublibotRouteImport.update({
+    id: '/tublibot',
+    path: '/tublibot',
     getParentRoute: () => ConnectedAppUserRoute,
   } as any)
 const ConnectedAppChallengeIndexRoute =
@@ -510,6 +517,7 @@ export interface FileRoutesByFullPath {
   '/review': typeof ConnectedAppUserReviewRoute
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/tublibot': typeof ConnectedAppUserTublibotRoute
   '/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/project/categories': typeof ConnectedAppProjectCategoriesRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
@@ -578,6 +586,7 @@ export interface FileRoutesByTo {
   '/review': typeof ConnectedAppUserReviewRoute
   '/settings': typeof ConnectedAppUserSettingsRoute
   '/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/tublibot': typeof ConnectedAppUserTublibotRoute
   '/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/project/categories': typeof ConnectedAppProjectCategoriesRoute
   '/tos/$page': typeof ConnectedAppTosPageRoute
@@ -653,6 +662,7 @@ export interface FileRoutesById {
   '/_connected/_app/_user/review': typeof ConnectedAppUserReviewRoute
   '/_connected/_app/_user/settings': typeof ConnectedAppUserSettingsRoute
   '/_connected/_app/_user/subscription': typeof ConnectedAppUserSubscriptionRoute
+  '/_connected/_app/_user/tublibot': typeof ConnectedAppUserTublibotRoute
   '/_connected/_app/playground/jobs': typeof ConnectedAppPlaygroundJobsRoute
   '/_connected/_app/project/categories': typeof ConnectedAppProjectCategoriesRoute
   '/_connected/_app/tos/$page': typeof ConnectedAppTosPageRoute
@@ -723,6 +733,7 @@ export interface FileRouteTypes {
     | '/review'
     | '/settings'
     | '/subscription'
+    | '/tublibot'
     | '/playground/jobs'
     | '/project/categories'
     | '/tos/$page'
@@ -791,6 +802,7 @@ export interface FileRouteTypes {
     | '/review'
     | '/settings'
     | '/subscription'
+    | '/tublibot'
     | '/playground/jobs'
     | '/project/categories'
     | '/tos/$page'
@@ -865,6 +877,7 @@ export interface FileRouteTypes {
     | '/_connected/_app/_user/review'
     | '/_connected/_app/_user/settings'
     | '/_connected/_app/_user/subscription'
+    | '/_connected/_app/_user/tublibot'
     | '/_connected/_app/playground/jobs'
     | '/_connected/_app/project/categories'
     | '/_connected/_app/tos/$page'
@@ -1087,6 +1100,13 @@ declare module '@tanstack/react-router' {
       path: '/subscription'
       fullPath: '/subscription'
       preLoaderRoute: typeof ConnectedAppUserSubscriptionRouteImport
+      parentRoute: typeof ConnectedAppUserRoute
+    }
+    '/_connected/_app/_user/tublibot': {
+      id: '/_connected/_app/_user/tublibot'
+      path: '/tublibot'
+      fullPath: '/tublibot'
+      preLoaderRoute: typeof ConnectedAppUserTublibotRouteImport
       parentRoute: typeof ConnectedAppUserRoute
     }
     '/_connected/_app/challenge/': {
@@ -1497,6 +1517,7 @@ interface ConnectedAppUserRouteChildren {
   ConnectedAppUserReviewRoute: typeof ConnectedAppUserReviewRoute
   ConnectedAppUserSettingsRoute: typeof ConnectedAppUserSettingsRoute
   ConnectedAppUserSubscriptionRoute: typeof ConnectedAppUserSubscriptionRoute
+  ConnectedAppUserTublibotRoute: typeof ConnectedAppUserTublibotRoute
   ConnectedAppUserFeedJournalRoute: typeof ConnectedAppUserFeedJournalRoute
   ConnectedAppUserHomeStreetcredRoute: typeof ConnectedAppUserHomeStreetcredRoute
   ConnectedAppUserNotificationsActivitiesRoute: typeof ConnectedAppUserNotificationsActivitiesRoute
@@ -1519,6 +1540,7 @@ const ConnectedAppUserRouteChildren: ConnectedAppUserRouteChildren = {
   ConnectedAppUserReviewRoute: ConnectedAppUserReviewRoute,
   ConnectedAppUserSettingsRoute: ConnectedAppUserSettingsRoute,
   ConnectedAppUserSubscriptionRoute: ConnectedAppUserSubscriptionRoute,
+  ConnectedAppUserTublibotRoute: ConnectedAppUserTublibotRoute,
   ConnectedAppUserFeedJournalRoute: ConnectedAppUserFeedJournalRoute,
   ConnectedAppUserHomeStreetcredRoute: ConnectedAppUserHomeStreetcredRoute,
   ConnectedAppUserNotificationsActivitiesRoute:

@@ -168,6 +168,7 @@ const SHOWN_BY = {
     reputation.pathKey(),
     events.pathKey(),
   ],
+  chat: ({ chat }) => [chat.pathKey()],
   challenges: ({ challenges, challengeAdmin, challengeJudging }) => [
     challenges.pathKey(),
     challengeAdmin.pathKey(),

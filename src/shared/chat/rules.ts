@@ -38,3 +38,13 @@ export const PRESETS = [
   'How do I create a pull request?',
   'What are large language models?',
 ] as const
+
+/** R-CHAT-03: the panel's width by its edge, in pixels. */
+export const PANEL_WIDTH = { least: 388, first: 481, most: 800 } as const
+export const clampWidth = (width: number): number =>
+  Math.min(PANEL_WIDTH.most, Math.max(PANEL_WIDTH.least, Math.round(width)))
+
+/** R-CHAT-07: when the panel's word opens by itself, once a session. */
+export const IDLE_AFTER_MS = 5000
+/** R-CHAT-11: how long the input's error stands. */
+export const ERROR_STANDS_MS = 3000

@@ -47,6 +47,12 @@ const FILLED = [
     `${uuid('a')}, 'section', 'phase', n, n, 1, now() - n * interval '3 minutes'`,
   ),
   fill('reputation_scores', 'user_id, score, week_points', `${uuid('a')}, 1, case when n % 2000 = 0 then 1 else 0 end`),
+  fill('chat_conversations', 'id, user_id, title', `${uuid('c')}, ${uuid('a')}, 't'`),
+  fill(
+    'chat_runs',
+    'conversation_id, user_id, key, query, status, quota_period',
+    `${uuid('c')}, ${uuid('a')}, ${uuid('d')}, 'q', case when n % 2000 = 0 then 'writing' else 'done' end, '2026-11-01'`,
+  ),
   fill('account_removals', 'user_id, lease_until', `${uuid('a')}, now() + n * interval '1 minute'`),
   fill('page_events', 'name, props, user_group, agent', `'opened', '{}', 'a', 'Firefox'`),
   fill('user_events', 'user_id, event_id, event_type', `${uuid('a')}, n, 'opened'`),

@@ -41,13 +41,20 @@ export async function signInAs(page: Page, url: string, login: string): Promise<
   await enter(page, url, { ...user, token: await openSession(store, user.userId) })
 }
 
+/** The assistant has said its word in this session already, which otherwise comes while a test is at something else. */
+const quietAssistant = () => {
+  if (location.protocol !== 'about:') sessionStorage.setItem('userData.chat.seen', 'shown')
+}
+
 /** The browser as a finished sign-in leaves it (client/lib/stored-session.ts). */
 export async function enter(
   page: Page,
   url: string,
   { userId, token }: { userId: string; token: string },
+  { isQuiet = true } = {},
 ): Promise<void> {
   await comeFromElsewhere(page)
+  if (isQuiet) await page.context().addInitScript(quietAssistant)
   const stored = { token, userId, provider: 'github', providerId: userId }
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name: `userData.${name}`, value }))
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })

@@ -27,6 +27,7 @@ describe('without a model the assistant answers from records', () => {
     ['How do I start contributing to open-source?', '/open-source/first'],
     ['How do I create a pull request?', '/open-source/first'],
     ['What is my balance?', '/8020/credits/history'],
+    ['What do I have left?', '/8020/credits/history'],
     ['why did my score change', '/home/streetcred'],
     ['show me my certificates', '/learn'],
     ['which bounties can I win', '/challenge'],

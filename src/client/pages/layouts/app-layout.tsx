@@ -21,6 +21,12 @@ import { OPERATOR } from '#shared/site/operator.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
 import { useAccountLinks, useNavigation } from './navigation.tsx'
 
+const ChatWidget = lazyPart(
+  async () => (await import('#client/features/chat/panel/chat-widget.tsx')).ChatWidget,
+  null,
+  // it is missed by nobody who came for the page
+  () => {},
+)
 const OperatorNotice = lazyPart(async () => (await import('#client/features/site/operator-notice.tsx')).OperatorNotice)
 
 /** The shell of the product: where one can go, what one has left to spend, who is here. */
@@ -46,6 +52,7 @@ export function AppLayout() {
       >
         <Outlet />
       </AppShell>
+      {session.status === 'user' && <ChatWidget />}
       <ToastOutlet />
       <ErrorDialogOutlet />
     </EventRecorder>

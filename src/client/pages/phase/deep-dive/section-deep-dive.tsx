@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { openPanel } from '#client/features/chat/panel-store.ts'
 import { refusalText } from '#client/features/roadmaps/refusal-text.ts'
 import { useWatchWriting } from '#client/features/roadmaps/watch/use-watch-writing.ts'
 import { Button } from '#client/ui/button/button.tsx'
@@ -22,7 +23,7 @@ interface SectionDeepDiveProps {
 
 /**
  * A section's deep dive: the way to it where there is one; else its owner may have it written once the content is
- * there. Inside a deep dive there is none (2§4, G-LRN-08).
+ * there. Inside a deep dive there is none: one asks the assistant (2§4, G-LRN-08, R-PHS-08).
  */
 export function SectionDeepDive({ roadmap, phase, section, isContentLoaded }: SectionDeepDiveProps) {
   if (section.deepDiveId) {
@@ -32,7 +33,8 @@ export function SectionDeepDive({ roadmap, phase, section, isContentLoaded }: Se
       </Block>
     )
   }
-  if (!roadmap.isOwner || !isContentLoaded || roadmap.kind === 'deep_dive') return null
+  if (!roadmap.isOwner || !isContentLoaded) return null
+  if (roadmap.kind === 'deep_dive') return <AskOption />
   return (
     <Block>
       <Offer roadmap={roadmap} phase={phase} section={section} />
@@ -46,6 +48,20 @@ const Block = ({ children }: { children: ReactNode }) => (
       Deep Dive
     </Heading>
     {children}
+  </section>
+)
+
+const AskOption = () => (
+  <section className={classes.block} aria-labelledby="ask-heading">
+    <Heading as="h3" id="ask-heading" className={classes.heading}>
+      Ask
+    </Heading>
+    <Text size="body" className={classes.words}>
+      This is as deep as roadmaps go. The assistant answers what is left.
+    </Text>
+    <Button variant="default" size="sm" onClick={() => openPanel('chat')}>
+      Ask the assistant
+    </Button>
   </section>
 )
 

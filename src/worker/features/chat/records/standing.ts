@@ -62,7 +62,7 @@ export const certificates: Tool = {
 
 /** Credits and the month's calls, which are apart. */
 export const credits: Tool = {
-  hears: /\b(credits?|balance|quota|calls? (left|remaining)|statement|paid|pay|price|cost)\b/,
+  hears: /\b(credits?|balance|quota|calls? (left|remaining)|statement|paid|pay|price|cost|(have|is|do i have) left)\b/,
   read: async (ctx) => {
     const [statement, quota] = await Promise.all([getStatement(ctx, {}), getQuota(ctx)])
     const records: ChatRecord[] = [

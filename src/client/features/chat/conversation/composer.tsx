@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { isSubmitKey } from '#client/lib/is-submit-key.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { CloseIcon } from '#client/ui/icons.tsx'
+import { ERROR_STANDS_MS, QUERY_MAX_LENGTH, QUERY_MIN_LENGTH } from '#shared/chat/rules.ts'
+import { CHAT_TEXTS } from '#shared/chat/texts.ts'
+import classes from './composer.module.css'
+
+interface ComposerProps {
+  draft: string
+  onDraft: (draft: string) => void
+  onSend: (query: string) => void
+  /** What the question is about, and the way to ask about nothing in particular. */
+  about: string
+  onWithoutAbout: () => void
+  /** Null while nothing is being written. */
+  onStop: (() => void) | null
+  isBusy: boolean
+}
+
+/** Where one asks: Enter sends, Shift+Enter begins a line (R-CHAT-11, R-CHAT-12). */
+export function Composer({ draft, onDraft, onSend, about, onWithoutAbout, onStop, isBusy }: ComposerProps) {
+  const [hasError, setError] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const isEnough = draft.trim().length >= QUERY_MIN_LENGTH
+  useEffect(() => {
+    if (!hasError) return
+    const timer = setTimeout(() => setError(false), ERROR_STANDS_MS)
+    return () => clearTimeout(timer)
+  }, [hasError])
+  const send = () => {
+    if (isBusy) return
+    if (isEnough) return onSend(draft.trim())
+    setError(true)
+    field.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form className={classes.composer} onSubmit={submit} noValidate>
+      {about !== '' && (
+        <p className={classes.about}>
+          <span className={classes.aboutWords} dir="auto">{`About: ${about}`}</span>
+          <button type="button" className={classes.without} aria-label={`Not about ${about}`} onClick={onWithoutAbout}>
+            <CloseIcon />
+          </button>
+        </p>
+      )}
+      <div className={classes.row}>
+        <textarea
+          ref={field}
+          id={id}
+          className={classes.field}
+          rows={1}
+          dir="auto"
+          aria-label="Ask the assistant"
+          placeholder="Ask a question …"
+          maxLength={QUERY_MAX_LENGTH}
+          value={draft}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? `${id}-error` : undefined}
+          onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (!isSubmitKey(event)) return
+            event.preventDefault()
+            send()
+          }}
+        />
+        {onStop ? (
+          <Button variant="default" size="sm" onClick={onStop}>
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" size="sm" variant={isEnough ? 'filled' : 'default'} disabled={isBusy}>
+            Send
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-error`} className={classes.error} role="alert">
+        {hasError ? CHAT_TEXTS.tooShort : ''}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useFocusReturn } from '@mantine/hooks'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { readItem, writeItem } from '#client/lib/browser-storage.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { CloseIcon } from '#client/ui/icons.tsx'
+import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { IDLE_AFTER_MS } from '#shared/chat/rules.ts'
+import { openPanel, usePanelView } from '../panel-store.ts'
+import classes from './chat-widget.module.css'
+import { ChatIcon } from './icons.tsx'
+
+const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)
+
+/** That the word was shown, or the panel was opened or closed by hand (G-CHAT-03). */
+const SEEN = 'userData.chat.seen'
+
+/** The assistant at the corner of every page but its own (R-CHAT-01, R-CHAT-07). */
+export function ChatWidget() {
+  const isOnOwnPage = useLocation({ select: ({ pathname }) => pathname.startsWith('/tublibot') })
+  const view = usePanelView()
+  const isOpen = view === 'chat' || view === 'history'
+  useFocusReturn({ opened: isOpen, shouldReturnFocus: true })
+  useEffect(() => {
+    if (isOnOwnPage || readItem('sessionStorage', SEEN) !== null) return
+    const timer = setTimeout(() => {
+      if (readItem('sessionStorage', SEEN) !== null) return
+      writeItem('sessionStorage', SEEN, 'shown')
+      openPanel('idle')
+    }, IDLE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOnOwnPage])
+  if (isOnOwnPage) return null
+  const show = (next: 'chat' | 'closed') => {
+    writeItem('sessionStorage', SEEN, 'shown')
+    openPanel(next)
+  }
+  return (
+    <div className={classes.corner} data-open={isOpen || undefined}>
+      {isOpen && <ChatPanel view={view} onClose={() => show('closed')} />}
+      {view === 'idle' && (
+        <section className={classes.idle} aria-label="A word from the assistant">
+          <button type="button" className={classes.word} onClick={() => show('chat')}>
+            <strong>Stuck, or looking for the next step?</strong>
+            Ask me: I know your roadmaps, your score and the library.
+          </button>
+          <Button
+            {...{ variant: 'subtle', color: 'gray', size: 'sm' }}
+            aria-label="Close the assistant’s word"
+            onClick={() => show('closed')}
+          >
+            <CloseIcon />
+          </Button>
+        </section>
+      )}
+      {!isOpen && (
+        <button type="button" className={classes.float} aria-label="Open the assistant" onClick={() => show('chat')}>
+          <ChatIcon />
+        </button>
+      )}
+    </div>
+  )
+}

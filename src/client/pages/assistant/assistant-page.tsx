@@ -1,0 +1,47 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ChatView } from '#client/features/chat/conversation/chat-view.tsx'
+import { HistoryList } from '#client/features/chat/history-list.tsx'
+import { Button } from '#client/ui/button/button.tsx'
+import { Heading } from '#client/ui/text/heading.tsx'
+import classes from './assistant-page.module.css'
+
+/** The assistant on a page of its own, beside what was talked about before (RT-30). */
+export function AssistantPage() {
+  const { conversation = null } = useSearch({ from: '/_connected/_app/_user/tublibot' })
+  const navigate = useNavigate({ from: '/tublibot' })
+  const [draft, setDraft] = useState('')
+  const [isListed, setListed] = useState(false)
+  const open = (id: string | null) => {
+    setListed(false)
+    void navigate({ search: id === null ? {} : { conversation: id } })
+  }
+  return (
+    <div className={classes.page} data-listed={isListed || undefined}>
+      <header className={classes.head}>
+        <Heading as="h1">Assistant</Heading>
+        <div className={classes.tools}>
+          <Button variant="default" size="sm" onClick={() => open(null)}>
+            New chat
+          </Button>
+          <Button
+            {...{ variant: 'default', size: 'sm', className: classes.toggle }}
+            aria-pressed={isListed}
+            onClick={() => setListed(!isListed)}
+          >
+            History
+          </Button>
+        </div>
+      </header>
+      <aside className={classes.history} aria-label="History">
+        <HistoryList openId={conversation} onOpen={open} onRemoved={(id) => id === conversation && open(null)} />
+      </aside>
+      <section className={classes.chat} aria-label="Chat">
+        <ChatView
+          key={conversation === null ? 'new' : 'open'}
+          {...{ conversationId: conversation, onBegun: open, draft, onDraft: setDraft, isOwnPage: true }}
+        />
+      </section>
+    </div>
+  )
+}
