@@ -14,11 +14,9 @@ export const RUNS_SHOWN = 200
 
 /** How an answer stands: a run belongs to the server, whoever looks. */
 export const RUN_STATUSES = ['writing', 'done', 'stopped', 'failed'] as const
-export type RunStatus = (typeof RUN_STATUSES)[number]
 
 /** What a citation leads to. */
 export const RECORD_KINDS = ['yours', 'library', 'product', 'open source', 'bounty'] as const
-export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** R-CHAT-13, G-CHAT-01: whether a reply may be folded; a view folds it only where it is longer than six lines. */
 const TRUNCATED_FROM = 2

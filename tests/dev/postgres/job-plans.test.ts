@@ -47,6 +47,7 @@ const FILLED = [
     `${uuid('a')}, 'section', 'phase', n, n, 1, now() - n * interval '3 minutes'`,
   ),
   fill('reputation_scores', 'user_id, score, week_points', `${uuid('a')}, 1, case when n % 2000 = 0 then 1 else 0 end`),
+  fill('api_quotas', 'user_id, period_start, used', `${uuid('a')}, '2026-11-01', 1`),
   fill('chat_conversations', 'id, user_id, title', `${uuid('c')}, ${uuid('a')}, 't'`),
   fill(
     'chat_runs',

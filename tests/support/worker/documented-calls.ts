@@ -40,6 +40,8 @@ const DOCUMENTED_INPUTS: Record<string, (ids: Ids) => Record<string, unknown>> =
   'billing.history': ({ user }) => ({ id: user, kind: 'subscriptionPaymentHistoryInfo' }),
   'billing.payments': ({ user }) => ({ id: user }),
   'challenges.submit': () => ({ challengeId: 606, solution: { link: 'https://github.com/jane/app' } }),
+  'chat.answer': () => ({ query: 'What should I do next?' }),
+  'chat.complete': () => ({ messages: [{ role: 'user', content: 'What is Rust?' }] }),
   'credits.sync': () => ({ credits: 1 }),
   'connections.list': ({ user }) => ({ id: user }),
   'connections.recommended': ({ user }) => ({ id: user }),

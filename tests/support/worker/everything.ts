@@ -87,8 +87,7 @@ export async function createEverything(): Promise<Everything> {
   await database().execute(sql`
     with looked as (
       insert into audit_log (person_id, action, reason) values (${user.userId}::uuid, 'admin.impersonate', 'A question.')
-    ), quota as (insert into api_quotas (user_id, period_start, used) values (${user.userId}::uuid, '2026-11-01', 2)),
-    debt as (
+    ), debt as (
       insert into credit_debts (subject_kind, subject_id, user_id, credits)
       values ('payment', ${crypto.randomUUID()}, ${user.userId}::uuid, 1)
     ), found as (

@@ -144,7 +144,8 @@ describe('SEC-18: every class of the table lets its number through and no more',
       under(path)
         .filter(([, procedure]) => !limitsOf(procedure).includes(name))
         .map(([call]) => call)
-    expect(without('model', '/gpt/')).toEqual([])
+    // what was said before is read, and asks no model
+    expect(without('model', '/gpt/')).toEqual(['chat.history', 'chat.conversation'])
     expect(without('creation', '/ft/learning/roadmap/create')).toEqual([])
   })
 })
@@ -194,8 +195,8 @@ it('whatever asks Stripe or the maps service is counted by the minute', async ()
 })
 
 it('the assistant takes the quota: every model call that belongs to no roadmap (G-QUOTA-01)', () => {
-  // the search for projects asks no model
-  const ofRoadmap = /^\/gpt\/(pathway\/|bot\/prompts$|project\/search$)/
+  // the search for projects and what was said before ask no model; a question takes its call itself, and goes on behind its answer
+  const ofRoadmap = /^\/gpt\/(pathway\/|bot\/(prompts|ask|history(\/conversation)?)$|project\/search$)/
   const unpaid = procedures.filter(([, procedure]) => {
     const { rest, quota } = (procedure._def as { meta?: Meta }).meta ?? {}
     return rest?.path.startsWith('/gpt/') && ofRoadmap.test(rest.path) === (quota !== undefined)

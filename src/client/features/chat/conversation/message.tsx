@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button/button.tsx'
-import { isTruncated } from '#shared/chat/rules.ts'
+import { isTruncated, LINES_SHOWN } from '#shared/chat/rules.ts'
 import type { ChatRun } from '#shared/chat/schemas.ts'
 import { CHAT_TEXTS } from '#shared/chat/texts.ts'
 import { AnswerText } from './answer-text.tsx'
@@ -75,7 +75,7 @@ function Folded({ isOpen, canFold, text, onToggle, children }: FoldedProps) {
     const { current } = box
     if (!current) return
     const measure = () =>
-      setLong(current.scrollHeight > Number.parseFloat(getComputedStyle(current).lineHeight) * 6 + 4)
+      setLong(current.scrollHeight > Number.parseFloat(getComputedStyle(current).lineHeight) * LINES_SHOWN + 4)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
@@ -83,7 +83,12 @@ function Folded({ isOpen, canFold, text, onToggle, children }: FoldedProps) {
   }, [text])
   return (
     <>
-      <div ref={box} className={classes.body} data-folded={(isLong && !isOpen) || undefined}>
+      <div
+        ref={box}
+        className={classes.body}
+        style={{ '--lines': LINES_SHOWN } as CSSProperties}
+        data-folded={(isLong && !isOpen) || undefined}
+      >
         {children}
       </div>
       {isLong && canFold && (
