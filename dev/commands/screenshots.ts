@@ -101,6 +101,8 @@ const screens: Screen[] = [
   { name: 'profile', person: 'mari', open: openProfile },
   { name: 'street-cred', person: 'mari', open: at('/home/streetcred') },
   { name: 'subscription', person: 'mari', open: at('/subscription') },
+  { name: 'assistant', person: 'mari', open: openAssistant },
+  { name: 'assistant-page', person: 'amara', open: at('/tublibot') },
   { name: 'roadmap-in-writing', person: { light: 'amara', dark: 'dummy-one' }, open: writeRoadmap },
 ]
 
@@ -156,6 +158,18 @@ async function openProfile(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'About' }).waitFor()
 }
 
+async function openAssistant(page: Page, url: string): Promise<void> {
+  await openFirstPhase(page, url)
+  await page.getByRole('button', { name: 'Open the assistant' }).click()
+  const field = page.getByRole('textbox', { name: 'Ask the assistant' })
+  await field.fill('What should I do next?')
+  await field.press('Enter')
+  await page
+    .getByRole('link', { name: /^Record 1: / })
+    .first()
+    .waitFor()
+}
+
 async function writeRoadmap(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/learn?prompt=${encodeURIComponent('TypeScript for a Python developer')}`)
   await page.getByRole('textbox').press('Enter')
@@ -184,6 +198,8 @@ async function takeAll(browser: Browser, url: string): Promise<void> {
         const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 800 }, colorScheme })
         await context.addInitScript((stored) => {
           for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+          // its word would come over whichever screen takes longer
+          if (location.protocol !== 'about:') sessionStorage.setItem('userData.chat.seen', 'shown')
         }, sessions.get(login) ?? {})
         const page = await context.newPage()
         await open(page, url)

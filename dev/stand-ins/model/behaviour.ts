@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeHostileRoadmap, writeMalformed, writeRoadmap } from './answers.ts'
+import { writeChatAnswer } from './chat-answers.ts'
 import { writeDraftAnswer } from './draft-answers.ts'
 import { writeLearningAnswer } from './learning-answers.ts'
 import type { ChatRequest } from './request.ts'
@@ -76,6 +77,7 @@ export function planAnswer(
       settings.answer ??
       writeLearningAnswer(instructions, input) ??
       writeDraftAnswer(instructions, input) ??
+      writeChatAnswer(instructions, input) ??
       writeRoadmap(prompt, asked),
     tokensPerSecond: settings.tokensPerSecond,
     waitMs: 0,

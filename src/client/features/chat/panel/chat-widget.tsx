@@ -1,6 +1,5 @@
-import { useFocusReturn } from '@mantine/hooks'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { readItem, writeItem } from '#client/lib/browser-storage.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
@@ -20,7 +19,13 @@ export function ChatWidget() {
   const isOnOwnPage = useLocation({ select: ({ pathname }) => pathname.startsWith('/tublibot') })
   const view = usePanelView()
   const isOpen = view === 'chat' || view === 'history'
-  useFocusReturn({ opened: isOpen, shouldReturnFocus: true })
+  const float = useRef<HTMLButtonElement>(null)
+  const isClosing = useRef(false)
+  // whoever closes it goes on from where it was opened
+  useEffect(() => {
+    if (!isOpen && isClosing.current) float.current?.focus()
+    isClosing.current = false
+  }, [isOpen])
   useEffect(() => {
     if (isOnOwnPage || readItem('sessionStorage', SEEN) !== null) return
     const timer = setTimeout(() => {
@@ -33,6 +38,7 @@ export function ChatWidget() {
   if (isOnOwnPage) return null
   const show = (next: 'chat' | 'closed') => {
     writeItem('sessionStorage', SEEN, 'shown')
+    isClosing.current = next === 'closed'
     openPanel(next)
   }
   return (
@@ -54,7 +60,13 @@ export function ChatWidget() {
         </section>
       )}
       {!isOpen && (
-        <button type="button" className={classes.float} aria-label="Open the assistant" onClick={() => show('chat')}>
+        <button
+          ref={float}
+          type="button"
+          className={classes.float}
+          aria-label="Open the assistant"
+          onClick={() => show('chat')}
+        >
           <ChatIcon />
         </button>
       )}

@@ -24,7 +24,9 @@ export const next: Tool = {
     if (current && stop)
       records.push({
         ...{ kind: 'yours', label: stop.title ?? current.title, path: sectionPath(ownerId, current.id, stop) },
-        text: `Your next section in ${current.title}: ${stop.title ?? 'the first'}, in phase ${stop.phaseNumber}.`,
+        text: stop.title
+          ? `Your next section in ${current.title}: ${stop.title}, in phase ${stop.phaseNumber}.`
+          : `Begin ${current.title} with its first section.`,
       })
     if (reviews.due > 0)
       records.push({
