@@ -1,10 +1,12 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { TITLE_MAX_LENGTH } from '#shared/chat/rules.ts'
 import type { AskInput, AskOutput } from '#shared/chat/schemas.ts'
+import { CHAT_TEXTS } from '#shared/chat/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { chatConversations, chatRuns } from '#worker/db/schema/index.ts'
 import { insertSelect } from '#worker/db/sql.ts'
+import { DomainError } from '#worker/errors.ts'
 import { beginModelCall } from '#worker/features/limits/ask-model.ts'
 import { periodStart } from '#worker/features/quotas/queries.ts'
 import { takeQuota } from '#worker/features/quotas/take-quota.ts'
@@ -16,7 +18,8 @@ import { type Question, writeAnswer } from './write-answer.ts'
  * Asks the assistant, once a key: the answer is written by the server, whoever looks, and takes one call of the month. Where
  * code answers it is there at once.
  * @param isAwaited the caller gets nothing but the whole answer
- * @throws DomainError too_many without a call left or with two answers on their way, not_found for another's conversation
+ * @throws DomainError too_many without a call left or with two answers on their way, not_found for another's conversation,
+ * upstream where one is awaited that comes to nothing
  */
 export async function askAssistant(ctx: UserContext, input: AskInput, isAwaited = false): Promise<AskOutput> {
   const known = await findAsked(ctx, input.key)
@@ -26,6 +29,7 @@ export async function askAssistant(ctx: UserContext, input: AskInput, isAwaited 
   if (isAwaited || !ctx.models.main) await begun?.written
   const asked = await findAsked(ctx, input.key)
   if (!asked) throw noConversation()
+  if (isAwaited && asked.run.status === 'failed') throw new DomainError('upstream', CHAT_TEXTS.failed)
   return asked
 }
 

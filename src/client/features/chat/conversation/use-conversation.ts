@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLive } from '#client/features/live/use-live.ts'
 import { useTRPC, useTRPCClient } from '#client/trpc.ts'
 import type { AskOutput, ChatRun, Conversation } from '#shared/chat/schemas.ts'
@@ -45,11 +45,16 @@ export function useConversation(conversationId: string | null, onBegun: (convers
     },
   })
   const writing = query.data?.runs.findLast(({ status }) => status === 'writing')
+  const heard = useRef('')
   const keyText = JSON.stringify(queryKey)
   const onWord = useCallback(
     (said: string) => {
       const word: Word = JSON.parse(said)
-      queryClient.setQueryData<Conversation>(queryKey, (known) => known && withWord(known, word))
+      // put together here: what a read brings meanwhile may be older
+      heard.current = heard.current.slice(0, word.at) + word.text
+      const { status } = word
+      const told = { status, answer: heard.current }
+      queryClient.setQueryData<Conversation>(queryKey, (known) => known && withAnswer(known, told))
       if (word.status !== 'writing') readAgain()
     },
     [keyText, queryClient, readAgain],
@@ -67,9 +72,7 @@ const withRun = (known: Conversation | undefined, { conversationId, run }: AskOu
   runs: [...(known?.runs ?? []).filter(({ runId }) => runId !== run.runId), run],
 })
 
-const withWord = (known: Conversation, { at, text, status }: Word): Conversation => ({
+const withAnswer = (known: Conversation, told: Pick<ChatRun, 'status' | 'answer'>): Conversation => ({
   ...known,
-  runs: known.runs.map((run) =>
-    run.status === 'writing' ? { ...run, status, answer: run.answer.slice(0, at) + text } : run,
-  ),
+  runs: known.runs.map((run) => (run.status === 'writing' ? { ...run, ...told } : run)),
 })

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useState } from 'react'
+import { isComposing } from '#client/lib/is-submit-key.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { PANEL_WIDTH } from '#shared/chat/rules.ts'
@@ -35,7 +36,7 @@ export function ChatPanel({ view, onClose }: ChatPanelProps) {
       data-wide={isWide || undefined}
       style={{ '--panel-width': `${width}px` } as CSSProperties}
       aria-label="Assistant"
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onClose()}
     >
       {!isWide && <WidthHandle width={width} onWidth={setWidth} />}
       <header className={classes.head}>
