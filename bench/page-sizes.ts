@@ -9,7 +9,7 @@ import type { Row } from './table.ts'
 /** JavaScript and CSS together, gzipped, at the first visit, and in how many files; the address as dev/pages/page-table.ts has it. */
 export const pages: Page[] = [
   { path: '/', budgetKb: 125, budgetFiles: 7 },
-  { path: '/login', budgetKb: 169, budgetFiles: 10 },
+  { path: '/login', budgetKb: 170, budgetFiles: 10 },
   { path: '/learn', budgetKb: 208, budgetFiles: 15 },
   { path: '/learn/:userId/:roadmapId/:phaseId', budgetKb: 232, budgetFiles: 17 },
 ]
