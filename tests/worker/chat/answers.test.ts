@@ -4,6 +4,8 @@ import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
 import {
   completeSections,
   createCertificate,
+  createIssues,
+  createProject,
   createStudy,
   createUser,
   database,
@@ -85,6 +87,19 @@ describe('without a model the assistant answers from records', () => {
       { kind: 'yours', label: 'Plan: kafka streams', path: '/learn?prompt=kafka+streams&plan=1' },
     ])
     expect((await api.roadmaps.list()).roadmaps).toEqual([])
+  })
+
+  it('free issues in a language that is named, or in those that somebody writes', async () => {
+    const { projectId } = await createProject({ languages: ['Elixir'], topics: ['elixir'] })
+    const [issueId = ''] = await createIssues(projectId, [{ title: 'Mend the supervisor', score: 99 }])
+    const { ask, api } = await asker()
+    const path = `/project/${projectId}/${issueId}`
+    const named = await ask('Find me an issue in Elixir')
+    expect(named.answer).toContain('Free issues in Elixir')
+    expect(named.citations.map((citation) => citation.path)).toContain(path)
+    await api.users.savePreferences({ languages: ['Elixir'] })
+    const own = await ask('find me an issue for what I write')
+    expect(own.citations.map((citation) => citation.path)).toContain(path)
   })
 
   it('answers nobody of another’s records', async () => {
