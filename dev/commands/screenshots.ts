@@ -18,6 +18,16 @@ import {
   openSummary,
 } from '#dev/screens/open-jobs.ts'
 import {
+  openAssistant,
+  openCertificate,
+  openFirstPhase,
+  openFirstRoadmap,
+  openProfile,
+  openTest,
+  openVerify,
+  writeRoadmap,
+} from '#dev/screens/open-learning.ts'
+import {
   openFirstContribution,
   openIssue,
   openMergedWork,
@@ -106,75 +116,12 @@ const screens: Screen[] = [
   { name: 'roadmap-in-writing', person: { light: 'amara', dark: 'dummy-one' }, open: writeRoadmap },
 ]
 
-async function openFirstRoadmap(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/learn`)
-  await page.locator('a[href^="/learn/"]').first().click()
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
-}
-
-async function openFirstPhase(page: Page, url: string): Promise<void> {
-  await openFirstRoadmap(page, url)
-  await page.waitForTimeout(500)
-  const roadmap = new URL(page.url()).pathname
-  await page.locator(`a[href^="${roadmap}/"]`).first().click()
-  await page.waitForURL(/section=/)
-}
-
-async function openTest(page: Page, url: string): Promise<void> {
-  await openFirstPhase(page, url)
-  const test = page.getByRole('heading', { name: 'Test your Knowledge' })
-  await test.waitFor()
-  const start = page.getByRole('button', { name: 'Start', exact: true })
-  if (await start.isVisible()) await start.click()
-  await page.locator('fieldset').waitFor()
-  await test.evaluate((heading) => heading.scrollIntoView())
-}
-
-async function openCertificate(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/learn`)
-  await page.locator('a[href^="/learn/"]', { hasText: 'Git from scratch' }).click()
-  await page.getByRole('tab', { name: 'Certificate' }).click()
-  await page.getByRole('link', { name: 'Verify' }).waitFor()
-}
-
-async function openVerify(page: Page, url: string): Promise<void> {
-  await openCertificate(page, url)
-  await page.getByRole('link', { name: 'Verify' }).click()
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
-}
-
 async function openJournal(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/feed/journal`)
   await page.getByLabel('Title').fill('Borrowing')
   await page.getByLabel('Text, as Markdown').fill('It took me a day: **one** owner at a time.')
   await page.getByRole('button', { name: 'Write it down' }).click()
   await page.getByRole('table').waitFor()
-}
-
-async function openProfile(page: Page, url: string): Promise<void> {
-  await openFirstRoadmap(page, url)
-  const [, , userId] = new URL(page.url()).pathname.split('/')
-  await page.goto(`${url}/profile/${userId}`)
-  await page.getByRole('heading', { name: 'About' }).waitFor()
-}
-
-async function openAssistant(page: Page, url: string): Promise<void> {
-  await openFirstPhase(page, url)
-  await page.getByRole('button', { name: 'Open the assistant' }).click()
-  const field = page.getByRole('textbox', { name: 'Ask the assistant' })
-  await field.fill('What should I do next?')
-  await field.press('Enter')
-  await page
-    .getByRole('link', { name: /^Record 1: / })
-    .first()
-    .waitFor()
-}
-
-async function writeRoadmap(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/learn?prompt=${encodeURIComponent('TypeScript for a Python developer')}`)
-  await page.getByRole('textbox').press('Enter')
-  await page.waitForURL(/\/learn\/.+\/.+/)
-  await page.waitForTimeout(4500)
 }
 
 async function signIn(browser: Browser, url: string, login: string): Promise<Record<string, string>> {

@@ -168,7 +168,8 @@ const SHOWN_BY = {
     reputation.pathKey(),
     events.pathKey(),
   ],
-  chat: ({ chat }) => [chat.pathKey()],
+  // each question takes a call of the month
+  chat: ({ chat, quotas }) => [chat.list.queryKey(), quotas.check.queryKey()],
   challenges: ({ challenges, challengeAdmin, challengeJudging }) => [
     challenges.pathKey(),
     challengeAdmin.pathKey(),

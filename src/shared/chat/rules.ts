@@ -1,6 +1,8 @@
 /** R-CHAT-11: what a message needs, apart from the schemas so that the panel may check it without loading zod. */
 export const QUERY_MIN_LENGTH = 2
 export const QUERY_MAX_LENGTH = 4000
+/** What a page is about, as it is called. */
+export const ABOUT_MAX_LENGTH = 200
 
 /** C112: so much of a conversation that is not kept. */
 export const MOST_MESSAGES = 20
@@ -22,13 +24,6 @@ export const RECORD_KINDS = ['yours', 'library', 'product', 'open source', 'boun
 const TRUNCATED_FROM = 2
 export const isTruncated = (reply: string): boolean => reply.length > TRUNCATED_FROM
 export const LINES_SHOWN = 6
-
-/** A mark of a record in an answer. */
-const MARK = /\s?\[(\d{1,2})\]/g
-
-/** An answer without marks of records that it was not given: a chip that does not resolve is removed. */
-export const withoutUnknownMarks = (answer: string, records: number): string =>
-  answer.replace(MARK, (mark, digits: string) => (Number(digits) >= 1 && Number(digits) <= records ? mark : ''))
 
 /** What the assistant is asked by whoever asks nothing yet (R-CHAT-02, G-CHAT-07). */
 export const PRESETS = [

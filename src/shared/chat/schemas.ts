@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { MOST_MESSAGES, QUERY_MAX_LENGTH, QUERY_MIN_LENGTH, RECORD_KINDS, RUN_STATUSES } from './rules.ts'
+import {
+  ABOUT_MAX_LENGTH,
+  MOST_MESSAGES,
+  QUERY_MAX_LENGTH,
+  QUERY_MIN_LENGTH,
+  RECORD_KINDS,
+  RUN_STATUSES,
+} from './rules.ts'
 import { CHAT_TEXTS } from './texts.ts'
 
 /** C110: what the assistant suggests to ask, for a page's context; in the learning area the learner's goal. */
@@ -14,7 +21,7 @@ const Query = z
 const ConversationId = z.string().min(1).max(64)
 
 /** What the question is about, as the page that it was asked on is called; data, whoever wrote it. */
-const About = z.string().trim().max(200)
+const About = z.string().trim().max(ABOUT_MAX_LENGTH)
 
 export const AskInput = z.object({
   query: Query,
@@ -64,11 +71,12 @@ export type HistoryOutput = z.infer<typeof HistoryOutput>
 
 export const StopRunInput = z.object({ runId: z.string().min(1).max(64) })
 
+const ChatMessage = z.object({ role: z.enum(['user', 'assistant']), content: z.string().trim().max(QUERY_MAX_LENGTH) })
+export type ChatMessage = z.infer<typeof ChatMessage>
+
 /** C112: a conversation that is kept nowhere. */
 export const CompleteInput = z.object({
-  messages: z
-    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().trim().max(QUERY_MAX_LENGTH) }))
-    .max(MOST_MESSAGES),
+  messages: z.array(ChatMessage).max(MOST_MESSAGES),
 })
 export type CompleteInput = z.output<typeof CompleteInput>
 export const CompleteOutput = z.object({ answer: z.string(), citations: z.array(Citation) })

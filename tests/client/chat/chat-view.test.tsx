@@ -71,7 +71,7 @@ it('says when new calls come, where none is left', async () => {
   ask.mockReturnValue(new Refusal(429, 'too_many', 'API quota exceeded', { usage }))
   await render(<Page />, '/', ['/here'])
   await send('What now?')
-  expect(await screen.findByText('API quota exceeded. New ones come on December 1.')).toBeTruthy()
+  expect(await screen.findByText('API quota exceeded. New ones on December 1.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
@@ -87,7 +87,7 @@ it('hears an answer that is being written, and stops it', async () => {
     return null
   })
   await render(<Page first="c1" />, '/', ['/here'])
-  expect(await screen.findByText('The assistant is writing …')).toBeTruthy()
+  expect(await screen.findByRole('status', { name: 'The assistant is writing …' })).toBeTruthy()
   await vi.waitFor(() => expect(server.mock.calls.some(([url]) => url === '/ft/chat/live/r1')).toBe(true))
   await live.say({ at: 0, text: 'Go', status: 'writing' })
   await live.say({ at: 2, text: ' on', status: 'writing' })

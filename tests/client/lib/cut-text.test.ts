@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { countOf } from '#client/lib/count-of.ts'
 import { cutText } from '#client/lib/cut-text.ts'
+import { countOf } from '#shared/count-of.ts'
 
 it.each([
   ['abc', 3, 'abc'],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { withLinkedMarks, withoutUnknownMarks } from '#shared/chat/marks.ts'
 import { callerFor, send, UNLIMITED } from '#tests/support/worker/app.ts'
 import {
   completeSections,
@@ -41,7 +42,8 @@ describe('without a model the assistant answers from records', () => {
     const { ask } = await asker()
     const { status, answer, citations } = await ask(query)
     expect(status).toBe('done')
-    expect(citations.map((citation) => citation.path)).toContainEqual(expect.stringContaining(path))
+    // what was asked for stands first
+    expect(citations[0]?.path).toContain(path)
     // each record has its mark, and no mark stands for nothing
     const marks = [...answer.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number))
     expect(marks).toEqual(citations.map((_, at) => at + 1))
@@ -52,7 +54,10 @@ describe('without a model the assistant answers from records', () => {
     const known = await ask('Explain the borrow checker')
     expect(known.citations[0]?.kind).toBe('library')
     expect(known.answer).toMatch(/borrow/i)
-    expect((await ask('What are large language models?')).answer).toMatch(/^A large language model is/)
+    const { answer, citations } = await ask('What are large language models?')
+    expect(answer).toMatch(/^A large language model is/)
+    // each leads to a path that there is
+    for (const { path } of citations) expect((await send(path, { env: BUILTIN })).status).toBe(200)
     const unknown = await ask('Who won the football match of Upper Tadbury?')
     expect(unknown).toMatchObject({ status: 'done', citations: [] })
     expect(unknown.answer).toContain('I have no record of that')
@@ -148,6 +153,26 @@ describe('the documented calls', () => {
     const empty = await send('/gpt/tublibot', { token, body: { messages: messages.slice(0, 1) }, env: BUILTIN })
     expect(empty.status).toBe(400)
   })
+})
+
+it.each([
+  ...['How does memory leak in issues of C programs look?', 'What are the challenges of microservices?'],
+  ...['How do I connect to Postgres?', 'What is a TLS certificate?', 'How does a load balancer work?'],
+  ...['Explain machine learning models', 'How do I cancel a fetch?', 'How do I review code well?'],
+  ...['I have a question about Docker', 'What is CSS position sticky?', 'How do I profile a Go program?'],
+  ...['How do Kubernetes jobs work?', 'What is the cost of a context switch?', 'What is an RSS reader?'],
+])('%s is no question about the product', async (query) => {
+  const { ask } = await asker()
+  const { citations } = await ask(query)
+  expect(citations.filter(({ kind }) => kind !== 'library')).toEqual([])
+})
+
+it('a mark is a number in brackets of its prose, not of its code', () => {
+  const answer = 'Take `xs[0]` [1], not that [4].\n\n```js\nxs[7] = 1\n```\nor \\[2\\]'
+  expect(withoutUnknownMarks(answer, 1)).toBe('Take `xs[0]` [1], not that.\n\n```js\nxs[7] = 1\n```\nor \\[2\\]')
+  expect(withLinkedMarks('`xs[1]` [1]')).toBe('`xs[1]` [1](#record-1)')
+  // one that is not written to its end yet
+  expect(withoutUnknownMarks('```js\nxs[7]', 0)).toBe('```js\nxs[7]')
 })
 
 it('reads what a question is about, and what "this" is', () => {

@@ -142,6 +142,17 @@ describe('a run belongs to the server', () => {
     expect((await send(`/ft/chat/live/${run.runId}`)).status).toBe(401)
   })
 
+  it('is heard no longer once the session has ended', async () => {
+    const model = standInForModel()
+    const { api, token } = await member(MODEL)
+    const { run } = await api.chat.ask({ query: 'What should I do next?', key: crypto.randomUUID() })
+    const hearing = hear(token, run.runId)
+    await expect.poll(() => model.asked).toHaveLength(1)
+    await api.auth.signOut()
+    expect((await hearing).last).toBe('writing')
+    model.end()
+  })
+
   it('a model that fails is answered for by code, which is said', async () => {
     standInForHosts({ 'model.test': () => new Response('no', { status: 500 }) })
     vi.spyOn(console, 'log').mockImplementation(() => {})

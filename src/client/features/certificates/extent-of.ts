@@ -1,6 +1,6 @@
-import { countOf } from '#client/lib/count-of.ts'
 import { type CertificateLevel, isAward } from '#shared/certificates/levels.ts'
 import { type CertifiedPhase, hoursWords, type Proof, proofWords } from '#shared/certificates/texts.ts'
+import { countOf } from '#shared/count-of.ts'
 
 interface Extent {
   phases: readonly CertifiedPhase[]

@@ -1,4 +1,4 @@
-import { countOf } from '#client/lib/count-of.ts'
+import { countOf } from '#shared/count-of.ts'
 
 /** What is left to create roadmaps with. */
 export function CreditsLine({ credits }: { credits: number }) {

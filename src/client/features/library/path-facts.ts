@@ -1,4 +1,4 @@
-import { countOf } from '#client/lib/count-of.ts'
+import { countOf } from '#shared/count-of.ts'
 import { PATH_LEVELS, type PathLevel } from '#shared/library/rules.ts'
 
 interface Facts {

@@ -1,5 +1,5 @@
 import { useMutationState } from '@tanstack/react-query'
-import { countOf } from '#client/lib/count-of.ts'
+import { countOf } from '#shared/count-of.ts'
 import { OPENED } from './connection-bar.tsx'
 
 /** How much of what was written waits to be sent. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useNumbers } from '#client/features/site/use-numbers.ts'
-import { countOf } from '#client/lib/count-of.ts'
 import { useStored } from '#client/lib/use-stored.ts'
+import { countOf } from '#shared/count-of.ts'
 import type { SiteNumbers } from '#shared/site/numbers.ts'
 import classes from './cohort-state.module.css'
 

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTRPC } from '#client/trpc.ts'
 import { QUOTA_MEANING, quotaLine } from '#shared/quotas/rules.ts'
 import classes from './quota-line.module.css'
-
-const DAY = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+import { resetWords } from './reset-words.ts'
 
 /**
  * 'You have N API quota left' (1§2), which tells on a click what it counts; at zero also when the count starts anew (G-QUOTA-01). While it is unknown the line
@@ -20,7 +19,7 @@ export function QuotaLine() {
         <summary>{quotaLine(remaining)}</summary>
         {QUOTA_MEANING}
       </details>
-      {remaining === 0 && <div>{`New ones on ${DAY.format(new Date(resetAt))}`}</div>}
+      {remaining === 0 && <div>{resetWords(resetAt)}</div>}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { countOf } from '#client/lib/count-of.ts'
 import { useTRPCClient } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
@@ -13,6 +12,7 @@ import {
   MOST_MERGED_A_WEEK,
   MOST_OF_REPOSITORY,
 } from '#shared/contributions/rules.ts'
+import { countOf } from '#shared/count-of.ts'
 import { MOST_A_WEEK, MOST_WITH_SAME_PERSON, PAIRING_POINTS, SAME_PERSON_DAYS } from '#shared/pairing/rules.ts'
 import { SECTION_STREETCRED } from '#shared/progress/rules.ts'
 import { FORMULA } from '#shared/reputation/rules.ts'

@@ -1,7 +1,7 @@
-import { countOf } from '#client/lib/count-of.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { countOf } from '#shared/count-of.ts'
 import { nounOf } from '#shared/reputation/kind-words.ts'
 import type { ScoreSummary } from '#shared/reputation/schemas.ts'
 import { formatPoints } from './points.ts'

@@ -1,5 +1,5 @@
-import { countOf } from '#client/lib/count-of.ts'
 import type { Stretch } from '#client/ui/line/line.tsx'
+import { countOf } from '#shared/count-of.ts'
 import type { Outline } from '#shared/roadmaps/outline.ts'
 import { MAX_PHASES, MIN_SECTIONS_PER_PHASE, PLACEHOLDER_ROADMAP_ID } from '#shared/roadmaps/rules.ts'
 import type { Roadmap, RoadmapSummary } from '#shared/roadmaps/schemas.ts'

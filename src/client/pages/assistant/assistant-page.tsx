@@ -12,9 +12,12 @@ export function AssistantPage() {
   const navigate = useNavigate({ from: '/tublibot' })
   const [draft, setDraft] = useState('')
   const [isListed, setListed] = useState(false)
+  const [chat, setChat] = useState(0)
+  const goTo = (id: string | null) => void navigate({ search: id === null ? {} : { conversation: id } })
   const open = (id: string | null) => {
     setListed(false)
-    void navigate({ search: id === null ? {} : { conversation: id } })
+    setChat(chat + 1)
+    goTo(id)
   }
   return (
     <div className={classes.page} data-listed={isListed || undefined}>
@@ -38,8 +41,8 @@ export function AssistantPage() {
       </aside>
       <section className={classes.chat} aria-label="Chat">
         <ChatView
-          key={conversation === null ? 'new' : 'open'}
-          {...{ conversationId: conversation, onBegun: open, draft, onDraft: setDraft, isOwnPage: true }}
+          key={chat}
+          {...{ conversationId: conversation, onBegun: goTo, draft, onDraft: setDraft, isOwnPage: true }}
         />
       </section>
     </div>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { countOf } from '#client/lib/count-of.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { JudgedEntry as Entry, JudgingOutput } from '#shared/challenges/judging-schemas.ts'
+import { countOf } from '#shared/count-of.ts'
 import classes from './judging.module.css'
 import { ScoreForm } from './score-form.tsx'
 

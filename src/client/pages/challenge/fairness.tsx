@@ -1,5 +1,4 @@
 import { PersonLinks } from '#client/features/challenges/person-links.tsx'
-import { countOf } from '#client/lib/count-of.ts'
 import { formatMoment } from '#client/lib/dates/format-moment.ts'
 import { Card } from '#client/ui/card/card.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
@@ -8,6 +7,7 @@ import { rewardOf } from '#shared/challenges/rewards.ts'
 import { isBlind, mostPoints, PAY_WITHIN_DAYS } from '#shared/challenges/rules.ts'
 import type { Challenge, SponsorRecord } from '#shared/challenges/schemas.ts'
 import { FUNDING_WORDS } from '#shared/challenges/texts.ts'
+import { countOf } from '#shared/count-of.ts'
 import classes from './challenge.module.css'
 
 /** What one wants to know before one puts work into it. */

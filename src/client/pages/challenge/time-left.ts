@@ -1,4 +1,4 @@
-import { countOf } from '#client/lib/count-of.ts'
+import { countOf } from '#shared/count-of.ts'
 
 /** 'in 2 days and 4 hours', 'in 59 minutes and 3 seconds', 'now'. @param left milliseconds */
 export function timeLeft(left: number): string {

@@ -1,5 +1,5 @@
-import { countOf } from '#client/lib/count-of.ts'
 import { Text } from '#client/ui/text/text.tsx'
+import { countOf } from '#shared/count-of.ts'
 import { MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { Roadmap } from '#shared/roadmaps/schemas.ts'
 import classes from './roadmap-header.module.css'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { RUN_STATUSES } from '#shared/chat/rules.ts'
+import { ABOUT_MAX_LENGTH, RUN_STATUSES } from '#shared/chat/rules.ts'
 import type { Citation } from '#shared/chat/schemas.ts'
 import { createdAt, id, instant } from '#worker/db/columns.ts'
 import { users } from './users.ts'
@@ -51,6 +51,6 @@ export const chatRuns = pgTable(
     uniqueIndex('chat_runs_key_uq').on(t.userId, t.key),
     index('chat_runs_conversation_idx').on(t.conversationId, t.id),
     index('chat_runs_writing_idx').on(t.aliveAt).where(sql`${t.status} = 'writing'`),
-    check('chat_runs_about_length', sql`char_length(${t.about}) <= 200`),
+    check('chat_runs_about_length', sql`char_length(${t.about}) <= ${sql.raw(String(ABOUT_MAX_LENGTH))}`),
   ],
 )

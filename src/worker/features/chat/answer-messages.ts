@@ -10,9 +10,6 @@ export async function answerMessages(ctx: UserContext, { messages }: CompleteInp
   if (last?.role !== 'user') throw new DomainError('invalid', 'The last message must be a question.')
   const query = last.content
   const findings = await findRecords(ctx, query, null)
-  const earlier = messages
-    .slice(0, -1)
-    .map(({ role, content }) => (role === 'user' ? { query: content, answer: '' } : { query: '', answer: content }))
-  const { text } = await composeText(ctx, { query, about: null, findings, earlier })
+  const { text } = await composeText(ctx, { query, about: null, findings, earlier: messages.slice(0, -1) })
   return { answer: text, citations: citationsOf(findings) }
 }

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, exists, inArray } from 'drizzle-orm'
-import { CONVERSATIONS_SHOWN, RUNS_SHOWN } from '#shared/chat/rules.ts'
-import type { ChatRun, Conversation, HistoryOutput, ListConversationsOutput } from '#shared/chat/schemas.ts'
+import { and, asc, desc, eq, exists, ne } from 'drizzle-orm'
+import { CONVERSATIONS_SHOWN, MOST_MESSAGES, RUNS_SHOWN } from '#shared/chat/rules.ts'
+import type { ChatMessage, Conversation, HistoryOutput, ListConversationsOutput } from '#shared/chat/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
-import { batch } from '#worker/db/batch.ts'
-import { chatConversations, chatRuns } from '#worker/db/schema/index.ts'
-import { asId } from '#worker/db/sql.ts'
+import type { Database } from '#worker/db/client.ts'
+import { chatConversations, chatRuns, sessions } from '#worker/db/schema/index.ts'
+import { isNotEnded } from '#worker/features/users/scope.ts'
 import { isOwnConversation, isOwnRun, noConversation } from './scope.ts'
 
 /** A run as everybody who may see it sees it. */
@@ -41,52 +41,57 @@ export const listConversations = async (ctx: UserContext): Promise<ListConversat
 /** One of them with all that was said, the latest last (C115). @throws DomainError not_found */
 export async function getConversation(ctx: UserContext, input: { conversationId: string }): Promise<Conversation> {
   const { db, actor } = ctx
-  const isThis = isOwnConversation(actor.userId, input.conversationId)
-  const { found, runs } = await batch(db, {
-    found: db.select({ title: chatConversations.title }).from(chatConversations).where(isThis),
-    runs: db
-      .select(RUN)
-      .from(chatRuns)
-      .innerJoin(chatConversations, eq(chatConversations.id, chatRuns.conversationId))
-      .where(isThis)
-      .orderBy(desc(chatRuns.id))
-      .limit(RUNS_SHOWN),
-  })
-  if (!found[0]) throw noConversation()
-  return { conversationId: input.conversationId, title: found[0].title, runs: runs.reverse() }
+  const rows = await db
+    .select({ title: chatConversations.title, run: RUN })
+    .from(chatConversations)
+    .innerJoin(chatRuns, eq(chatRuns.conversationId, chatConversations.id))
+    .where(isOwnConversation(actor.userId, input.conversationId))
+    .orderBy(desc(chatRuns.id))
+    .limit(RUNS_SHOWN)
+  const [latest] = rows
+  if (!latest) throw noConversation()
+  return { conversationId: input.conversationId, title: latest.title, runs: rows.map(({ run }) => run).reverse() }
 }
 
 /** All that was said in the latest conversations (C111). */
 export async function getHistory(ctx: UserContext): Promise<HistoryOutput> {
-  const { db, actor } = ctx
-  const ids = readListed(ctx).as('listed')
-  const { listed, runs } = await batch(db, {
-    listed: readListed(ctx),
-    runs: db
-      .select({ ...RUN, conversationId: chatRuns.conversationId })
-      .from(chatRuns)
-      .where(
-        and(
-          eq(chatRuns.userId, actor.userId),
-          inArray(chatRuns.conversationId, db.select({ id: ids.conversationId }).from(ids)),
-        ),
-      )
-      .orderBy(asc(chatRuns.id)),
-  })
-  const runsOf = Map.groupBy(runs, ({ conversationId }) => conversationId)
+  const listed = readListed(ctx).as('listed')
+  const rows = await ctx.db
+    .select({ conversationId: listed.conversationId, title: listed.title, run: RUN })
+    .from(listed)
+    .innerJoin(chatRuns, eq(chatRuns.conversationId, listed.conversationId))
+    .orderBy(desc(listed.lastAt), desc(listed.conversationId), asc(chatRuns.id))
+  const conversations = [...Map.groupBy(rows, ({ conversationId }) => conversationId).values()]
   return {
-    conversations: listed.map(({ conversationId, title }) => ({
-      ...{ conversationId, title },
-      runs: (runsOf.get(conversationId) ?? []).map(({ conversationId: _, ...run }) => run),
-    })),
+    conversations: conversations.flatMap((said) => {
+      const [first] = said
+      return first
+        ? [{ conversationId: first.conversationId, title: first.title, runs: said.map(({ run }) => run) }]
+        : []
+    }),
   }
 }
 
-/** How far one of the caller's answers is; null where there is no such. @throws DomainError not_found for what can't be an id */
-export async function getRun({ db, actor }: UserContext, runId: string): Promise<ChatRun | null> {
-  const [run] = await db
-    .select(RUN)
+/** What was said before in a conversation, the latest last. */
+export async function findEarlier(db: Database, conversationId: string, runId: string): Promise<ChatMessage[]> {
+  const rows = await db
+    .select({ query: chatRuns.query, answer: chatRuns.answer })
     .from(chatRuns)
-    .where(isOwnRun(actor.userId, asId(runId, 'answer')))
+    .where(and(eq(chatRuns.conversationId, conversationId), ne(chatRuns.id, runId), ne(chatRuns.answer, '')))
+    .orderBy(desc(chatRuns.id))
+    .limit(MOST_MESSAGES / 2)
+  return rows.reverse().flatMap(({ query, answer }) => [
+    { role: 'user' as const, content: query },
+    { role: 'assistant' as const, content: answer },
+  ])
+}
+
+/** How far one of the caller's answers is; null where there is no such, and once their session has ended. */
+export async function getProgress({ db, actor: { userId, tokenHash } }: UserContext, runId: string) {
+  const session = db.select({ userId: sessions.userId }).from(sessions).where(isNotEnded(tokenHash))
+  const [run] = await db
+    .select({ status: chatRuns.status, answer: chatRuns.answer })
+    .from(chatRuns)
+    .where(and(isOwnRun(userId, runId), exists(session)))
   return run ?? null
 }

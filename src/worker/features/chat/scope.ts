@@ -1,6 +1,5 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { UserContext } from '#worker/context.ts'
-import type { Database } from '#worker/db/client.ts'
 import { chatConversations, chatRuns, oauthAccounts, users } from '#worker/db/schema/index.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
@@ -12,19 +11,6 @@ export const isOwnConversation = (userId: string, conversationId: string) =>
   and(eq(chatConversations.id, asId(conversationId, 'conversation')), eq(chatConversations.userId, userId))
 
 export const isOwnRun = (userId: string, runId: string) => and(eq(chatRuns.id, runId), eq(chatRuns.userId, userId))
-
-const MOST_EARLIER = 6
-
-/** What was answered before in a conversation, the latest last. */
-export async function findEarlier(db: Database, conversationId: string, runId: string) {
-  const rows = await db
-    .select({ query: chatRuns.query, answer: chatRuns.answer })
-    .from(chatRuns)
-    .where(and(eq(chatRuns.conversationId, conversationId), ne(chatRuns.id, runId), ne(chatRuns.answer, '')))
-    .orderBy(desc(chatRuns.id))
-    .limit(MOST_EARLIER)
-  return rows.reverse()
-}
 
 /**
  * A documented field that names the caller by their id, their name or their name on GitHub (G-CHAT-06).

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { ChatMessage } from '#shared/chat/schemas.ts'
 import type { TextTask } from '#worker/ai/task.ts'
 import { composeAnswer } from './author/compose-answer.ts'
 import type { Finding } from './records/record.ts'
@@ -9,7 +10,7 @@ export interface AnswerBrief {
   about: string | null
   findings: Finding[]
   /** What was said before, the latest last. */
-  earlier: { query: string; answer: string }[]
+  earlier: ChatMessage[]
 }
 
 const INSTRUCTIONS = `You are the assistant of a career platform for software developers. The user message is JSON data: "question", "about" (the page
@@ -20,7 +21,6 @@ stand in a record, and ends with that record's number in brackets, as [1]. Never
 say nothing of it, say plainly that there is no record of it. General knowledge of programming may be explained without a number.`
 
 const MOST_CHARACTERS_OF_A_RECORD = 500
-const MOST_EARLIER = 6
 
 /** Answers a question from records; a model's marks count only where there is such a record. */
 export const ANSWER_TASK: TextTask<AnswerBrief> = {
@@ -29,8 +29,7 @@ export const ANSWER_TASK: TextTask<AnswerBrief> = {
   maxOutputTokens: 900,
   input: z.custom<AnswerBrief>((value) => typeof value === 'object'),
   shown: ({ query, about, findings, earlier }) => ({
-    ...{ question: query, about },
-    earlier: earlier.slice(-MOST_EARLIER),
+    ...{ question: query, about, earlier },
     records: findings
       .flatMap(({ records }) => records)
       .map(({ label, text }, at) => ({ number: at + 1, label, text: text.slice(0, MOST_CHARACTERS_OF_A_RECORD) })),

@@ -2,7 +2,7 @@ import type { ChatRun } from '#shared/chat/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { type Standing, watch } from '#worker/watch.ts'
-import { getRun } from './queries.ts'
+import { getProgress } from './queries.ts'
 
 const LOOK_EVERY_MS = 250
 
@@ -12,17 +12,17 @@ const LOOK_EVERY_MS = 250
  * @throws DomainError not_found for another's
  */
 export async function watchAnswer(ctx: UserContext, runId: string, signal: AbortSignal) {
-  const first = await getRun(ctx, runId)
+  const first = await getProgress(ctx, runId)
   if (!first) throw new DomainError('not_found', 'This answer does not exist.')
   let told = ''
-  const standing = ({ answer, status }: ChatRun): Standing => {
+  const standing = ({ answer, status }: Pick<ChatRun, 'answer' | 'status'>): Standing => {
     const at = answer.startsWith(told) ? told.length : 0
     const word = JSON.stringify({ at, text: answer.slice(at), status })
     told = answer
     return { stamp: `${status} ${answer}`, word, isOver: status !== 'writing' }
   }
   const look = async () => {
-    const run = await getRun(ctx, runId)
+    const run = await getProgress(ctx, runId)
     return run && standing(run)
   }
   return watch(standing(first), look, { everyMs: LOOK_EVERY_MS, signal })

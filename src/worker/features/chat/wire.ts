@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { MOST_MESSAGES, QUERY_MAX_LENGTH } from '#shared/chat/rules.ts'
-import type { AskOutput, ChatRun, Conversation, HistoryOutput } from '#shared/chat/schemas.ts'
+import { ABOUT_MAX_LENGTH, MOST_MESSAGES, QUERY_MAX_LENGTH } from '#shared/chat/rules.ts'
+import type { AskOutput, Conversation, HistoryOutput } from '#shared/chat/schemas.ts'
 import { AskInput } from '#shared/chat/schemas.ts'
 import { documented } from '#worker/wire.ts'
 
@@ -24,12 +24,8 @@ const WireConversation = z.object({
 const toWireConversation = ({ conversationId, runs }: Conversation): z.output<typeof WireConversation> => ({
   conversationId,
   queries: runs.map(({ query }) => query),
-  responses: runs.map(responseOf),
+  responses: runs.map(({ answer }) => answer),
 })
-
-const responseOf = ({ answer }: Pick<ChatRun, 'answer'>): string => answer
-
-const ABOUT_LENGTH = 200
 
 /** C109, C110, C111, C112, C115 */
 export const wire = {
@@ -41,11 +37,11 @@ export const wire = {
     input: AskBody,
     toInput: ({ username: name, query, prompt, conversationId }) => ({
       ...{ username: name, query, conversationId },
-      about: prompt?.trim().slice(0, ABOUT_LENGTH) || null,
+      about: prompt?.trim().slice(0, ABOUT_MAX_LENGTH) || null,
       key: crypto.randomUUID(),
     }),
     output: z.object({ response: z.string(), conversationId: z.string() }),
-    toOutput: ({ conversationId, run }: AskOutput) => ({ response: responseOf(run), conversationId }),
+    toOutput: ({ conversationId, run }: AskOutput) => ({ response: run.answer, conversationId }),
   }),
   history: documented({
     method: 'POST',

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { withoutUnknownMarks } from '#shared/chat/rules.ts'
+import { withoutUnknownMarks } from '#shared/chat/marks.ts'
 import type { Citation } from '#shared/chat/schemas.ts'
 import { type Author, stream } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
 import { chatRuns } from '#worker/db/schema/index.ts'
 import { describeFailure } from '#worker/log.ts'
 import { findRecords } from './find-records.ts'
-import { findEarlier } from './scope.ts'
+import { findEarlier } from './queries.ts'
 import { ANSWER_TASK, type AnswerBrief } from './tasks.ts'
 
 /** So often what has come is kept, and whoever stopped it is heard. */

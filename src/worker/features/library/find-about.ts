@@ -38,7 +38,6 @@ export async function findAbout(db: Database, subject: string) {
     .select({
       title: librarySections.title,
       description: librarySections.description,
-      objectives: librarySections.objectives,
       path: sql<string | null>`(${path})`.as('path'),
       share: share.as('share'),
     })

@@ -2,25 +2,19 @@ import { Hono } from 'hono/tiny'
 import { PAGE_OF_TYPE } from '#shared/notifications/rules.ts'
 import { NOTIFICATION_SENTENCES } from '#shared/notifications/texts.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { requireSession } from '#worker/features/users/scope.ts'
-import { answerFailure } from '#worker/http/failures.ts'
 import { countLimit } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { serveAtom } from '#worker/http/serve-atom.ts'
-import { EVENT_HEADERS } from '#worker/http/stream-headers.ts'
+import { serveEvents } from '#worker/http/serve-events.ts'
 
 /** What tRPC can't do: word of what is new, and what somebody is told at the private address that they gave a program of theirs. */
 export const notificationRoutes = new Hono<AppEnv>({ strict: false })
-  .get('/ft/notifications/live', async (c) => {
-    try {
-      const ctx = await requireSession(c.var.ctx)
-      await countLimit(ctx, 'work')
+  .get('/ft/notifications/live', (c) =>
+    serveEvents(c, async (ctx, signal) => {
       const { watchNotifications } = await import('./watch-notifications.ts')
-      return c.body(await watchNotifications(ctx, c.req.raw.signal), 200, EVENT_HEADERS)
-    } catch (failure) {
-      return answerFailure(c, failure)
-    }
-  })
+      return watchNotifications(ctx, signal)
+    }),
+  )
   .get('/ft/private/notifications/:file', async (c) => {
     const { ctx } = c.var
     await countLimit(ctx, 'publicReads')

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { BILLING_TEXTS } from '#shared/billing/texts.ts'
 import { FREE_MONTHLY_CALLS, PRO_MONTHLY_CALLS } from '#shared/quotas/rules.ts'
 import type { UserContext } from '#worker/context.ts'
@@ -7,6 +7,7 @@ import { DomainError } from '#worker/errors.ts'
 import { isPro } from '#worker/features/billing/scope.ts'
 import { describeFailure } from '#worker/log.ts'
 import { periodStart, resetAt } from './queries.ts'
+import { giveBackEach } from './statements.ts'
 
 /** G-QUOTA-01: calls of the assistant and the copilot are counted together. */
 export type QuotaName = 'assistant'
@@ -59,9 +60,6 @@ async function takeCall(ctx: UserContext, period: string): Promise<void> {
 
 /** @param period in which it was taken: the month may have ended meanwhile */
 async function giveBackCall(ctx: UserContext, period: string): Promise<void> {
-  const isTaken = and(eq(apiQuotas.userId, ctx.actor.userId), eq(apiQuotas.periodStart, period), gt(apiQuotas.used, 0))
-  await ctx.db
-    .update(apiQuotas)
-    .set({ used: sql`${apiQuotas.used} - 1` })
-    .where(isTaken)
+  const { db, actor } = ctx
+  await giveBackEach(db, sql`select ${actor.userId}::uuid as person, ${period}::date as period, 1 as calls`)
 }

@@ -6,14 +6,15 @@ import { ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import type { RequestContext, UserContext } from '#worker/context.ts'
 import { asId } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
-import { besideSession, requireSession, requireUser } from '#worker/features/users/scope.ts'
+import { besideSession, requireUser } from '#worker/features/users/scope.ts'
 import { answerFailure, parseInput } from '#worker/http/failures.ts'
 import { countLimit, endCalls, refusalOfStored } from '#worker/http/limits.ts'
 import type { AppEnv } from '#worker/http/observe.ts'
 import { readBody } from '#worker/http/read-body.ts'
+import { serveEvents } from '#worker/http/serve-events.ts'
 import { servePublicPage } from '#worker/http/serve-page.ts'
 import { servePreview } from '#worker/http/serve-preview.ts'
-import { EVENT_HEADERS, STREAM_HEADERS } from '#worker/http/stream-headers.ts'
+import { STREAM_HEADERS } from '#worker/http/stream-headers.ts'
 
 const picture = () => import('./publish-picture.ts')
 
@@ -42,17 +43,12 @@ export const roadmapRoutes = new Hono<AppEnv>({ strict: false })
       return answerFailure(c, failure)
     }
   })
-  .get('/ft/learning/roadmap/live/:id', async (c) => {
-    try {
-      const ctx = await requireSession(c.var.ctx)
-      await countLimit(ctx, 'work')
+  .get('/ft/learning/roadmap/live/:id', (c) =>
+    serveEvents(c, async (ctx, signal) => {
       const { watchWriting } = await import('./generation/watch-writing.ts')
-      const events = await watchWriting(ctx, asId(c.req.param('id'), 'roadmap'), c.req.raw.signal)
-      return c.body(events, 200, EVENT_HEADERS)
-    } catch (failure) {
-      return answerFailure(c, failure)
-    }
-  })
+      return watchWriting(ctx, asId(c.req.param('id') ?? '', 'roadmap'), signal)
+    }),
+  )
   .get(picturePath(':id'), async (c) => {
     const { publishPicture } = await picture()
     const { svg, isForAll } = await besideSession(c.var.ctx, publishPicture(c.var.ctx, c.req.param('id') ?? ''))

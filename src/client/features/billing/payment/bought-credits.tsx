@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { countOf } from '#client/lib/count-of.ts'
+import { countOf } from '#shared/count-of.ts'
 import type { Bought } from './read-payment-outcome.ts'
 
 /** '15 credits added, you have 17', with Stripe's receipt, or the payment among the others where Stripe has none. */

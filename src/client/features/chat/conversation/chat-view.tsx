@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { resetWords } from '#client/features/quotas/reset-words.ts'
 import { problemOf, refusalOf } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
@@ -25,11 +26,11 @@ export function ChatView({ conversationId, onBegun, draft, onDraft, isOwnPage = 
   const pageName = usePageName()
   const [isWithout, setWithout] = useState('')
   const about = isOwnPage || isWithout === pageName ? '' : pageName
-  const [expanded, setExpanded] = useState<string | null>(null)
+  const [toggled, setToggled] = useState<{ latest: string | null; open: string | null }>({ latest: null, open: null })
   const runs = query.data?.runs ?? []
   const latest = runs.at(-1)?.runId ?? null
-  // the newest is the one that is read
-  useEffect(() => setExpanded(latest), [latest])
+  // the newest is the one that is read, until another is chosen
+  const expanded = toggled.latest === latest ? toggled.open : latest
   const asked = ask.isPending || ask.isError ? ask.variables : undefined
   const send = (text: string) => {
     onDraft('')
@@ -56,7 +57,7 @@ export function ChatView({ conversationId, onBegun, draft, onDraft, isOwnPage = 
                 <Incoming
                   run={run}
                   isExpanded={expanded === run.runId}
-                  onToggle={() => setExpanded(expanded === run.runId ? null : run.runId)}
+                  onToggle={() => setToggled({ latest, open: expanded === run.runId ? null : run.runId })}
                 />
               )}
             </div>
@@ -69,6 +70,7 @@ export function ChatView({ conversationId, onBegun, draft, onDraft, isOwnPage = 
         onWithoutAbout={() => setWithout(pageName)}
         onStop={writing ? () => stop.mutate(writing.runId) : null}
         isBusy={ask.isPending}
+        isFirst={!isOwnPage}
       />
     </div>
   )
@@ -83,7 +85,7 @@ function Sending({ asked, error, onRetry }: { asked: Asked; error: unknown; onRe
       {!error && <Waiting />}
       {error !== null && error !== undefined && (
         <Failed
-          words={refusal?.usage ? `${refusal.error}. ${newOnes(refusal.usage.resetAt)}` : CHAT_TEXTS.failed}
+          words={refusal?.usage ? `${refusal.error}. ${resetWords(refusal.usage.resetAt)}.` : CHAT_TEXTS.failed}
           onRetry={refusal?.usage ? null : onRetry}
         />
       )}
@@ -91,15 +93,12 @@ function Sending({ asked, error, onRetry }: { asked: Asked; error: unknown; onRe
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-const newOnes = (resetAt: string): string => `New ones come on ${DAY.format(new Date(resetAt))}.`
-
 interface ScrollerProps {
   /** What is new below when it changes. */
   isOf: string
   /** What grows there. */
   text: string
-  children: React.ReactNode
+  children: ReactNode
 }
 
 /** Follows what is new below while one is there, and stays put for whoever has scrolled up. */

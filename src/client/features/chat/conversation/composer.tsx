@@ -16,14 +16,19 @@ interface ComposerProps {
   /** Null while nothing is being written. */
   onStop: (() => void) | null
   isBusy: boolean
+  /** Whoever opens it wants to ask. */
+  isFirst: boolean
 }
 
 /** Where one asks: Enter sends, Shift+Enter begins a line (R-CHAT-11, R-CHAT-12). */
-export function Composer({ draft, onDraft, onSend, about, onWithoutAbout, onStop, isBusy }: ComposerProps) {
+export function Composer({ draft, onDraft, onSend, about, onWithoutAbout, onStop, isBusy, isFirst }: ComposerProps) {
   const [hasError, setError] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const isEnough = draft.trim().length >= QUERY_MIN_LENGTH
+  useEffect(() => {
+    if (isFirst) field.current?.focus({ preventScroll: true })
+  }, [isFirst])
   useEffect(() => {
     if (!hasError) return
     const timer = setTimeout(() => setError(false), ERROR_STANDS_MS)

@@ -7,16 +7,14 @@ import { AnswerText } from './answer-text.tsx'
 import classes from './message.module.css'
 
 export const Outgoing = ({ children }: { children: string }) => (
-  <p className={classes.outgoing} dir="auto">
-    <span className={classes.who}>You: </span>
+  <article className={classes.outgoing} aria-label="You" dir="auto">
     {children}
-  </p>
+  </article>
 )
 
 /** What stands there until something comes. */
 export const Waiting = () => (
-  <div className={classes.incoming} data-waiting>
-    <span className={classes.who}>The assistant is writing …</span>
+  <div className={classes.incoming} role="status" aria-label="The assistant is writing …">
     <span className={classes.dots} aria-hidden>
       <i />
       <i />
@@ -49,14 +47,13 @@ export function Incoming({ run, isExpanded, onToggle }: IncomingProps) {
   const isWriting = status === 'writing'
   const isOpen = isExpanded || isWriting || !isTruncated(answer)
   return (
-    <div className={classes.incoming}>
-      <span className={classes.who}>Assistant: </span>
+    <article className={classes.incoming} aria-label="Assistant">
       <Folded isOpen={isOpen} text={answer} canFold={!isWriting} onToggle={onToggle}>
         <AnswerText text={answer} citations={citations} />
       </Folded>
       {status === 'stopped' && <p className={classes.note}>Stopped</p>}
       {isFallback && <p className={classes.note}>The AI did not answer. This is from your records alone.</p>}
-    </div>
+    </article>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { useLive } from '#client/features/live/use-live.ts'
-import { useTRPC, useTRPCClient } from '#client/trpc.ts'
+import { useChanged, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import type { AskOutput, ChatRun, Conversation } from '#shared/chat/schemas.ts'
 
 /** A question on its way, asked once however often it is sent. */
@@ -28,43 +28,43 @@ export function useConversation(conversationId: string | null, onBegun: (convers
   const trpc = useTRPC()
   const api = useTRPCClient()
   const queryClient = useQueryClient()
-  const options = trpc.chat.conversation.queryOptions({ conversationId: conversationId ?? '' })
-  const query = useQuery({ ...options, enabled: conversationId !== null })
-  const { queryKey } = options
-  const readAgain = useCallback(() => {
-    for (const key of [trpc.chat.pathKey(), trpc.quotas.check.queryKey()])
-      void queryClient.invalidateQueries({ queryKey: key })
-  }, [queryClient, trpc])
+  const changed = useChanged()
+  const input = { conversationId: conversationId ?? '' }
+  const query = useQuery({ ...trpc.chat.conversation.queryOptions(input), enabled: conversationId !== null })
   const ask = useMutation({
     mutationFn: (asked: Asked) => api.chat.ask.mutate(asked),
     onSuccess: (answer) => {
-      const key = trpc.chat.conversation.queryKey({ conversationId: answer.conversationId })
-      queryClient.setQueryData<Conversation>(key, (known) => withRun(known, answer))
+      const queryKey = trpc.chat.conversation.queryKey({ conversationId: answer.conversationId })
+      queryClient.setQueryData<Conversation>(queryKey, (known) => withRun(known, answer))
       onBegun(answer.conversationId)
-      readAgain()
+      void changed('chat')
     },
   })
-  const writing = query.data?.runs.findLast(({ status }) => status === 'writing')
+  const readAgain = useCallback(() => {
+    void changed('chat')
+    const queryKey = trpc.chat.conversation.queryKey({ conversationId: conversationId ?? '' })
+    return queryClient.invalidateQueries({ queryKey })
+  }, [changed, queryClient, trpc, conversationId])
   const heard = useRef('')
-  const keyText = JSON.stringify(queryKey)
   const onWord = useCallback(
     (said: string) => {
-      const word: Word = JSON.parse(said)
+      const { at, text, status }: Word = JSON.parse(said)
       // put together here: what a read brings meanwhile may be older
-      heard.current = heard.current.slice(0, word.at) + word.text
-      const { status } = word
+      heard.current = heard.current.slice(0, at) + text
       const told = { status, answer: heard.current }
+      const queryKey = trpc.chat.conversation.queryKey({ conversationId: conversationId ?? '' })
       queryClient.setQueryData<Conversation>(queryKey, (known) => known && withAnswer(known, told))
-      if (word.status !== 'writing') readAgain()
+      if (status !== 'writing') void readAgain()
     },
-    [keyText, queryClient, readAgain],
+    [queryClient, trpc, conversationId, readAgain],
   )
-  useLive(writing ? `/ft/chat/live/${writing.runId}` : null, onWord)
+  const writing = query.data?.runs.findLast(({ status }) => status === 'writing') ?? null
+  useLive(writing && `/ft/chat/live/${writing.runId}`, onWord)
   const stop = useMutation({
     mutationFn: (runId: string) => api.chat.stop.mutate({ runId }),
     onSettled: readAgain,
   })
-  return { query, ask, stop, writing: writing ?? null }
+  return { query, ask, stop, writing }
 }
 
 const withRun = (known: Conversation | undefined, { conversationId, run }: AskOutput): Conversation => ({

@@ -21,11 +21,13 @@ interface ChatPanelProps {
 export function ChatPanel({ view, onClose }: ChatPanelProps) {
   const [conversationId, setConversationId] = useKept('conversation')
   const [draft, setDraft] = useKept('draft')
+  const [chat, setChat] = useState(0)
   const [width, setWidth] = useState<number>(PANEL_WIDTH.first)
   const [isWide, setWide] = useState(false)
   const begin = () => {
     setConversationId('')
     setDraft('')
+    setChat(chat + 1)
     openPanel('chat')
   }
   const tool = { variant: 'subtle', color: 'gray', size: 'sm' } as const
@@ -63,7 +65,7 @@ export function ChatPanel({ view, onClose }: ChatPanelProps) {
         >
           <WidthIcon />
         </Button>
-        <Button {...tool} aria-label="Close the assistant" onClick={onClose} autoFocus>
+        <Button {...tool} aria-label="Close the assistant" onClick={onClose}>
           <CloseIcon />
         </Button>
       </header>
@@ -78,7 +80,7 @@ export function ChatPanel({ view, onClose }: ChatPanelProps) {
         />
       ) : (
         <ChatView
-          key={conversationId === '' ? 'new' : 'open'}
+          key={chat}
           {...{ conversationId: conversationId || null, onBegun: setConversationId, draft, onDraft: setDraft }}
         />
       )}

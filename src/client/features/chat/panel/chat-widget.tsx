@@ -35,6 +35,8 @@ export function ChatWidget() {
     }, IDLE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isOnOwnPage])
+  // whoever comes next finds it closed
+  useEffect(() => () => openPanel('closed'), [])
   if (isOnOwnPage) return null
   const show = (next: 'chat' | 'closed') => {
     writeItem('sessionStorage', SEEN, 'shown')

@@ -1,4 +1,4 @@
-import { countOf } from '#client/lib/count-of.ts'
+import { countOf } from '#shared/count-of.ts'
 import type { RoadmapPlan, Understanding } from '#shared/roadmaps/plans.ts'
 import { HOURS_IN_A_WEEK } from '#shared/roadmaps/rules.ts'
 

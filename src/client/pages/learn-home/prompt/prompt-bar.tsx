@@ -1,6 +1,6 @@
-import { countOf } from '#client/lib/count-of.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Text } from '#client/ui/text/text.tsx'
+import { countOf } from '#shared/count-of.ts'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { PROMPT_MAX_LENGTH, ROADMAP_TEXTS } from '#shared/roadmaps/texts.ts'
 import classes from './prompt-box.module.css'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
-import { countOf } from '#client/lib/count-of.ts'
 import { Text } from '#client/ui/text/text.tsx'
+import { countOf } from '#shared/count-of.ts'
 import { REFUND_WINDOW_HOURS, ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import { NearestPaths } from './nearest-paths.tsx'
 import { PromptBar } from './prompt-bar.tsx'

@@ -1,43 +1,41 @@
 import { findAbout } from '#worker/features/library/find-about.ts'
-import type { Tool } from './record.ts'
+import { sectionRecord, type Tool } from './record.ts'
 
 /** What newcomers ask first, answered in our own words, with where one learns it. */
 
+const LANGUAGE_MODEL = [
+  'A large language model is a neural network that has learned, from a great amount of text, which piece of text is likely to come next.',
+  'Asked something, it writes its answer piece by piece, each a guess from all that stands before it.',
+  'So it can explain, summarise and write code, and it can state what is wrong as fluently as what is right: it knows no source unless',
+  'it is given one. Here you learn more:',
+].join(' ')
+
 export const languageModels: Tool = {
-  hears: /\b(large )?language models?\b|\bllms?\b/,
-  read: async ({ db }) => {
-    const taught = await findAbout(db, 'language models')
-    return {
-      lead: `A large language model is a neural network that has learned, from a great amount of text, which piece of text is likely to come
-next. Asked something, it writes its answer piece by piece, each a guess from all that stands before it. So it can explain, summarise
-and write code, and it can state what is wrong as fluently as what is right: it knows no source unless it is given one. Here you learn more:`.replaceAll(
-        '\n',
-        ' ',
-      ),
-      records: [
-        {
-          ...{ kind: 'library', label: 'Language models in your product' },
-          path: '/8020/path/llm-features-for-backend-developers',
-          text: 'A roadmap from a first call to a feature that is measured.',
-        },
-        ...taught.map(({ title, description, path }) => ({
-          ...{ kind: 'library' as const, label: title, path: path === null ? '/8020' : `/8020/path/${path}` },
-          text: `${title}: ${description}`,
-        })),
-      ],
-    }
-  },
+  hears: /\b(what|explain|how)\b.*\b(language models?|llms?)\b(?!.*\b(fine|train|evaluat|deploy))/,
+  read: async ({ db }) => ({
+    lead: LANGUAGE_MODEL,
+    records: [
+      {
+        ...{ kind: 'library', label: 'Language models in your product' },
+        path: '/8020/path/llm-features-for-backend-developers',
+        text: 'A roadmap from a first call to a feature that is measured.',
+      },
+      ...(await findAbout(db, 'language models')).map(sectionRecord),
+    ],
+  }),
 }
 
 const CONTRIBUTING = 'The way into open source, in this order:'
-const PULL_REQUEST =
-  `A pull request asks a project to take your change. Fork the repository, make a branch for one thing, commit and push it to your
-fork, then open the pull request from that branch: say what changes and why, and name the issue. Answer the review by further commits on the
-same branch. Here you do it step by step:`.replaceAll('\n', ' ')
+const PULL_REQUEST = [
+  'A pull request asks a project to take your change. Fork the repository, make a branch for one thing, commit and push it to your fork,',
+  'then open the pull request from that branch: say what changes and why, and name the issue. Answer the review by further commits on',
+  'the same branch. Here you do it step by step:',
+].join(' ')
 
 /** The way into open source. */
 export const contributing: Tool = {
-  hears: /\b(open[- ]?source|contribut\w*|pull requests?|first pr|fork)\b/,
+  hears:
+    /\bopen[- ]?source\b|\bcontribut(e|ing|ions?|or)\b|\bpull requests?\b|\bfirst pr\b|\bfork (a|the) (project|repo\w*)\b/,
   read: async (_, { query }) => ({
     lead: /\bpull requests?\b|\bpr\b/.test(query) ? PULL_REQUEST : CONTRIBUTING,
     records: [

@@ -1,10 +1,11 @@
+import { countOf } from '#shared/count-of.ts'
 import { ROADMAP_PRICE_CREDITS } from '#shared/credits/rules.ts'
 import type { Stop } from '#shared/progress/way-on.ts'
 import type { RoadmapSummary } from '#shared/roadmaps/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import { getHome } from '#worker/features/progress/home/queries.ts'
 import { listRoadmaps } from '#worker/features/roadmaps/listing/queries.ts'
-import { type ChatRecord, one, type Tool } from './record.ts'
+import type { ChatRecord, Tool } from './record.ts'
 
 const ROADMAPS_TOLD = 5
 
@@ -16,7 +17,7 @@ const homeOf = (ctx: UserContext) => getHome(ctx, { timeZone: 'UTC', firstDay: 1
 /** Where the person goes on: the next section, and what is due again. */
 export const next: Tool = {
   hears:
-    /\b(what('?s| is)? next|do next|next step|go on|continue|resume|where was i|(should|do|can|could) i (do|learn|study|work|read|start)|today)\b/,
+    /\bwhat('?s| is) next\b|\b(what|which|where) .*\b(should|do|can|could) i (do|learn|study|work on|read|begin|start)\b|\bnext (step|section)\b|\bwhere was i\b|\b(go on|continue|resume) (learning|with my|my)\b/,
   read: async (ctx) => {
     const { ownerId, current, reviews } = await homeOf(ctx)
     const stop = current?.next
@@ -31,7 +32,7 @@ export const next: Tool = {
     if (reviews.due > 0)
       records.push({
         ...{ kind: 'yours', label: 'Review', path: '/review' },
-        text: `${one(reviews.due, 'question is', 'questions are')} due again, about five minutes.`,
+        text: `${countOf(reviews.due, 'question is', 'questions are')} due again, about five minutes.`,
       })
     if (records.length > 0) return { lead: 'This is where you go on:', records }
     return {
@@ -48,7 +49,7 @@ export const progress: Tool = {
     const { ownerId, roadmaps } = await listRoadmaps(ctx, undefined)
     if (roadmaps.length === 0) return { lead: 'You have no roadmap yet.', records: [planRecord('')] }
     return {
-      lead: `You have ${one(roadmaps.length, 'roadmap')}${roadmaps.length > ROADMAPS_TOLD ? `, the latest ${ROADMAPS_TOLD} of them` : ''}:`,
+      lead: `You have ${countOf(roadmaps.length, 'roadmap')}${roadmaps.length > ROADMAPS_TOLD ? `, the latest ${ROADMAPS_TOLD} of them` : ''}:`,
       records: roadmaps.slice(0, ROADMAPS_TOLD).map((roadmap) => ({
         ...{ kind: 'yours' as const, label: roadmap.title, path: `/learn/${ownerId}/${roadmap.id}` },
         text: `${roadmap.title}: ${extentOf(roadmap)}.`,
@@ -61,19 +62,20 @@ function extentOf({ phases, hasCertificate }: RoadmapSummary): string {
   const [done, total] = [phases, phases].map((all, at) =>
     all.reduce((sum, { completed, total: length }) => sum + (at === 0 ? completed : length), 0),
   )
-  return `${done} of ${one(total ?? 0, 'section')} completed${hasCertificate ? ', with a certificate' : ''}`
+  return `${done} of ${countOf(total ?? 0, 'section')} completed${hasCertificate ? ', with a certificate' : ''}`
 }
 
 /** Where they are asked questions. */
 export const quiz: Tool = {
-  hears: /\b(quiz|test|question|exam|ask) (me|myself|on|about)\b|\b(practi[cs]e|review)\b|\bquiz\b/,
+  hears:
+    /\b(quiz|test|examine) (me|myself)\b|\bask me (a |some )?questions?\b|\bquiz(zes)?\b|\bmy reviews?\b|\bquestions? .*\bdue\b/,
   read: async (ctx) => {
     const { ownerId, current, reviews } = await homeOf(ctx)
     const records: ChatRecord[] = []
     if (reviews.due > 0)
       records.push({
         ...{ kind: 'yours', label: 'Review', path: '/review' },
-        text: `${one(reviews.due, 'question')} of what you learned ${reviews.due === 1 ? 'is' : 'are'} due.`,
+        text: `${countOf(reviews.due, 'question')} of what you learned ${reviews.due === 1 ? 'is' : 'are'} due.`,
       })
     if (current?.next)
       records.push({
@@ -92,11 +94,11 @@ export const quiz: Tool = {
 /** A roadmap for what they name; the plan costs nothing, and its page shows the price before anything is written. */
 export const plan: Tool = {
   hears:
-    /\b(roadmap|course|curriculum|learning path|study plan)\b.*\b(for|on|about|to)\b|\bteach me\b|\blearn(ing)? (?!this)\w/,
+    /\b(roadmap|course|curriculum|learning path|study plan)\b.*\b(for|on|about|to)\b|\bteach me\b|\b(want|like|need|help me|how (do|can|should) i)( to)? learn\b|^learn\b/,
   read: async (_, { query }) => {
     const goal = goalOf(query)
     if (goal === '') return null
-    const price = one(ROADMAP_PRICE_CREDITS, 'credit')
+    const price = countOf(ROADMAP_PRICE_CREDITS, 'credit')
     return {
       lead: `A roadmap costs ${price}, and its plan nothing. You see the plan first and decide then:`,
       records: [planRecord(goal)],

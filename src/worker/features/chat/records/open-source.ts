@@ -14,7 +14,8 @@ async function readLanguages({ db, actor }: UserContext): Promise<string[]> {
 
 /** Free issues in a language that is named, or in those that the person writes. */
 export const issues: Tool = {
-  hears: /\b(issues?|good first|bugs? to (fix|solve)|something to (fix|contribute))\b/,
+  hears:
+    /\b(find|pick|show|suggest|recommend|any|free|which)\b.*\bissues?\b|\bgood first issues?\b|\bsomething to (fix|contribute)\b/,
   read: async (ctx, { query }) => {
     const named = skillsIn(query)
     const languages = named.length > 0 ? named : await readLanguages(ctx)

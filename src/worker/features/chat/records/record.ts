@@ -1,5 +1,6 @@
 import type { Citation } from '#shared/chat/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
+import type { findAbout } from '#worker/features/library/find-about.ts'
 
 /** Something that the person may see, and one line of what it says. */
 export interface ChatRecord extends Citation {
@@ -27,5 +28,12 @@ export interface Tool {
   read: (ctx: UserContext, asked: Asked) => Promise<Finding | null>
 }
 
-export const one = (count: number, noun: string, several = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : several}`
+/** A section of the library, at a path that has it. */
+export const sectionRecord = ({
+  title,
+  description,
+  path,
+}: Awaited<ReturnType<typeof findAbout>>[number]): ChatRecord => ({
+  ...{ kind: 'library', label: title, path: path === null ? '/8020' : `/8020/path/${path}` },
+  text: `${title}: ${description}`,
+})

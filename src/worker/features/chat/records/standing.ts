@@ -1,3 +1,4 @@
+import { countOf } from '#shared/count-of.ts'
 import { nounOf } from '#shared/reputation/kind-words.ts'
 import { replay } from '#shared/reputation/rules.ts'
 import type { Receipt } from '#shared/reputation/schemas.ts'
@@ -5,14 +6,14 @@ import { getStatement } from '#worker/features/billing/queries.ts'
 import { readEarned } from '#worker/features/certificates/queries.ts'
 import { getSummary, listReceipts } from '#worker/features/profiles/reputation/queries.ts'
 import { getQuota } from '#worker/features/quotas/queries.ts'
-import { type ChatRecord, one, type Tool } from './record.ts'
+import type { ChatRecord, Tool } from './record.ts'
 
 const RECEIPTS_TOLD = 5
-const points = (count: number): string => one(count, 'point')
+const points = (count: number): string => countOf(count, 'point')
 
 /** Why the score is what it is: its latest receipts. */
 export const score: Tool = {
-  hears: /\b(score|street ?cred|reputation|points)\b/,
+  hears: /\bstreet ?cred\b|\bmy (score|reputation|points)\b|\bthe score\b.*\bchange\b/,
   read: async (ctx) => {
     const [summary, { receipts }] = await Promise.all([getSummary(ctx, { timeZone: 'UTC' }), listReceipts(ctx, {})])
     const path = '/home/streetcred'
@@ -23,7 +24,7 @@ export const score: Tool = {
       }
     const lately = receipts.slice(0, RECEIPTS_TOLD)
     return {
-      lead: `Your StreetCred is ${summary.score}. The latest ${one(lately.length, 'change')} came to ${points(replay(lately))}:`,
+      lead: `Your StreetCred is ${summary.score}. The latest ${countOf(lately.length, 'change')} came to ${points(replay(lately))}:`,
       records: lately.map((receipt) => ({
         ...{ kind: 'yours' as const, label: `StreetCred: ${subjectOf(receipt)}`, path },
         text: `${points(receipt.points)} for a ${nounOf(receipt.kind)[0]}: ${subjectOf(receipt)}.`,
@@ -40,7 +41,7 @@ function subjectOf({ evidence, challenge, issue, pull, kind }: Receipt): string 
 }
 
 export const certificates: Tool = {
-  hears: /\bcertificates?\b|\bcertified\b/,
+  hears: /\b(my|which|show me|get|earn|have) .*\bcertificates?\b(?!.*\b(tls|ssl|https)\b)|\bmy certificates?\b/,
   read: async ({ db, actor }) => {
     const earned = await readEarned(db, actor.userId)
     if (earned.length === 0)
@@ -51,7 +52,7 @@ export const certificates: Tool = {
         ],
       }
     return {
-      lead: `You have ${one(earned.length, 'certificate')}, each with a page that anybody can check:`,
+      lead: `You have ${countOf(earned.length, 'certificate')}, each with a page that anybody can check:`,
       records: earned.map(({ id, title, level }) => ({
         ...{ kind: 'yours' as const, label: title, path: `/verify/${id}` },
         text: `${title}, level ${level}.`,
@@ -62,13 +63,14 @@ export const certificates: Tool = {
 
 /** Credits and the month's calls, which are apart. */
 export const credits: Tool = {
-  hears: /\b(credits?|balance|quota|calls? (left|remaining)|statement|paid|pay|price|cost|(have|is|do i have) left)\b/,
+  hears:
+    /\b(credits?|quota)\b|\bmy (balance|statement|plan)\b|\b(do i|have i|is) .*\bleft\b|\bwhat do(es)? (a |an )?(roadmaps?|pro) cost\b/,
   read: async (ctx) => {
     const [statement, quota] = await Promise.all([getStatement(ctx, {}), getQuota(ctx)])
     const records: ChatRecord[] = [
       {
         ...{ kind: 'yours', label: 'Your credits', path: '/8020/credits/history' },
-        text: `You have ${one(statement.balance, 'credit')}. A roadmap takes one.`,
+        text: `You have ${countOf(statement.balance, 'credit')}. A roadmap takes one.`,
       },
       {
         ...{ kind: 'yours', label: 'Your plan', path: '/subscription' },

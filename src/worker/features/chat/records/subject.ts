@@ -1,6 +1,6 @@
 import { findAbout } from '#worker/features/library/find-about.ts'
 import { findOwnAbout } from '#worker/features/roadmaps/sections/find-own-about.ts'
-import type { Finding, Tool } from './record.ts'
+import { type Finding, sectionRecord, type Tool } from './record.ts'
 
 /** What the person's own sections and the library say of a subject; asked where nothing else was. */
 export const subject: Tool = {
@@ -20,12 +20,7 @@ export const subject: Tool = {
       text: `${title}, in your roadmap ${roadmap}${aim === '' ? '' : `: ${aim}`}`,
     }))
     const known = new Set(own.map(({ title }) => title))
-    const records = taught
-      .filter(({ title }) => !known.has(title))
-      .map(({ title, description, objectives, path }) => ({
-        ...{ kind: 'library' as const, label: title, path: path === null ? '/8020' : `/8020/path/${path}` },
-        text: `${title}: ${description}${objectives[0] ? ` You learn, for example: ${objectives[0]}.` : ''}`,
-      }))
+    const records = taught.filter(({ title }) => !known.has(title)).map(sectionRecord)
     if (ownRecords.length + records.length === 0) return null
     const lead =
       ownRecords.length > 0

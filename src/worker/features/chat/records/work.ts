@@ -1,12 +1,13 @@
+import { countOf } from '#shared/count-of.ts'
 import { listApplications } from '#worker/features/applications/queries.ts'
 import { listChallenges } from '#worker/features/challenges/queries.ts'
 import { listOwn } from '#worker/features/journal/queries.ts'
-import { one, type Tool } from './record.ts'
+import type { Tool } from './record.ts'
 
 const TOLD = 5
 
 export const bounties: Tool = {
-  hears: /\b(bount(y|ies)|challenges?|prizes?|hackathon)\b/,
+  hears: /\bbount(y|ies)\b|\b(coding|open|current|which) challenges?\b|\bprizes?\b|\bhackathons?\b/,
   read: async (ctx) => {
     const { challenges, counts } = await listChallenges(ctx, { show: 'active' })
     if (challenges.length === 0)
@@ -17,7 +18,7 @@ export const bounties: Tool = {
         ],
       }
     return {
-      lead: `${one(counts.active, 'bounty', 'bounties')} can be won now:`,
+      lead: `${countOf(counts.active, 'bounty', 'bounties')} can be won now:`,
       records: challenges.slice(0, TOLD).map(({ id, title, end }) => ({
         ...{ kind: 'bounty' as const, label: title, path: `/challenge/${id}` },
         text: `${title}${end === '' ? '' : ` (${end})`}.`,
@@ -27,7 +28,8 @@ export const bounties: Tool = {
 }
 
 export const applications: Tool = {
-  hears: /\b(jobs?|applications?|applied|interviews?|hiring|position)\b/,
+  hears:
+    /\bmy (jobs?|applications?|interviews?)\b|\b(find|any|remote|new|saved|show)( me)?( an?| some)? jobs?\b|\bjobs? (for me|board)\b|\b(have|did) i appl(y|ied)\b/,
   read: async (ctx) => {
     const own = await listApplications(ctx)
     const board = {
@@ -36,7 +38,7 @@ export const applications: Tool = {
     }
     if (own.length === 0) return { lead: 'You have saved no job yet. Here you find some:', records: [board] }
     return {
-      lead: `You keep ${one(own.length, 'application')}, the latest first:`,
+      lead: `You keep ${countOf(own.length, 'application')}, the latest first:`,
       records: [
         ...own.slice(0, TOLD).map(({ title, company, stage }) => ({
           ...{ kind: 'yours' as const, label: `${title}, ${company}`, path: '/playground/applications' },
@@ -49,7 +51,7 @@ export const applications: Tool = {
 }
 
 export const journal: Tool = {
-  hears: /\b(journal|diary|wrote down|my notes?|my entries)\b/,
+  hears: /\bmy (journal|diary|notes|entries)\b/,
   read: async (ctx) => {
     const { entries, hasMore } = await listOwn(ctx, {})
     if (entries.length === 0)
@@ -60,7 +62,7 @@ export const journal: Tool = {
     return {
       lead: hasMore
         ? 'The latest entries of your journal:'
-        : `Your journal has ${one(entries.length, 'entry', 'entries')}:`,
+        : `Your journal has ${countOf(entries.length, 'entry', 'entries')}:`,
       records: entries.slice(0, TOLD).map(({ title, day }) => ({
         ...{ kind: 'yours' as const, label: title, path: `/feed/journal?day=${day}` },
         text: `${day}: ${title}.`,
