@@ -22,6 +22,7 @@ it('an administrator sees how sources go, turns one off and on again, and each i
     .select({ details: auditLog.details })
     .from(auditLog)
     .where(and(eq(auditLog.adminId, admin.userId), eq(auditLog.action, 'sources.change')))
+    .orderBy(auditLog.id)
   expect(noted.map(({ details }) => details)).toEqual(['infoq: off', 'infoq: on'])
   await expect(api.feed.changeSource({ code: 'nobody', isEnabled: false })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -146,7 +146,7 @@ it('SEC-06: an administrator sees how sources go, and turns one off, which hides
   expect(await isListed()).toBe(false)
   await api.jobs.changeSource({ code: 'arbeitnow', isEnabled: true })
   expect(await isListed()).toBe(true)
-  const noted = await database().select().from(auditLog).where(eq(auditLog.adminId, admin.userId))
+  const noted = await database().select().from(auditLog).where(eq(auditLog.adminId, admin.userId)).orderBy(auditLog.id)
   expect(noted.map(({ details }) => details)).toEqual(['arbeitnow: off', 'arbeitnow: on'])
   await expect(api.jobs.changeSource({ code: 'lobsters', isEnabled: false })).rejects.toMatchObject({
     code: 'NOT_FOUND',
