@@ -104,6 +104,7 @@ test('from a profile one connects with somebody, reports them, and an administra
   await dialog.getByRole('button', { name: 'Send the report' }).click()
   await expect(page.getByText('Only we see what you wrote.')).toBeVisible()
   await page.getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByRole('button', { name: 'Blocked' })).toBeVisible()
   await page.goto(`${url}/notifications/connections`)
   await page.getByRole('button', { name: 'Unblock Odd Stranger' }).click()
   await expect(page.getByRole('region', { name: 'People you blocked' })).toBeHidden()

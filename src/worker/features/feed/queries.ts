@@ -81,14 +81,12 @@ interface Which {
 
 type Filters = Record<(typeof FILTERS)[number], Slot<string | null>>
 
-const isAmong = ({ kind, search, hidesRead, only, ...values }: Filters): SQL | undefined => {
+/** Told by the item itself, mostly by an index. */
+const isAsked = ({ kind, search, only, ...values }: Filters): SQL | undefined => {
   const userId = values.userId as Slot<string>
   return and(
-    isShown,
-    sql`not ${isMuted(userId)}`,
     sql`(${kind}::text is null or ${feedItems.kind} = ${kind})`,
     sql`(${search}::text is null or ${feedItems.search} @@ websearch_to_tsquery('english', ${search}))`,
-    sql`(${hidesRead}::text is null or not ${isReadBy(userId)})`,
     sql`(${only}::text is null or case ${only}
       when 'bookmarked' then ${isBookmarkedBy(userId)}
       when 'connections' then ${savesOf(userId)} > 0
@@ -96,27 +94,40 @@ const isAmong = ({ kind, search, hidesRead, only, ...values }: Filters): SQL | u
   )
 }
 
+/** Told by what somebody mutes and reads. */
+const isWelcome = ({ hidesRead, ...values }: Filters): SQL | undefined => {
+  const userId = values.userId as Slot<string>
+  return and(isShown, sql`not ${isMuted(userId)}`, sql`(${hidesRead}::text is null or not ${isReadBy(userId)})`)
+}
+
+/** A limit that limits nothing: sorts first, so that of all that a search finds only the latest are looked at for what is muted. */
+const ANY_NUMBER = Number.MAX_SAFE_INTEGER
+
+const latestFirst = [desc(feedItems.publishedAt), desc(feedItems.id)]
+
 const readWindow = (isOrEarlier: boolean) =>
   prepared(FILTERS, (db, values) => {
     const userId = values.userId as Slot<string>
     const latest = db
       .select({ day: sql`max(${feedItems.feedDate})` })
       .from(feedItems)
-      .where(and(isAmong(values), sql`${feedItems.feedDate} <= ${values.day}::date`))
+      .where(and(isAsked(values), isWelcome(values), sql`${feedItems.feedDate} <= ${values.day}::date`))
     const isOfDay = isOrEarlier
       ? sql`${feedItems.feedDate} = (${latest})`
       : sql`(${values.day}::date is null or ${feedItems.feedDate} = ${values.day}::date)`
+    const isBehind = sql`(${feedItems.publishedAt}, ${feedItems.id}) < (${values.publishedAt}::timestamptz, ${values.id}::uuid)`
+    const asked = db
+      .select()
+      .from(feedItems)
+      .where(and(isAsked(values), isOfDay, isBehind))
+      .orderBy(...latestFirst)
+      .limit(ANY_NUMBER)
+      .as('feed_items') // in the place of the table, so that what is said of its columns is said of these
     return db
       .select({ ...itemFor(userId), saves: savesOf(userId).as('saves') })
-      .from(feedItems)
-      .where(
-        and(
-          isAmong(values),
-          isOfDay,
-          sql`(${feedItems.publishedAt}, ${feedItems.id}) < (${values.publishedAt}::timestamptz, ${values.id}::uuid)`,
-        ),
-      )
-      .orderBy(desc(feedItems.publishedAt), desc(feedItems.id))
+      .from(asked)
+      .where(isWelcome(values))
+      .orderBy(...latestFirst)
       .limit(ITEMS_RANKED)
   })
 
