@@ -14,8 +14,11 @@ const ReportPopup = lazyDialog(async () => (await import('./report-popup.tsx')).
 /** Ask, answer, block, report: what can be done about somebody, by how one stands to them. */
 export function Standing({ userId, name }: { userId: string; name: string }) {
   const [isReporting, setIsReporting] = useState(false)
-  const { data } = useQuery(useTRPC().connections.check.queryOptions({ userId }))
   const { request, withdraw, block } = useAnswer()
+  // whom one has blocked one stands in no way to
+  const isMet = block.isIdle || block.isError
+  const check = useQuery({ ...useTRPC().connections.check.queryOptions({ userId }), enabled: isMet })
+  const data = isMet ? check.data : undefined
   return (
     <div className={classes.edit}>
       {data?.status === 'none' && (
