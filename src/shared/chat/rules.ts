@@ -7,8 +7,14 @@ export const ABOUT_MAX_LENGTH = 200
 /** C112: so much of a conversation that is not kept. */
 export const MOST_MESSAGES = 20
 
-/** A conversation is called by its first question. */
+/** A conversation is called by its first question, until it is called otherwise. */
 export const TITLE_MAX_LENGTH = 80
+
+export const SEARCH_MAX_LENGTH = 100
+
+/** What somebody tells the assistant to keep in mind: so much each, and so many. */
+export const MEMORY_MAX_LENGTH = 300
+export const MOST_MEMORIES = 50
 
 /** So many conversations are listed, and so many questions of one are shown. */
 export const CONVERSATIONS_SHOWN = 50

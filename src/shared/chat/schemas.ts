@@ -6,6 +6,8 @@ import {
   QUERY_MIN_LENGTH,
   RECORD_KINDS,
   RUN_STATUSES,
+  SEARCH_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
 } from './rules.ts'
 import { CHAT_TEXTS } from './texts.ts'
 
@@ -27,6 +29,8 @@ export const AskInput = z.object({
   query: Query,
   conversationId: ConversationId.nullish(),
   about: About.nullish(),
+  /** What it follows: the latest where nothing is said, null for nothing. Questions that follow the same one are branches. */
+  parentId: z.string().min(1).max(64).nullish(),
   /** The same key asks once, however often it is sent. */
   key: z.uuid(),
 })
@@ -43,7 +47,7 @@ export type Citation = z.infer<typeof Citation>
 
 /** A question and what became of it. */
 export const ChatRun = z.object({
-  ...{ runId: z.string(), query: z.string(), about: z.string().nullable() },
+  ...{ runId: z.string(), parentId: z.string().nullable(), query: z.string(), about: z.string().nullable() },
   status: z.enum(RUN_STATUSES),
   /** Markdown, with `[1]` where it rests on the first citation. */
   answer: z.string(),
@@ -58,12 +62,31 @@ export const AskOutput = z.object({ conversationId: z.string(), run: ChatRun })
 export type AskOutput = z.infer<typeof AskOutput>
 
 export const ConversationInput = z.object({ conversationId: ConversationId })
+/** Its runs as they were asked, those of every branch. */
 export const Conversation = z.object({ conversationId: z.string(), title: z.string(), runs: z.array(ChatRun) })
 export type Conversation = z.infer<typeof Conversation>
 
-export const ListedConversation = z.object({ conversationId: z.string(), title: z.string(), lastAt: z.string() })
+/** Words of what was asked, or of what it is called. */
+export const ListConversationsInput = z.object({ search: z.string().trim().max(SEARCH_MAX_LENGTH).default('') })
+export type ListConversationsInput = z.output<typeof ListConversationsInput>
+export const ListedConversation = z.object({
+  ...{ conversationId: z.string(), title: z.string(), lastAt: z.string(), isPinned: z.boolean() },
+})
+export type ListedConversation = z.infer<typeof ListedConversation>
 export const ListConversationsOutput = z.object({ conversations: z.array(ListedConversation) })
 export type ListConversationsOutput = z.infer<typeof ListConversationsOutput>
+
+/** What it is called, and whether it stands before the others; what is left out stays. */
+export const UpdateConversationInput = ConversationInput.extend({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'A conversation needs a name.')
+    .max(TITLE_MAX_LENGTH, `A name can have at most ${TITLE_MAX_LENGTH} characters.`)
+    .optional(),
+  isPinned: z.boolean().optional(),
+})
+export type UpdateConversationInput = z.output<typeof UpdateConversationInput>
 
 /** C111: all that was said. */
 export const HistoryOutput = z.object({ conversations: z.array(Conversation) })

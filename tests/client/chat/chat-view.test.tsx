@@ -8,7 +8,7 @@ import { render } from '#tests/support/client/render.tsx'
 import { Refusal, sentTo, serverOf } from '#tests/support/client/server.ts'
 
 const run = (changes: Partial<ChatRun> = {}): ChatRun => ({
-  ...{ runId: 'r1', query: 'What now?', about: null, status: 'done', answer: 'This [1].', isFallback: false },
+  ...{ runId: 'r1', parentId: null, query: 'What now?', about: null, status: 'done', answer: 'This [1].', isFallback: false },
   citations: [{ kind: 'yours', label: 'Ownership', path: '/here' }],
   createdAt: '2026-11-28T10:00:00.000Z',
   ...changes,

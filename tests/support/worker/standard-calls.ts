@@ -196,9 +196,10 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
     input: ({ user }) => ({ runId: user }),
     ...{ unknown: STOPS_NOTHING, foreign: STOPS_NOTHING, deleted: STOPS_NOTHING },
   },
-  'chat.list': {},
+  'chat.list': { input: () => ({}) },
   'chat.history': { input: () => ({}) },
   'chat.conversation': { input: ({ user }) => ({ conversationId: user }), state: OF_CONVERSATION },
+  'chat.update': { input: ({ user }) => ({ conversationId: user, isPinned: true }), state: OF_CONVERSATION },
   'chat.remove': { input: ({ user }) => ({ conversationId: user }), state: OF_CONVERSATION },
 
   'billing.packages': { open: 'prices are public' },

@@ -149,7 +149,7 @@ describe('the documented calls', () => {
     ]
     const answer = await send('/gpt/tublibot', { token, body: { messages }, env: BUILTIN })
     expect(((await answer.json()) as { response: string }).response).toMatch(/^What you have left:/)
-    expect((await api.chat.list()).conversations).toEqual([])
+    expect((await api.chat.list({})).conversations).toEqual([])
     const empty = await send('/gpt/tublibot', { token, body: { messages: messages.slice(0, 1) }, env: BUILTIN })
     expect(empty.status).toBe(400)
   })

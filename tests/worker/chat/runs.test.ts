@@ -78,7 +78,7 @@ describe('a run belongs to the server', () => {
     )
     expect(new Set(answers.map(({ run }) => run.runId)).size).toBe(1)
     expect(await left()).toBe(before - 1)
-    expect((await api.chat.list()).conversations).toHaveLength(1)
+    expect((await api.chat.list({})).conversations).toHaveLength(1)
   })
 
   it('is written to its end, and heard from its beginning by whoever comes later, nothing doubled', async () => {
@@ -179,7 +179,7 @@ describe('a run belongs to the server', () => {
     const { api } = await member(BUILTIN)
     for (let asked = 0; asked < 20; asked += 1) await api.chat.ask({ query: 'Balance?', key: crypto.randomUUID() })
     await expect(api.chat.ask({ query: 'Balance?', key: crypto.randomUUID() })).rejects.toThrow('API quota exceeded')
-    expect((await api.chat.list()).conversations).toHaveLength(20)
+    expect((await api.chat.list({})).conversations).toHaveLength(20)
   })
 
   it('a conversation is removed with all that was said', async () => {

@@ -18,7 +18,7 @@ export function HistoryList({ openId, onOpen, onRemoved }: HistoryListProps) {
   const trpc = useTRPC()
   const api = useTRPCClient()
   const changed = useChanged()
-  const list = useQuery(trpc.chat.list.queryOptions())
+  const list = useQuery(trpc.chat.list.queryOptions({}))
   const remove = useMutation({
     mutationFn: (conversationId: string) => api.chat.remove.mutate({ conversationId }),
     onSuccess: (_, conversationId) => {

@@ -1,11 +1,11 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, exists, notExists, sql } from 'drizzle-orm'
 import { TITLE_MAX_LENGTH } from '#shared/chat/rules.ts'
 import type { AskInput, AskOutput } from '#shared/chat/schemas.ts'
 import { CHAT_TEXTS } from '#shared/chat/texts.ts'
 import type { UserContext } from '#worker/context.ts'
 import { batch } from '#worker/db/batch.ts'
 import { chatConversations, chatRuns } from '#worker/db/schema/index.ts'
-import { insertSelect } from '#worker/db/sql.ts'
+import { asId, insertSelect } from '#worker/db/sql.ts'
 import { DomainError } from '#worker/errors.ts'
 import { beginModelCall } from '#worker/features/limits/ask-model.ts'
 import { periodStart } from '#worker/features/quotas/queries.ts'
@@ -69,15 +69,20 @@ async function findAsked({ db, actor }: UserContext, key: string): Promise<AskOu
   return { conversationId, run }
 }
 
-/** Null for another's conversation, and for a key that was sent meanwhile. */
+/** Null for another's conversation, for what is not said in it, and for a key that was sent meanwhile. */
 async function addRun({ db, actor: { userId } }: UserContext, input: AskInput): Promise<Question | null> {
-  const { query, about = null, key } = input
+  const { query, about = null, key, parentId } = input
   const conversationId = input.conversationId ?? crypto.randomUUID()
   const isThis = isOwnConversation(userId, conversationId)
   const isAsked = db
     .select({ id: chatRuns.id })
     .from(chatRuns)
     .where(and(eq(chatRuns.userId, userId), eq(chatRuns.key, key)))
+  const said = aliasedTable(chatRuns, 'said')
+  const isSaidHere = eq(said.conversationId, chatConversations.id)
+  const latest = db.select({ id: said.id }).from(said).where(isSaidHere).orderBy(desc(said.id)).limit(1)
+  const parent = input.conversationId && parentId ? asId(parentId, 'answer') : null
+  const isThere = parent && exists(db.select({ id: said.id }).from(said).where(and(eq(said.id, parent), isSaidHere)))
   const { added } = await batch(db, {
     began: input.conversationId
       ? null
@@ -91,12 +96,16 @@ async function addRun({ db, actor: { userId } }: UserContext, input: AskInput): 
     added: db.execute<{ id: string }>(
       insertSelect(
         chatRuns,
-        { conversationId: sql`${chatConversations.id}`, userId, key, query, about, quotaPeriod: periodStart() },
-        sql`from ${chatConversations} where ${isThis} on conflict do nothing returning ${chatRuns.id} as id`,
+        {
+          ...{ conversationId: sql`${chatConversations.id}`, userId, key, query, about, quotaPeriod: periodStart() },
+          parentId: parentId === undefined ? sql`(${latest})` : parent,
+        },
+        sql`from ${chatConversations} where ${and(isThis, isThere || undefined)}
+          on conflict do nothing returning ${chatRuns.id} as id`,
       ),
     ),
     touched: db.update(chatConversations).set({ lastAt: sql`now()` }).where(isThis),
   })
   const [run] = added.rows
-  return run ? { runId: run.id, conversationId, query, about: about ?? null } : null
+  return run ? { runId: run.id, query, about: about ?? null } : null
 }

@@ -1,6 +1,12 @@
-import { and, asc, desc, eq, exists, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { CONVERSATIONS_SHOWN, MOST_MESSAGES, RUNS_SHOWN } from '#shared/chat/rules.ts'
-import type { ChatMessage, Conversation, HistoryOutput, ListConversationsOutput } from '#shared/chat/schemas.ts'
+import type {
+  ChatMessage,
+  Conversation,
+  HistoryOutput,
+  ListConversationsInput,
+  ListConversationsOutput,
+} from '#shared/chat/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
 import { chatConversations, chatRuns, sessions } from '#worker/db/schema/index.ts'
@@ -9,7 +15,7 @@ import { isOwnConversation, isOwnRun, noConversation } from './scope.ts'
 
 /** A run as everybody who may see it sees it. */
 export const RUN = {
-  ...{ runId: chatRuns.id, query: chatRuns.query, about: chatRuns.about, status: chatRuns.status },
+  ...{ runId: chatRuns.id, parentId: chatRuns.parentId, query: chatRuns.query, about: chatRuns.about, status: chatRuns.status },
   ...{ answer: chatRuns.answer, citations: chatRuns.citations, isFallback: chatRuns.isFallback },
   createdAt: chatRuns.createdAt,
 }
@@ -18,27 +24,44 @@ const LISTED = {
   conversationId: chatConversations.id,
   title: chatConversations.title,
   lastAt: chatConversations.lastAt,
+  isPinned: chatConversations.isPinned,
 }
 
-/** Statement: the caller's conversations in which something was asked, the latest first. */
-const readListed = ({ db, actor: { userId } }: UserContext) =>
-  db
+/** Statement: the caller's conversations in which something was asked, the pinned ones first, then the latest. */
+const readListed = ({ db, actor: { userId } }: UserContext, search = '') => {
+  const isOfIt = eq(chatRuns.conversationId, chatConversations.id)
+  const asked = db.select({ id: chatRuns.id }).from(chatRuns)
+  return db
     .select(LISTED)
     .from(chatConversations)
     .where(
       and(
         eq(chatConversations.userId, userId),
-        exists(db.select({ id: chatRuns.id }).from(chatRuns).where(eq(chatRuns.conversationId, chatConversations.id))),
+        exists(asked.where(isOfIt)),
+        search === '' ? undefined : or(isCalled(search), inArray(chatConversations.id, askedIn(db, userId, search))),
       ),
     )
-    .orderBy(desc(chatConversations.lastAt), desc(chatConversations.id))
+    .orderBy(desc(chatConversations.isPinned), desc(chatConversations.lastAt), desc(chatConversations.id))
     .limit(CONVERSATIONS_SHOWN)
+}
 
-export const listConversations = async (ctx: UserContext): Promise<ListConversationsOutput> => ({
-  conversations: await readListed(ctx),
-})
+const isCalled = (search: string) => sql`strpos(lower(${chatConversations.title}), lower(${search}::text)) > 0`
 
-/** One of them with all that was said, the latest last (C115). @throws DomainError not_found */
+/** Subselect: conversations of somebody in which something with such words was asked. */
+const askedIn = (db: Database, userId: string, search: string) =>
+  db
+    .select({ id: chatRuns.conversationId })
+    .from(chatRuns)
+    .where(
+      and(eq(chatRuns.userId, userId), sql`${chatRuns.search} @@ websearch_to_tsquery('english', ${search}::text)`),
+    )
+
+export const listConversations = async (
+  ctx: UserContext,
+  { search }: ListConversationsInput,
+): Promise<ListConversationsOutput> => ({ conversations: await readListed(ctx, search) })
+
+/** One of them with all that was said, in every branch, the latest last (C115). @throws DomainError not_found */
 export async function getConversation(ctx: UserContext, input: { conversationId: string }): Promise<Conversation> {
   const { db, actor } = ctx
   const rows = await db
@@ -72,15 +95,18 @@ export async function getHistory(ctx: UserContext): Promise<HistoryOutput> {
   }
 }
 
-/** What was said before in a conversation, the latest last. */
-export async function findEarlier(db: Database, conversationId: string, runId: string): Promise<ChatMessage[]> {
-  const rows = await db
-    .select({ query: chatRuns.query, answer: chatRuns.answer })
-    .from(chatRuns)
-    .where(and(eq(chatRuns.conversationId, conversationId), ne(chatRuns.id, runId), ne(chatRuns.answer, '')))
-    .orderBy(desc(chatRuns.id))
-    .limit(MOST_MESSAGES / 2)
-  return rows.reverse().flatMap(({ query, answer }) => [
+/** What was said before a question, in its branch alone, the latest last. */
+export async function findEarlier(db: Database, runId: string): Promise<ChatMessage[]> {
+  const { rows } = await db.execute<{ query: string; answer: string }>(sql`
+    with recursive earlier as (
+      select ${chatRuns.parentId} as id, 1 as back from ${chatRuns} where ${chatRuns.id} = ${runId}::uuid
+      union all
+      select ${chatRuns.parentId}, earlier.back + 1 from earlier join ${chatRuns} on ${chatRuns.id} = earlier.id
+      where earlier.back < ${MOST_MESSAGES / 2}
+    )
+    select ${chatRuns.query} as query, ${chatRuns.answer} as answer from earlier
+    join ${chatRuns} on ${chatRuns.id} = earlier.id where ${chatRuns.answer} <> '' order by earlier.back desc`)
+  return rows.flatMap(({ query, answer }) => [
     { role: 'user' as const, content: query },
     { role: 'assistant' as const, content: answer },
   ])

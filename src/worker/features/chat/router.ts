@@ -8,10 +8,12 @@ import {
   ConversationInput,
   HistoryInput,
   HistoryOutput,
+  ListConversationsInput,
   ListConversationsOutput,
   StopRunInput,
   SuggestPromptsInput,
   SuggestPromptsOutput,
+  UpdateConversationInput,
 } from '#shared/chat/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
 import { answerMessages } from './answer-messages.ts'
@@ -21,6 +23,7 @@ import { getConversation, getHistory, listConversations } from './queries.ts'
 import { removeConversation } from './remove-conversation.ts'
 import { requireNamed } from './scope.ts'
 import { stopAnswer } from './stop-answer.ts'
+import { updateConversation } from './update-conversation.ts'
 import { wire } from './wire.ts'
 
 export const chatRouter = router({
@@ -49,7 +52,10 @@ export const chatRouter = router({
 
   stop: userProcedure.input(StopRunInput).mutation(({ ctx, input }) => stopAnswer(ctx, input)),
 
-  list: userProcedure.output(ListConversationsOutput).query(({ ctx }) => listConversations(ctx)),
+  list: userProcedure
+    .input(ListConversationsInput)
+    .output(ListConversationsOutput)
+    .query(({ ctx, input }) => listConversations(ctx, input)),
 
   history: userProcedure
     .meta({ rest: wire.history })
@@ -65,6 +71,8 @@ export const chatRouter = router({
     .input(ConversationInput)
     .output(Conversation)
     .query(({ ctx, input }) => getConversation(ctx, input)),
+
+  update: userProcedure.input(UpdateConversationInput).mutation(({ ctx, input }) => updateConversation(ctx, input)),
 
   remove: userProcedure.input(ConversationInput).mutation(({ ctx, input }) => removeConversation(ctx, input)),
 

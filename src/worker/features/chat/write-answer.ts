@@ -15,7 +15,6 @@ const STOPPED = new Error('its reader stopped it')
 
 export interface Question {
   runId: string
-  conversationId: string
   query: string
   about: string | null
 }
@@ -25,11 +24,11 @@ export interface Question {
  * @param giveBack the call that it took, where nothing comes of it
  */
 export async function writeAnswer(ctx: UserContext, question: Question, giveBack: () => Promise<void>): Promise<void> {
-  const { runId, conversationId, query, about } = question
+  const { runId, query, about } = question
   try {
     const [findings, earlier] = await Promise.all([
       findRecords(ctx, query, about),
-      findEarlier(ctx.db, conversationId, runId),
+      findEarlier(ctx.db, runId),
     ])
     const citations = citationsOf(findings)
     const kept = new KeptAnswer(ctx, runId, citations)
