@@ -67,6 +67,12 @@ export const CheckIcon = () => (
   </Icon>
 )
 
+export const CopyIcon = () => (
+  <Icon>
+    <path d="M7 7V4h9v9h-3M4 7h9v9H4z" />
+  </Icon>
+)
+
 export const SignOutIcon = () => (
   <Icon>
     <path d="M8 17H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3M13 14l4-4-4-4M17 10H8" />

@@ -102,7 +102,7 @@ export const CompleteInput = z.object({
   messages: z.array(ChatMessage).max(MOST_MESSAGES),
 })
 export type CompleteInput = z.output<typeof CompleteInput>
-export const CompleteOutput = z.object({ answer: z.string(), citations: z.array(Citation) })
+export const CompleteOutput = z.object({ answer: z.string(), citations: z.array(Citation), isFallback: z.boolean() })
 
 /** C109: the same of a caller who names themselves. */
 export const AnswerInput = AskInput.extend({ username: z.string().max(120).optional() })

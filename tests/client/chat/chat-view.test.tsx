@@ -8,7 +8,15 @@ import { render } from '#tests/support/client/render.tsx'
 import { Refusal, sentTo, serverOf } from '#tests/support/client/server.ts'
 
 const run = (changes: Partial<ChatRun> = {}): ChatRun => ({
-  ...{ runId: 'r1', parentId: null, query: 'What now?', about: null, status: 'done', answer: 'This [1].', isFallback: false },
+  ...{
+    runId: 'r1',
+    parentId: null,
+    query: 'What now?',
+    about: null,
+    status: 'done',
+    answer: 'This [1].',
+    isFallback: false,
+  },
   citations: [{ kind: 'yours', label: 'Ownership', path: '/here' }],
   createdAt: '2026-11-28T10:00:00.000Z',
   ...changes,
@@ -104,4 +112,38 @@ it('a mark that leads nowhere is no chip, and what somebody named with brackets 
   await render(<Page first="c1" />, '/', ['/here'])
   expect(await screen.findAllByRole('link')).toHaveLength(1)
   expect(screen.getByText(/A \[1\] title/)).toBeTruthy()
+})
+
+it('what is asked anew becomes a branch, and each of them is a step away', async () => {
+  const first = run({ answer: 'The first.' })
+  const again = run({ runId: 'r2', answer: 'The second.' })
+  conversation.mockReturnValue({ conversationId: 'c1', title: '', runs: [first] })
+  ask.mockImplementation(() => {
+    conversation.mockReturnValue({ conversationId: 'c1', title: '', runs: [first, again] })
+    return { conversationId: 'c1', run: again }
+  })
+  await render(<Page first="c1" />, '/', ['/here'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+  expect(await screen.findByText('The second.')).toBeTruthy()
+  expect(screen.queryByText('The first.')).toBeNull()
+  expect(sentTo(server, 'chat.ask')).toMatchObject([{ query: 'What now?', parentId: null }])
+  expect(screen.getByText('2/2')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Branch before' }))
+  expect(screen.getByText('The first.')).toBeTruthy()
+  expect(screen.getByText('1/2')).toBeTruthy()
+  // what follows now follows the first
+  await send('And then?')
+  expect(sentTo(server, 'chat.ask').at(-1)).toMatchObject({ query: 'And then?', parentId: 'r1' })
+})
+
+it('a question is asked otherwise in its place, and Escape leaves it as it was', async () => {
+  ask.mockReturnValue({ conversationId: 'c1', run: run({ runId: 'r2' }) })
+  conversation.mockReturnValue({ conversationId: 'c1', title: '', runs: [run()] })
+  await render(<Page first="c1" />, '/', ['/here'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the question' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), ' Or not{Escape}')
+  expect(screen.getByRole('article', { name: 'You' }).textContent).toBe('What now?')
+  await userEvent.click(screen.getByRole('button', { name: 'Change the question' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), ' Or not{Enter}')
+  expect(sentTo(server, 'chat.ask')).toMatchObject([{ query: 'What now? Or not', parentId: null }])
 })

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ChatView } from '#client/features/chat/conversation/chat-view.tsx'
-import { HistoryList } from '#client/features/chat/history-list.tsx'
+import { ChatView, TemporaryView } from '#client/features/chat/conversation/chat-view.tsx'
+import { HistoryList } from '#client/features/chat/history/history-list.tsx'
 import { Button } from '#client/ui/button/button.tsx'
 import { Heading } from '#client/ui/text/heading.tsx'
 import classes from './assistant-page.module.css'
@@ -13,9 +13,11 @@ export function AssistantPage() {
   const [draft, setDraft] = useState('')
   const [isListed, setListed] = useState(false)
   const [chat, setChat] = useState(0)
+  const [isTemporary, setTemporary] = useState(false)
   const goTo = (id: string | null) => void navigate({ search: id === null ? {} : { conversation: id } })
   const open = (id: string | null) => {
     setListed(false)
+    setTemporary(false)
     setChat(chat + 1)
     goTo(id)
   }
@@ -26,6 +28,9 @@ export function AssistantPage() {
         <div className={classes.tools}>
           <Button variant="default" size="sm" onClick={() => open(null)}>
             New chat
+          </Button>
+          <Button variant="default" size="sm" aria-pressed={isTemporary} onClick={() => setTemporary(!isTemporary)}>
+            Temporary chat
           </Button>
           <Button
             {...{ variant: 'default', size: 'sm', className: classes.toggle }}
@@ -40,10 +45,14 @@ export function AssistantPage() {
         <HistoryList openId={conversation} onOpen={open} onRemoved={(id) => id === conversation && open(null)} />
       </aside>
       <section className={classes.chat} aria-label="Chat">
-        <ChatView
-          key={chat}
-          {...{ conversationId: conversation, onBegun: goTo, draft, onDraft: setDraft, isOwnPage: true }}
-        />
+        {isTemporary ? (
+          <TemporaryView {...{ draft, onDraft: setDraft, isOwnPage: true }} />
+        ) : (
+          <ChatView
+            key={chat}
+            {...{ conversationId: conversation, onBegun: goTo, draft, onDraft: setDraft, isOwnPage: true }}
+          />
+        )}
       </section>
     </div>
   )

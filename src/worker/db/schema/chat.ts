@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ABOUT_MAX_LENGTH, MEMORY_MAX_LENGTH, RUN_STATUSES } from '#shared/chat/rules.ts'
 import type { Citation } from '#shared/chat/schemas.ts'
 import { createdAt, id, instant, searchVector } from '#worker/db/columns.ts'
@@ -19,7 +30,14 @@ export const chatConversations = pgTable(
     /** It stands before the others. */
     isPinned: boolean('is_pinned').notNull().default(false),
   },
-  (t) => [index('chat_conversations_latest_idx').on(t.userId, t.isPinned.desc().nullsFirst(), t.lastAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+  (t) => [
+    index('chat_conversations_latest_idx').on(
+      t.userId,
+      t.isPinned.desc().nullsFirst(),
+      t.lastAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+  ],
 )
 
 /** A question and its answer, which is written by the server, whoever looks. */
@@ -38,7 +56,9 @@ export const chatRuns = pgTable(
     /** Of the send: the same asks once. */
     key: uuid('key').notNull(),
     query: text('query').notNull(),
-    search: searchVector('search').notNull().generatedAlwaysAs((): SQL => sql`to_tsvector('english', ${chatRuns.query})`),
+    search: searchVector('search')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`to_tsvector('english', ${chatRuns.query})`),
     /** What the page was about on which it was asked. */
     about: text('about'),
     status: text('status', { enum: RUN_STATUSES }).notNull().default('writing'),

@@ -10,6 +10,6 @@ export async function answerMessages(ctx: UserContext, { messages }: CompleteInp
   if (last?.role !== 'user') throw new DomainError('invalid', 'The last message must be a question.')
   const query = last.content
   const findings = await findRecords(ctx, query, null)
-  const { text } = await composeText(ctx, { query, about: null, findings, earlier: messages.slice(0, -1) })
-  return { answer: text, citations: citationsOf(findings) }
+  const { text, from } = await composeText(ctx, { query, about: null, findings, earlier: messages.slice(0, -1) })
+  return { answer: text, citations: citationsOf(findings), isFallback: from.isFallback }
 }

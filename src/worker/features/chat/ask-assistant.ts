@@ -82,7 +82,14 @@ async function addRun({ db, actor: { userId } }: UserContext, input: AskInput): 
   const isSaidHere = eq(said.conversationId, chatConversations.id)
   const latest = db.select({ id: said.id }).from(said).where(isSaidHere).orderBy(desc(said.id)).limit(1)
   const parent = input.conversationId && parentId ? asId(parentId, 'answer') : null
-  const isThere = parent && exists(db.select({ id: said.id }).from(said).where(and(eq(said.id, parent), isSaidHere)))
+  const isThere =
+    parent &&
+    exists(
+      db
+        .select({ id: said.id })
+        .from(said)
+        .where(and(eq(said.id, parent), isSaidHere)),
+    )
   const { added } = await batch(db, {
     began: input.conversationId
       ? null

@@ -15,7 +15,13 @@ import { isOwnConversation, isOwnRun, noConversation } from './scope.ts'
 
 /** A run as everybody who may see it sees it. */
 export const RUN = {
-  ...{ runId: chatRuns.id, parentId: chatRuns.parentId, query: chatRuns.query, about: chatRuns.about, status: chatRuns.status },
+  ...{
+    runId: chatRuns.id,
+    parentId: chatRuns.parentId,
+    query: chatRuns.query,
+    about: chatRuns.about,
+    status: chatRuns.status,
+  },
   ...{ answer: chatRuns.answer, citations: chatRuns.citations, isFallback: chatRuns.isFallback },
   createdAt: chatRuns.createdAt,
 }

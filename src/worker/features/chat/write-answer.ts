@@ -26,10 +26,7 @@ export interface Question {
 export async function writeAnswer(ctx: UserContext, question: Question, giveBack: () => Promise<void>): Promise<void> {
   const { runId, query, about } = question
   try {
-    const [findings, earlier] = await Promise.all([
-      findRecords(ctx, query, about),
-      findEarlier(ctx.db, runId),
-    ])
+    const [findings, earlier] = await Promise.all([findRecords(ctx, query, about), findEarlier(ctx.db, runId)])
     const citations = citationsOf(findings)
     const kept = new KeptAnswer(ctx, runId, citations)
     const { text, from } = await composeText(ctx, { query, about, findings, earlier }, kept)

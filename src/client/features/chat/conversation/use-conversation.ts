@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { useLive } from '#client/features/live/use-live.ts'
-import { useChanged, useTRPC, useTRPCClient } from '#client/trpc.ts'
+import { problemOf, useChanged, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import type { AskOutput, ChatRun, Conversation } from '#shared/chat/schemas.ts'
+import type { Question, Talk } from './talk.ts'
 
 /** A question on its way, asked once however often it is sent. */
-export interface Asked {
-  query: string
-  about: string | null
+interface Asked extends Question {
   conversationId: string | null
   key: string
 }
@@ -24,7 +23,7 @@ interface Word {
  * @param conversationId null for one that is not begun
  * @param onBegun hears which it became
  */
-export function useConversation(conversationId: string | null, onBegun: (conversationId: string) => void) {
+export function useConversation(conversationId: string | null, onBegun: (conversationId: string) => void): Talk {
   const trpc = useTRPC()
   const api = useTRPCClient()
   const queryClient = useQueryClient()
@@ -45,6 +44,8 @@ export function useConversation(conversationId: string | null, onBegun: (convers
     const queryKey = trpc.chat.conversation.queryKey({ conversationId: conversationId ?? '' })
     return queryClient.invalidateQueries({ queryKey })
   }, [changed, queryClient, trpc, conversationId])
+  const runs = query.data?.runs ?? []
+  const writing = runs.findLast(({ status }) => status === 'writing')?.runId ?? null
   const heard = useRef('')
   const onWord = useCallback(
     (said: string) => {
@@ -53,18 +54,28 @@ export function useConversation(conversationId: string | null, onBegun: (convers
       heard.current = heard.current.slice(0, at) + text
       const told = { status, answer: heard.current }
       const queryKey = trpc.chat.conversation.queryKey({ conversationId: conversationId ?? '' })
-      queryClient.setQueryData<Conversation>(queryKey, (known) => known && withAnswer(known, told))
+      queryClient.setQueryData<Conversation>(queryKey, (known) => known && withAnswer(known, writing, told))
       if (status !== 'writing') void readAgain()
     },
-    [queryClient, trpc, conversationId, readAgain],
+    [queryClient, trpc, conversationId, writing, readAgain],
   )
-  const writing = query.data?.runs.findLast(({ status }) => status === 'writing') ?? null
-  useLive(writing && `/ft/chat/live/${writing.runId}`, onWord)
+  useLive(writing && `/ft/chat/live/${writing}`, onWord)
   const stop = useMutation({
     mutationFn: (runId: string) => api.chat.stop.mutate({ runId }),
     onSettled: readAgain,
   })
-  return { query, ask, stop, writing }
+  return {
+    runs,
+    isBegun: conversationId !== null,
+    isLoading: conversationId !== null && query.isPending,
+    problem: query.data ? null : problemOf(query.error),
+    onReload: () => void query.refetch(),
+    asked: ask.isPending || ask.isError ? (ask.variables ?? null) : null,
+    error: ask.error,
+    onAsk: (question) => ask.mutate({ ...question, conversationId, key: crypto.randomUUID() }),
+    onAskAgain: () => ask.variables && ask.mutate(ask.variables),
+    onStop: writing === null ? null : () => stop.mutate(writing),
+  }
 }
 
 const withRun = (known: Conversation | undefined, { conversationId, run }: AskOutput): Conversation => ({
@@ -72,7 +83,7 @@ const withRun = (known: Conversation | undefined, { conversationId, run }: AskOu
   runs: [...(known?.runs ?? []).filter(({ runId }) => runId !== run.runId), run],
 })
 
-const withAnswer = (known: Conversation, told: Pick<ChatRun, 'status' | 'answer'>): Conversation => ({
+const withAnswer = (known: Conversation, writing: string | null, told: Pick<ChatRun, 'status' | 'answer'>) => ({
   ...known,
-  runs: known.runs.map((run) => (run.status === 'writing' ? { ...run, ...told } : run)),
+  runs: known.runs.map((run) => (run.runId === writing ? { ...run, ...told } : run)),
 })

@@ -1,14 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useState } from 'react'
 import { isComposing } from '#client/lib/is-submit-key.ts'
-import { Button } from '#client/ui/button/button.tsx'
-import { CloseIcon } from '#client/ui/icons.tsx'
 import { PANEL_WIDTH } from '#shared/chat/rules.ts'
-import { ChatView } from '../conversation/chat-view.tsx'
-import { HistoryList } from '../history-list.tsx'
+import { ChatView, TemporaryView } from '../conversation/chat-view.tsx'
+import { HistoryList } from '../history/history-list.tsx'
 import { openPanel } from '../panel-store.ts'
 import classes from './chat-panel.module.css'
-import { HistoryIcon, NewIcon, WidthIcon } from './icons.tsx'
+import { PanelHead } from './panel-head.tsx'
 import { useKept } from './use-kept.ts'
 import { WidthHandle } from './width-handle.tsx'
 
@@ -24,13 +21,18 @@ export function ChatPanel({ view, onClose }: ChatPanelProps) {
   const [chat, setChat] = useState(0)
   const [width, setWidth] = useState<number>(PANEL_WIDTH.first)
   const [isWide, setWide] = useState(false)
+  const [isTemporary, setTemporary] = useState(false)
   const begin = () => {
     setConversationId('')
     setDraft('')
+    setTemporary(false)
     setChat(chat + 1)
     openPanel('chat')
   }
-  const tool = { variant: 'subtle', color: 'gray', size: 'sm' } as const
+  const toggleTemporary = () => {
+    setTemporary(!isTemporary)
+    openPanel('chat')
+  }
   return (
     <section
       id="chat-panel"
@@ -41,43 +43,22 @@ export function ChatPanel({ view, onClose }: ChatPanelProps) {
       onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onClose()}
     >
       {!isWide && <WidthHandle width={width} onWidth={setWidth} />}
-      <header className={classes.head}>
-        <Link to="/tublibot" className={classes.name} onClick={onClose}>
-          Assistant
-        </Link>
-        <Button {...tool} aria-label="New chat" onClick={begin}>
-          <NewIcon />
-        </Button>
-        <Button
-          {...tool}
-          aria-label="History"
-          aria-pressed={view === 'history'}
-          onClick={() => openPanel(view === 'history' ? 'chat' : 'history')}
-        >
-          <HistoryIcon />
-        </Button>
-        <Button
-          {...tool}
-          aria-label="Wide"
-          aria-pressed={isWide}
-          className={classes.width}
-          onClick={() => setWide(!isWide)}
-        >
-          <WidthIcon />
-        </Button>
-        <Button {...tool} aria-label="Close the assistant" onClick={onClose}>
-          <CloseIcon />
-        </Button>
-      </header>
+      <PanelHead
+        {...{ view, isTemporary, onBegin: begin, onTemporary: toggleTemporary, onClose }}
+        {...{ isWide, onWide: () => setWide(!isWide) }}
+      />
       {view === 'history' ? (
         <HistoryList
           openId={conversationId || null}
           onOpen={(id) => {
             setConversationId(id)
+            setTemporary(false)
             openPanel('chat')
           }}
           onRemoved={(id) => id === conversationId && setConversationId('')}
         />
+      ) : isTemporary ? (
+        <TemporaryView {...{ draft, onDraft: setDraft }} />
       ) : (
         <ChatView
           key={chat}

@@ -1,3 +1,4 @@
+import { fileNameOf } from '#client/lib/file-name.ts'
 import { saveBlob } from '#client/lib/save-blob.ts'
 import { joinPieces, type Piece } from '#shared/copilot/pieces.ts'
 
@@ -17,8 +18,7 @@ const ENDINGS: Record<ExportForm, [ending: string, type: string]> = {
 /** Hands a text to the browser's downloads; what writes Word and PDF is loaded then. @param title also the file's name */
 export async function exportText(form: ExportForm, title: string, pieces: readonly ExportedPiece[]): Promise<void> {
   const [ending, type] = ENDINGS[form]
-  const name = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'text'
-  saveBlob(new Blob([await contentOf(form, title, pieces)], { type }), `${name}.${ending}`)
+  saveBlob(new Blob([await contentOf(form, title, pieces)], { type }), `${fileNameOf(title, 'text')}.${ending}`)
 }
 
 async function contentOf(form: ExportForm, title: string, pieces: readonly ExportedPiece[]): Promise<BlobPart> {

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { isComposing, isSubmitKey } from '#client/lib/is-submit-key.ts'
+import { Button } from '#client/ui/button/button.tsx'
+import { QUERY_MAX_LENGTH, QUERY_MIN_LENGTH } from '#shared/chat/rules.ts'
+import classes from './question-form.module.css'
+
+interface QuestionFormProps {
+  query: string
+  onAsk: (query: string) => void
+  onLeave: () => void
+}
+
+/** A question in its place, to be asked otherwise; Escape leaves it as it was. */
+export function QuestionForm({ query, onAsk, onLeave }: QuestionFormProps) {
+  const [text, setText] = useState(query)
+  const isEnough = text.trim().length >= QUERY_MIN_LENGTH
+  const send = () => isEnough && onAsk(text.trim())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <textarea
+        className={classes.field}
+        dir="auto"
+        rows={1}
+        aria-label="Your question"
+        maxLength={QUERY_MAX_LENGTH}
+        value={text}
+        ref={(field) => field?.focus({ preventScroll: true })}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !isComposing(event)) {
+            event.stopPropagation()
+            onLeave()
+          }
+          if (!isSubmitKey(event)) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <div className={classes.row}>
+        <Button variant="default" size="sm" onClick={onLeave}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm" disabled={!isEnough}>
+          Ask
+        </Button>
+      </div>
+    </form>
+  )
+}

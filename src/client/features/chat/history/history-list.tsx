@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { problemOf, useTRPC } from '#client/trpc.ts'
+import { ErrorState } from '#client/ui/list/error-state.tsx'
+import { Text } from '#client/ui/text/text.tsx'
+import { SEARCH_MAX_LENGTH } from '#shared/chat/rules.ts'
+import { HistoryEntry } from './history-entry.tsx'
+import classes from './history-list.module.css'
+
+interface HistoryListProps {
+  openId: string | null
+  onOpen: (conversationId: string) => void
+  onRemoved: (conversationId: string) => void
+}
+
+/** What was talked about before, the pinned first, then the latest; picking one opens it (R-CHAT-08). */
+export function HistoryList(props: HistoryListProps) {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const list = useQuery({ ...useTRPC().chat.list.queryOptions({ search }), placeholderData: keepPreviousData })
+  if (list.isPending) return <Text className={classes.note}>Loading …</Text>
+  if (list.isError) return <ErrorState title={problemOf(list.error) ?? ''} onRetry={() => void list.refetch()} />
+  const { conversations } = list.data
+  if (conversations.length === 0 && search === '') return <Text className={classes.note}>Nothing was asked yet.</Text>
+  return (
+    <div className={classes.history}>
+      <input
+        type="search"
+        className={classes.search}
+        aria-label="Search conversations"
+        placeholder="Search what you asked …"
+        maxLength={SEARCH_MAX_LENGTH}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p role="status" className={classes.none}>
+        {conversations.length === 0 && `Nothing you asked has “${search}”.`}
+      </p>
+      <ul className={classes.list} aria-label="Conversations">
+        {conversations.map((conversation) => (
+          <HistoryEntry key={conversation.conversationId} {...{ ...props, conversation }} />
+        ))}
+      </ul>
+    </div>
+  )
+}
