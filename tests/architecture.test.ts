@@ -103,11 +103,11 @@ describe('who may import whom', () => {
     expect(forbidden(inside('worker/'), (to) => !to.startsWith('src/client/'))).toEqual([])
   })
 
-  it('client/ui and client/lib know react, the kit, links, our colours and themselves', () => {
+  it('client/ui and client/lib know react, the kit, Markdown, links, our colours and themselves', () => {
     const isAllowed = (to: string) =>
       isOurs(to)
         ? /^src\/(client\/(ui|lib)\/|client\/breakpoints\.json$|shared\/palette\.ts$)/.test(to)
-        : /^(react|@mantine\/|@fontsource|@tanstack\/react-router$)/.test(to)
+        : /^(react|re(mark|hype)-|@mantine\/|@fontsource|@tanstack\/react-router$)/.test(to)
     expect(forbidden([...inside('client/ui/'), ...inside('client/lib/')], isAllowed)).toEqual([])
   })
 

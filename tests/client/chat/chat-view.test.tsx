@@ -147,3 +147,31 @@ it('a question is asked otherwise in its place, and Escape leaves it as it was',
   await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), ' Or not{Enter}')
   expect(sentTo(server, 'chat.ask')).toMatchObject([{ query: 'What now? Or not', parentId: null }])
 })
+
+it('an answer has tables, code with its language that is copied, no pictures and no addresses of its own', async () => {
+  const answer = [
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+    '```rust\nfn main() {}\n```',
+    '![x](https://tracker.test/a.png) [docs](https://made-up.test) https://bare.test <b>bold</b>',
+  ].join('\n\n')
+  conversation.mockReturnValue({ conversationId: 'c1', title: '', runs: [run({ answer, citations: [] })] })
+  await render(<Page first="c1" />, '/', ['/here'])
+  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(screen.getByText('rust')).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  const writeText = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the code' }))
+  expect(writeText).toHaveBeenCalledWith('fn main() {}')
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+  // coloured once what colours it has come
+  await vi.waitFor(() => expect(document.querySelector('.hljs-keyword')?.textContent).toBe('fn'))
+})
+
+it('what is not closed yet is drawn as if it were', async () => {
+  const writing = run({ status: 'writing', answer: 'It is **bold and [a li' })
+  conversation.mockReturnValue({ conversationId: 'c1', title: '', runs: [writing] })
+  await render(<Page first="c1" />, '/', ['/here'])
+  expect((await screen.findByText(/^bold and/)).tagName).toBe('STRONG')
+})

@@ -7,7 +7,8 @@ import { Button, type ButtonLook } from './button.tsx'
 const SAID_MS = 2000
 
 interface CopyButtonProps extends ButtonLook {
-  text: string
+  /** Asked for when it is copied, where it is dear to know. */
+  text: string | (() => string)
   /** What it copies: "Copy the answer". */
   label: string
 }
@@ -21,7 +22,7 @@ export function CopyButton({ text, label, ...look }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = async () => {
-    const isThere = await copyText(text)
+    const isThere = await copyText(typeof text === 'string' ? text : text())
     setCopied(isThere)
     if (!isThere)
       showToast({ title: 'It could not be copied', message: 'Mark the text and copy it by hand.', variant: 'error' })

@@ -49,7 +49,7 @@ export function Incoming({ run, isExpanded, onToggle }: IncomingProps) {
   return (
     <article className={classes.incoming} aria-label="Assistant">
       <Folded isOpen={isOpen} text={answer} canFold={!isWriting} onToggle={onToggle}>
-        <AnswerText text={answer} citations={citations} />
+        <AnswerText text={answer} isWriting={isWriting} citations={citations} />
       </Folded>
       {status === 'stopped' && <p className={classes.note}>Stopped</p>}
       {isFallback && <p className={classes.note}>The AI did not answer. This is from your records alone.</p>}
