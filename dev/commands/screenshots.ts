@@ -19,6 +19,7 @@ import {
 } from '#dev/screens/open-jobs.ts'
 import {
   openAssistant,
+  openAssistantHistory,
   openCertificate,
   openFirstPhase,
   openFirstRoadmap,
@@ -112,6 +113,7 @@ const screens: Screen[] = [
   { name: 'street-cred', person: 'mari', open: at('/home/streetcred') },
   { name: 'subscription', person: 'mari', open: at('/subscription') },
   { name: 'assistant', person: 'mari', open: openAssistant },
+  { name: 'assistant-history', person: 'mari', open: openAssistantHistory },
   { name: 'assistant-page', person: 'amara', open: at('/tublibot') },
   { name: 'roadmap-in-writing', person: { light: 'amara', dark: 'dummy-one' }, open: writeRoadmap },
 ]

@@ -51,6 +51,19 @@ export async function openAssistant(page: Page, url: string): Promise<void> {
     .waitFor()
 }
 
+export async function openAssistantHistory(page: Page, url: string): Promise<void> {
+  await openAssistant(page, url)
+  const panel = page.getByRole('region', { name: 'Assistant', exact: true })
+  await panel.getByRole('button', { name: 'Ask again' }).click()
+  await panel.getByText('2/2').waitFor()
+  await panel.getByRole('button', { name: 'History' }).click()
+  await panel.getByText(/^What I keep in mind/).click()
+  await panel
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click()
+}
+
 export async function openProfile(page: Page, url: string): Promise<void> {
   await openFirstRoadmap(page, url)
   const [, , userId] = new URL(page.url()).pathname.split('/')

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   ABOUT_MAX_LENGTH,
+  MEMORY_MAX_LENGTH,
   MOST_MESSAGES,
   QUERY_MAX_LENGTH,
   QUERY_MIN_LENGTH,
@@ -87,6 +88,19 @@ export const UpdateConversationInput = ConversationInput.extend({
   isPinned: z.boolean().optional(),
 })
 export type UpdateConversationInput = z.output<typeof UpdateConversationInput>
+
+/** What the assistant was asked to keep in mind; it keeps nothing by itself. */
+export const Memory = z.object({ memoryId: z.string(), text: z.string(), createdAt: z.string() })
+export const ListMemoriesOutput = z.object({ memories: z.array(Memory) })
+export type ListMemoriesOutput = z.infer<typeof ListMemoriesOutput>
+export const AddMemoryInput = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'What should it keep in mind?')
+    .max(MEMORY_MAX_LENGTH, `Each can have at most ${MEMORY_MAX_LENGTH} characters.`),
+})
+export const RemoveMemoryInput = z.object({ memoryId: z.string().min(1).max(64) })
 
 /** C111: all that was said. */
 export const HistoryOutput = z.object({ conversations: z.array(Conversation) })

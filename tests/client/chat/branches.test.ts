@@ -28,7 +28,7 @@ it('is taken along as Markdown, with addresses of what it rests on', () => {
     query: 'What\nnow?',
     ...{ answer: 'This [1].', status: 'stopped', citations: [{ kind: 'yours', label: 'A [b]', path: '/here' }] },
   })
-  expect(conversationMarkdown({ conversationId: 'c', title: 'Now', runs: [told] })).toBe(
+  expect(conversationMarkdown('Now', [told])).toBe(
     `# Now\n\n## What now?\n\nThis [1].\n\n*Stopped.*\n\n1. [A \\[b\\]](${origin}/here)\n`,
   )
 })

@@ -65,6 +65,7 @@ export async function createEverything(): Promise<Everything> {
   await api.profiles.updateImage({ id: picture, caption: own })
   await api.journal.add({ title: own, summary: own, tags: [own] })
   await api.chat.ask({ query: `What is ${own}?`, key: crypto.randomUUID() })
+  await api.chat.addMemory({ text: own })
   await api.reputation.saveRanking({ isRanked: true })
   await meet(user, inviter)
   const [itemId = ''] = await createFeedItems([{}])

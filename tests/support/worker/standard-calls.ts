@@ -53,6 +53,7 @@ const OF_GITHUB = 'what GitHub tells is nobody’s own'
 const OF_APPLICATION = 'it takes a job that was saved'
 const SAYS_NOTHING = 'nothing was sent with what is not one’s own'
 
+const FORGETS_NOTHING = 'what is not there, or not one’s own, stays as it is'
 const STOPS_NOTHING = 'what is over, or not one’s own, stays as it is'
 const OF_CONVERSATION = 'it takes something that was asked'
 const OF_COPILOT = 'it takes a job that is written for'
@@ -200,6 +201,12 @@ export const STANDARD_CALLS: { [Name in ProcedureName]: StandardCall<InputOf<Nam
   'chat.history': { input: () => ({}) },
   'chat.conversation': { input: ({ user }) => ({ conversationId: user }), state: OF_CONVERSATION },
   'chat.update': { input: ({ user }) => ({ conversationId: user, isPinned: true }), state: OF_CONVERSATION },
+  'chat.memories': {},
+  'chat.addMemory': { input: () => ({ text: 'I write Go' }) },
+  'chat.removeMemory': {
+    input: ({ user }) => ({ memoryId: user }),
+    ...{ unknown: FORGETS_NOTHING, foreign: FORGETS_NOTHING, deleted: FORGETS_NOTHING },
+  },
   'chat.remove': { input: ({ user }) => ({ conversationId: user }), state: OF_CONVERSATION },
 
   'billing.packages': { open: 'prices are public' },

@@ -84,3 +84,34 @@ describe('the list', () => {
     expect(await found(' ')).toHaveLength(2)
   })
 })
+
+describe('what it keeps in mind', () => {
+  it('is what its person wrote down, once, until they remove it', async () => {
+    const { api, ask } = await member()
+    const stranger = await member()
+    await api.chat.addMemory({ text: '  I write Go at work ' })
+    await Promise.all([api.chat.addMemory({ text: 'I write Go at work' }), api.chat.addMemory({ text: 'No videos' })])
+    const texts = async () => (await api.chat.memories()).memories.map(({ text }) => text)
+    expect((await texts()).toSorted()).toEqual(['I write Go at work', 'No videos'])
+    expect((await stranger.api.chat.memories()).memories).toEqual([])
+    const { run } = await ask('What do you know about me?')
+    expect(run.answer).toMatch(/I write Go at work \[\d\]/)
+    expect((await stranger.ask('Remember that I write Rust')).run.answer).toContain('I keep nothing in mind about you.')
+    const [first] = (await api.chat.memories()).memories
+    await stranger.api.chat.removeMemory({ memoryId: first?.memoryId ?? '' })
+    expect(await texts()).toHaveLength(2)
+    await api.chat.removeMemory({ memoryId: first?.memoryId ?? '' })
+    expect(await texts()).toHaveLength(1)
+    for (const text of [' ', 'x'.repeat(301)]) await expect(api.chat.addMemory({ text })).rejects.toThrow()
+  })
+
+  it('are fifty at most, however many are sent at once', async () => {
+    const { api } = await member()
+    const sent = await Promise.allSettled(
+      Array.from({ length: 55 }, (_, at) => api.chat.addMemory({ text: `Fact ${at}` })),
+    )
+    expect(sent.filter(({ status }) => status === 'rejected')).toHaveLength(5)
+    expect((await api.chat.memories()).memories).toHaveLength(50)
+    await expect(api.chat.addMemory({ text: 'One more' })).rejects.toThrow('please remove one first')
+  })
+})

@@ -1,11 +1,5 @@
 import { Icon } from '#client/ui/icons.tsx'
 
-export const ChatIcon = () => (
-  <Icon>
-    <path d="M4 4.5h12v9H9.5L6 16.5v-3H4zM7 8h6M7 10.5h4" />
-  </Icon>
-)
-
 export const HistoryIcon = () => (
   <Icon>
     <path d="M4 10a6 6 0 1 0 2-4.5L4 7.5M4 4v3.5h3.5M10 7v3.2l2.2 1.3" />

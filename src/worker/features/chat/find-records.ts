@@ -4,6 +4,7 @@ import { readQuestion } from './author/read-question.ts'
 import { contributing, languageModels } from './records/basics.ts'
 import { help } from './records/help.ts'
 import { next, plan, progress, quiz } from './records/learning.ts'
+import { memory } from './records/memory.ts'
 import { issues } from './records/open-source.ts'
 import type { Asked, Finding, Tool } from './records/record.ts'
 import { certificates, credits, score } from './records/standing.ts'
@@ -13,7 +14,7 @@ import { applications, bounties, journal } from './records/work.ts'
 /** In the order in which their answers stand. */
 const TOOLS: readonly Tool[] = [
   ...[plan, next, progress, quiz, score, certificates, credits, issues, contributing, languageModels],
-  ...[bounties, applications, journal, help],
+  ...[bounties, applications, journal, memory, help],
 ]
 
 /** More would be a list of everything. */

@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
-import { CONVERSATIONS_SHOWN, MOST_MESSAGES, RUNS_SHOWN } from '#shared/chat/rules.ts'
+import { CONVERSATIONS_SHOWN, MOST_MEMORIES, MOST_MESSAGES, RUNS_SHOWN } from '#shared/chat/rules.ts'
 import type {
   ChatMessage,
   Conversation,
   HistoryOutput,
   ListConversationsInput,
   ListConversationsOutput,
+  ListMemoriesOutput,
 } from '#shared/chat/schemas.ts'
 import type { UserContext } from '#worker/context.ts'
 import type { Database } from '#worker/db/client.ts'
-import { chatConversations, chatRuns, sessions } from '#worker/db/schema/index.ts'
+import { chatConversations, chatMemories, chatRuns, sessions } from '#worker/db/schema/index.ts'
 import { isNotEnded } from '#worker/features/users/scope.ts'
 import { isOwnConversation, isOwnRun, noConversation } from './scope.ts'
 
@@ -100,6 +101,20 @@ export async function getHistory(ctx: UserContext): Promise<HistoryOutput> {
     }),
   }
 }
+
+/** What somebody asked to keep in mind, as they told it. */
+export const listMemories = async ({ db, actor }: UserContext): Promise<ListMemoriesOutput> => ({
+  memories: await db
+    .select({ memoryId: chatMemories.id, text: chatMemories.text, createdAt: chatMemories.createdAt })
+    .from(chatMemories)
+    .where(eq(chatMemories.userId, actor.userId))
+    .orderBy(asc(chatMemories.id))
+    .limit(MOST_MEMORIES),
+})
+
+/** The same as a model is told it; where code answers, nobody is. */
+export const findMemories = async (ctx: UserContext): Promise<string[]> =>
+  ctx.models.main ? (await listMemories(ctx)).memories.map(({ text }) => text) : []
 
 /** What was said before a question, in its branch alone, the latest last. */
 export async function findEarlier(db: Database, runId: string): Promise<ChatMessage[]> {

@@ -1,4 +1,5 @@
 import {
+  AddMemoryInput,
   AnswerInput,
   AskInput,
   AskOutput,
@@ -10,17 +11,21 @@ import {
   HistoryOutput,
   ListConversationsInput,
   ListConversationsOutput,
+  ListMemoriesOutput,
+  RemoveMemoryInput,
   StopRunInput,
   SuggestPromptsInput,
   SuggestPromptsOutput,
   UpdateConversationInput,
 } from '#shared/chat/schemas.ts'
 import { router, userProcedure } from '#worker/trpc.ts'
+import { addMemory } from './add-memory.ts'
 import { answerMessages } from './answer-messages.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { suggestPrompts } from './find-prompts.ts'
-import { getConversation, getHistory, listConversations } from './queries.ts'
+import { getConversation, getHistory, listConversations, listMemories } from './queries.ts'
 import { removeConversation } from './remove-conversation.ts'
+import { removeMemory } from './remove-memory.ts'
 import { requireNamed } from './scope.ts'
 import { stopAnswer } from './stop-answer.ts'
 import { updateConversation } from './update-conversation.ts'
@@ -75,6 +80,12 @@ export const chatRouter = router({
   update: userProcedure.input(UpdateConversationInput).mutation(({ ctx, input }) => updateConversation(ctx, input)),
 
   remove: userProcedure.input(ConversationInput).mutation(({ ctx, input }) => removeConversation(ctx, input)),
+
+  memories: userProcedure.output(ListMemoriesOutput).query(({ ctx }) => listMemories(ctx)),
+
+  addMemory: userProcedure.input(AddMemoryInput).mutation(({ ctx, input }) => addMemory(ctx, input)),
+
+  removeMemory: userProcedure.input(RemoveMemoryInput).mutation(({ ctx, input }) => removeMemory(ctx, input)),
 
   complete: userProcedure
     .meta({ rest: wire.complete, limit: ['model'], quota: 'assistant' })

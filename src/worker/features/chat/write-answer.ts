@@ -6,7 +6,7 @@ import type { UserContext } from '#worker/context.ts'
 import { chatRuns } from '#worker/db/schema/index.ts'
 import { describeFailure } from '#worker/log.ts'
 import { findRecords } from './find-records.ts'
-import { findEarlier } from './queries.ts'
+import { findEarlier, findMemories } from './queries.ts'
 import { ANSWER_TASK, type AnswerBrief } from './tasks.ts'
 
 /** So often what has come is kept, and whoever stopped it is heard. */
@@ -26,10 +26,14 @@ export interface Question {
 export async function writeAnswer(ctx: UserContext, question: Question, giveBack: () => Promise<void>): Promise<void> {
   const { runId, query, about } = question
   try {
-    const [findings, earlier] = await Promise.all([findRecords(ctx, query, about), findEarlier(ctx.db, runId)])
+    const [findings, earlier, memories] = await Promise.all([
+      findRecords(ctx, query, about),
+      findEarlier(ctx.db, runId),
+      findMemories(ctx),
+    ])
     const citations = citationsOf(findings)
     const kept = new KeptAnswer(ctx, runId, citations)
-    const { text, from } = await composeText(ctx, { query, about, findings, earlier }, kept)
+    const { text, from } = await composeText(ctx, { query, about, findings, earlier, memories }, kept)
     await kept.end(text, from)
   } catch (failure) {
     // stopped elsewhere: what there is stays as it was kept

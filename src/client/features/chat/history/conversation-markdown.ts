@@ -1,8 +1,8 @@
-import type { Conversation } from '#shared/chat/schemas.ts'
+import type { ChatRun } from '#shared/chat/schemas.ts'
 import { lineOf } from '../conversation/branches.ts'
 
 /** A conversation as a file of Markdown: the line that it shows, each answer with the records that it rests on. */
-export function conversationMarkdown({ title, runs }: Conversation): string {
+export function conversationMarkdown(title: string, runs: readonly ChatRun[]): string {
   const parts = lineOf(runs, []).flatMap(({ run: { query, answer, status, citations } }) => [
     `## ${oneLine(query)}`,
     answer || '*No answer.*',

@@ -4,6 +4,7 @@ import { problemOf, useTRPC } from '#client/trpc.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/chat/rules.ts'
+import { MemoryList } from '../memory/memory-list.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import classes from './history-list.module.css'
 
@@ -14,7 +15,14 @@ interface HistoryListProps {
 }
 
 /** What was talked about before, the pinned first, then the latest; picking one opens it (R-CHAT-08). */
-export function HistoryList(props: HistoryListProps) {
+export const HistoryList = (props: HistoryListProps) => (
+  <div className={classes.history}>
+    <Conversations {...props} />
+    <MemoryList />
+  </div>
+)
+
+function Conversations(props: HistoryListProps) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const list = useQuery({ ...useTRPC().chat.list.queryOptions({ search }), placeholderData: keepPreviousData })
@@ -23,7 +31,7 @@ export function HistoryList(props: HistoryListProps) {
   const { conversations } = list.data
   if (conversations.length === 0 && search === '') return <Text className={classes.note}>Nothing was asked yet.</Text>
   return (
-    <div className={classes.history}>
+    <div className={classes.conversations}>
       <input
         type="search"
         className={classes.search}

@@ -7,7 +7,7 @@ import { conversationMarkdown } from './conversation-markdown.ts'
 
 /** What somebody does about a conversation as a whole; whatever lists it is read again. */
 export function useConversationChanges(
-  { conversationId }: Pick<ListedConversation, 'conversationId'>,
+  { conversationId, title }: ListedConversation,
   onRemoved: (conversationId: string) => void,
 ) {
   const trpc = useTRPC()
@@ -28,10 +28,10 @@ export function useConversationChanges(
   })
   const take = useMutation({
     mutationFn: async () => {
-      const conversation = await queryClient.fetchQuery(trpc.chat.conversation.queryOptions({ conversationId }))
+      const { runs } = await queryClient.fetchQuery(trpc.chat.conversation.queryOptions({ conversationId }))
       saveBlob(
-        new Blob([conversationMarkdown(conversation)], { type: 'text/markdown;charset=utf-8' }),
-        `${fileNameOf(conversation.title, 'conversation')}.md`,
+        new Blob([conversationMarkdown(title, runs)], { type: 'text/markdown;charset=utf-8' }),
+        `${fileNameOf(title, 'conversation')}.md`,
       )
     },
   })

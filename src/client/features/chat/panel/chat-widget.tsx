@@ -5,8 +5,8 @@ import { Button } from '#client/ui/button/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { lazyPart } from '#client/ui/part/lazy-part.tsx'
 import { IDLE_AFTER_MS } from '#shared/chat/rules.ts'
-import { ChatIcon } from '../icons.tsx'
 import { openPanel, usePanelView } from '../panel-store.ts'
+import { ChatIcon } from './chat-icon.tsx'
 import classes from './chat-widget.module.css'
 
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)

@@ -6,6 +6,7 @@ import {
   applicationStages,
   applications,
   chatConversations,
+  chatMemories,
   chatRuns,
   contributions,
   copilotAnswers,
@@ -36,6 +37,7 @@ export function workParts(db: Database, userId: string): Part[] {
     part('What was written for them', copilotTexts, inArray(copilotTexts.jobId, writtenFor)),
     part('Your conversations with the assistant', chatConversations, eq(chatConversations.userId, userId)),
     part('What you asked it', chatRuns, eq(chatRuns.userId, userId), { without: ['key'] }),
+    part('What you asked it to keep in mind', chatMemories, eq(chatMemories.userId, userId)),
     part('What you answered in interviews for them', copilotAnswers, inArray(copilotAnswers.jobId, writtenFor)),
   ]
 }
