@@ -12,6 +12,8 @@ export type PlainWorkerd = {
   url: string
   /** User and system time of the process until now, in ms: it has nothing else to do than what it is asked. */
   cpuMs: () => number
+  /** What of it is in memory now. */
+  memoryMb: () => number
   stop: () => Promise<void>
 }
 
@@ -61,6 +63,7 @@ export async function servePlain({ workerDir, folder, vars }: PlainWorker): Prom
   return {
     url: `http://127.0.0.1:${port}`,
     cpuMs: () => cpuMsOf(child.pid ?? 0),
+    memoryMb: () => memoryMbOf(child.pid ?? 0),
     stop: async () => {
       process.off('exit', end)
       end()
@@ -84,6 +87,11 @@ function cpuMsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+function memoryMbOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
 }
 
 const configOf = (modules: string[]): string => `using Workerd = import "/workerd/workerd.capnp";

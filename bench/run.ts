@@ -1,4 +1,5 @@
 import { buildIfStale } from '#dev/run/build.ts'
+import { measureAssistant } from './assistant.ts'
 import { measureSpending, measureWebhooks } from './billing.ts'
 import { measureBounties } from './bounty-pages.ts'
 import { measureCrowd } from './crowd.ts'
@@ -12,7 +13,7 @@ import { evaluatePlanner } from './planner/evaluate-planner.ts'
 import { measureProjects } from './project-pages.ts'
 import { measureRanking } from './resource-ranking.ts'
 import { measureSectionPage } from './section-page.ts'
-import { onStage, tell } from './stage.ts'
+import { onStage, type Stage, tell } from './stage.ts'
 import { measureWorker } from './start-up.ts'
 import { measureStreaming } from './streaming.ts'
 import { formatTable, type Row } from './table.ts'
@@ -49,6 +50,8 @@ async function measureAll(): Promise<void> {
     const bounties = await measureBounties(stage)
     tell('Open source among many issues …')
     const projects = await measureProjects(stage)
+    tell('The assistant …')
+    const assistant = await measureAssistant(stage)
     tell('Streams, for about two minutes …')
     const streams = await measureStreaming(stage)
     return [
@@ -65,26 +68,29 @@ async function measureAll(): Promise<void> {
       ...jobs,
       ...bounties,
       ...projects,
+      ...assistant,
     ]
   })
   console.log(formatTable([...live, ...built]))
 }
 
-async function onlyPageLoads(): Promise<Row[]> {
+/** What is measured of the deployable, of today's. */
+async function onlyBuilt(measure: (stage: Stage) => Promise<Row[]>): Promise<Row[]> {
   await buildIfStale(new AbortController().signal)
-  return onStage(measurePageLoads)
+  return onStage(measure)
 }
 
 const [name, ...options] = process.argv.slice(2)
 if (name === undefined) await measureAll()
 else if (name === 'planner') await evaluatePlanner(options)
-else if (name === 'page-loads') console.log(formatTable(await onlyPageLoads()))
+else if (name === 'page-loads') console.log(formatTable(await onlyBuilt(measurePageLoads)))
 else if (name === 'feed') console.log(formatTable(await onStage(measureFeed)))
 else if (name === 'people') console.log(formatTable(await onStage(measurePeople)))
 else if (name === 'jobs') console.log(formatTable(await onStage(measureJobs)))
 else if (name === 'bounties') console.log(formatTable(await onStage(measureBounties)))
 else if (name === 'projects') console.log(formatTable(await onStage(measureProjects)))
+else if (name === 'assistant') console.log(formatTable(await onlyBuilt(measureAssistant)))
 else
   throw new Error(
-    `Unknown argument "${name}"; there are planner, page-loads, feed, people, jobs, bounties and projects.`,
+    `Unknown argument "${name}"; there are planner, page-loads, feed, people, jobs, bounties, projects and assistant.`,
   )

@@ -5,7 +5,12 @@ export interface Standing {
   stamp: string
   word: string
   isOver?: boolean
+  /** Somebody waits for the first of it: it is looked for more often for a while. */
+  isAwaited?: boolean
 }
+
+const AWAITED_EVERY_MS = 25
+const AWAITED_FOR_MS = 3000
 
 /** Then the client asks anew, if it still cares. */
 const WATCH_MS = 50_000
@@ -24,14 +29,16 @@ export function watch(
 }
 
 async function* events(first: Standing, look: () => Promise<Standing | null>, everyMs: number, signal: AbortSignal) {
-  const until = Date.now() + WATCH_MS
+  const begunAt = Date.now()
   let told: string | null = null
   let now: Standing | null = first
   while (now) {
     if (now.stamp !== told) yield `data: ${now.word}\n\n`
     told = now.stamp
-    if (now.isOver || Date.now() > until || signal.aborted) return
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
+    const passedMs = Date.now() - begunAt
+    if (now.isOver || passedMs > WATCH_MS || signal.aborted) return
+    const waitMs = now.isAwaited && passedMs < AWAITED_FOR_MS ? AWAITED_EVERY_MS : everyMs
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
     now = await look()
   }
 }

@@ -19,7 +19,7 @@ export async function watchAnswer(ctx: UserContext, runId: string, signal: Abort
     const at = answer.startsWith(told) ? told.length : 0
     const word = JSON.stringify({ at, text: answer.slice(at), status })
     told = answer
-    return { stamp: `${status} ${answer}`, word, isOver: status !== 'writing' }
+    return { stamp: `${status} ${answer}`, word, isOver: status !== 'writing', isAwaited: answer === '' }
   }
   const look = async () => {
     const run = await getProgress(ctx, runId)

@@ -85,7 +85,8 @@ class KeptAnswer implements Listener {
   readonly #runId: string
   readonly #citations: Citation[]
   readonly #leaving = new AbortController()
-  #savedAt = Date.now()
+  /** What comes first is kept at once. */
+  #savedAt = 0
 
   constructor(ctx: UserContext, runId: string, citations: Citation[]) {
     this.#ctx = ctx
