@@ -11,7 +11,7 @@ import { startWorld, type World } from '#dev/world.ts'
 import { authorizeAt } from '#tests/support/agree.ts'
 import { RHYTHMS } from '#worker/schedule.ts'
 
-/** The built product in workerd, killed outright while it writes: no roadmap and no credit may be lost. */
+/** The built product in workerd, killed outright while it writes: no roadmap, no credit and no call may be lost. */
 
 let world: World
 let worker: ServedWorker
@@ -39,7 +39,12 @@ afterAll(async () => {
   await world?.close()
 })
 
+const signedIn = new Map<string, { jwt: string; userId: string }>()
+
+/** Once each: the worker lets an address sign in only so often. */
 async function signIn(login: string): Promise<{ jwt: string; userId: string }> {
+  const known = signedIn.get(login)
+  if (known) return known
   const started = await fetch(`${worker.url}/auth/github/start`)
   const cookie = started.headers.get('set-cookie')?.split(';')[0] ?? ''
   const { url, state } = (await started.json()) as { url: string; state: string }
@@ -49,7 +54,9 @@ async function signIn(login: string): Promise<{ jwt: string; userId: string }> {
     headers: { cookie },
     body: JSON.stringify({ type: 'access_token', token, state }),
   })
-  return (await response.json()) as { jwt: string; userId: string }
+  const person = (await response.json()) as { jwt: string; userId: string }
+  signedIn.set(login, person)
+  return person
 }
 
 const post = (path: string, jwt: string) =>
@@ -96,6 +103,39 @@ describe('workerd killed while a roadmap is written', () => {
       expect(await stored(roadmapId)).toEqual({ state: 'success', phases: 4, kinds: ['reserve', 'settle'] })
     })
   }
+})
+
+describe('workerd killed while the assistant writes', () => {
+  it('keeps what there was, fails the answer, and gives back its call', async () => {
+    const { jwt } = await signIn('casualty')
+    const call = async <T>(path: string, body?: object): Promise<T> => {
+      const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' }
+      const response = await fetch(`${worker.url}/trpc/${path}`, {
+        headers,
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      return ((await response.json()) as { result: { data: T } }).result.data
+    }
+    const left = async () => (await call<{ remaining: number }>('quotas.check')).remaining
+    const before = await left()
+    await world.model.control.set({ behaviours: [{ name: 'late', lateMs: 60_000 }] })
+    const asked = await call<{ run: { runId: string } }>('chat.ask', { query: 'What next?', key: crypto.randomUUID() })
+    const run = async () =>
+      (await database.query('select status from chat_runs where id = $1', [asked.run.runId])).rows[0]?.status
+    expect(await run()).toBe('writing')
+    expect(await left()).toBe(before - 1)
+    await worker.kill()
+    expect(await run()).toBe('writing')
+    worker = await serve()
+    await database.query(`update chat_runs set alive_at = now() - interval '3 minutes' where id = $1`, [
+      asked.run.runId,
+    ])
+    await until(async () => {
+      await worker.runScheduled(RHYTHMS['15 minutes'].cron)
+      return (await run()) === 'failed'
+    })
+    expect(await left()).toBe(before)
+  })
 })
 
 describe('the engine of workflows', () => {

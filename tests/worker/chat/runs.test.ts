@@ -1,72 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callerFor, send, sendStreaming, systemContext, UNLIMITED } from '#tests/support/worker/app.ts'
-import { createUser, database } from '#tests/support/worker/factories.ts'
+import { send, systemContext } from '#tests/support/worker/app.ts'
+import { database } from '#tests/support/worker/factories.ts'
 import { standInForHosts } from '#tests/support/worker/hosts.ts'
+import { BUILTIN, hear, letAMomentPass, MODEL, member, standInForModel } from '#tests/support/worker/talk.ts'
 import { chatRuns } from '#worker/db/schema/index.ts'
-import type { Env } from '#worker/env.ts'
 import { failDeadAnswers } from '#worker/features/chat/jobs.ts'
 
 afterEach(() => vi.restoreAllMocks())
-
-const MODEL: Partial<Env> = {
-  ...UNLIMITED,
-  ...{
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_BASE_URL: 'https://model.test/v1',
-    MODEL_NAME: 'm',
-    MODEL_API_KEY: 'k',
-  },
-}
-const BUILTIN = { ...UNLIMITED, MODEL_PROVIDER: 'builtin' } as const
-
-/** A model that says something only when it is told to. */
-function standInForModel() {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const writer = writable.getWriter()
-  const asked: string[] = []
-  const send = (data: string) => writer.write(new TextEncoder().encode(`data: ${data}\n\n`)).catch(() => {})
-  const choice = (delta: object, finish_reason: string | null) =>
-    send(JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] }))
-  standInForHosts({
-    'model.test': async (_url, init) => {
-      asked.push(String(init?.body))
-      return new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
-    },
-  })
-  const end = () => {
-    void choice({}, 'stop')
-    void send('[DONE]')
-    void writer.close().catch(() => {})
-  }
-  return { asked, say: (content: string) => void choice({ content }, null), end }
-}
-
-const member = async (env: Partial<Env>) => {
-  const { token, userId } = await createUser()
-  const { api } = await callerFor(token, env)
-  return { token, userId, api, left: async () => (await api.quotas.check()).remaining }
-}
-/** The next piece is kept, and finds what has become of the run. */
-const letAMomentPass = () => {
-  const now = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(now + 300)
-}
-
-interface Word {
-  at: number
-  text: string
-  status: string
-}
-/** All that an open page hears of an answer, put together as it does. */
-async function hear(token: string, runId: string) {
-  const response = await sendStreaming(`/ft/chat/live/${runId}`, { token })
-  const words = (await response.text())
-    .split('\n\n')
-    .filter(Boolean)
-    .map((event): Word => JSON.parse(event.slice('data: '.length)))
-  return { text: words.reduce((text, word) => text.slice(0, word.at) + word.text, ''), last: words.at(-1)?.status }
-}
 
 describe('a run belongs to the server', () => {
   it('asks once a key, however often it is sent, and takes one call', async () => {
