@@ -123,13 +123,14 @@ it('what is asked anew becomes a branch, and each of them is a step away', async
     return { conversationId: 'c1', run: again }
   })
   await render(<Page first="c1" />, '/', ['/here'])
+  const log = within(await screen.findByRole('log'))
   await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
-  expect(await screen.findByText('The second.')).toBeTruthy()
-  expect(screen.queryByText('The first.')).toBeNull()
+  expect(await log.findByText('The second.')).toBeTruthy()
+  expect(log.queryByText('The first.')).toBeNull()
   expect(sentTo(server, 'chat.ask')).toMatchObject([{ query: 'What now?', parentId: null }])
   expect(screen.getByText('2/2')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Branch before' }))
-  expect(screen.getByText('The first.')).toBeTruthy()
+  expect(log.getByText('The first.')).toBeTruthy()
   expect(screen.getByText('1/2')).toBeTruthy()
   // what follows now follows the first
   await send('And then?')

@@ -4,6 +4,7 @@ import type { ProgressQuery } from '#client/features/progress/use-phase-progress
 import { AuthorNote } from '#client/features/roadmaps/author-note.tsx'
 import { ResumeButton } from '#client/features/roadmaps/watch/resume-button.tsx'
 import { wayOnOf } from '#client/features/roadmaps/way-on-link.tsx'
+import { usePageTitle } from '#client/lib/use-page-title.ts'
 import type { Phase, Roadmap } from '#shared/roadmaps/schemas.ts'
 import { CustomizePanel } from './content/customize-panel.tsx'
 import { NextStepList } from './next-step-list.tsx'
@@ -39,6 +40,7 @@ export function LoadedPhase({ roadmap, phase, index, progress, askedSection, onS
   const otherwise = roadmap.isOwner ? lastSection(progress) : 1
   const current = useShownSection({ sections, asked: askedSection, otherwise, onSection })
   useRecordPlace(phase.id, current)
+  usePageTitle(sections[(current ?? 0) - 1]?.title ?? phase.title)
   return (
     <>
       <PhaseHeader roadmap={roadmap} phase={phase} number={index + 1} completed={completed}>

@@ -21,7 +21,8 @@ export function PhasePage() {
   const progress = usePhaseProgress(phaseId, roadmapId, askedSection)
   const index = watch.data?.phases.findIndex(({ id }) => id === phaseId) ?? -1
   const phase = watch.data?.phases[index]
-  usePageTitle(phase?.title ?? null)
+  // what is shown of it names the page
+  usePageTitle(phase ? undefined : null)
 
   if (watch.isPending) return <PhaseSkeleton />
   if (!watch.data || !phase) {

@@ -10,6 +10,7 @@ import classes from './chat-view.module.css'
 import { Composer } from './composer.tsx'
 import { Failed, Outgoing, Waiting } from './message.tsx'
 import { RunView } from './run-view.tsx'
+import { SaidAloud } from './said-aloud.tsx'
 import { Scroller } from './scroller.tsx'
 import { Starter } from './starter.tsx'
 import type { Question, Talk } from './talk.ts'
@@ -36,7 +37,11 @@ export function TalkView({ talk, draft, onDraft, note, isOwnPage = false }: Talk
   const last = line.at(-1)?.run
   // what is asked anew stands in the place of what it was
   const shown = asked ? line.slice(0, line.findIndex(({ run }) => run.runId === asked.parentId) + 1) : line
-  const ask = (question: Question) => talk.onAsk(question)
+  const [isAskedHere, setAskedHere] = useState(false)
+  const ask = (question: Question) => {
+    setAskedHere(true)
+    talk.onAsk(question)
+  }
   const send = (query: string) => {
     onDraft('')
     ask({ query, about: about || null, ...(last && { parentId: last.runId }) })
@@ -48,7 +53,8 @@ export function TalkView({ talk, draft, onDraft, note, isOwnPage = false }: Talk
         {!talk.isBegun && !asked && <Starter about={pageName} onAsk={send} />}
         {talk.isLoading && <Waiting />}
         {talk.problem !== null && <ErrorState title={talk.problem} onRetry={talk.onReload} />}
-        <div role="log" aria-label="Conversation" aria-busy={talk.onStop !== null} className={classes.log}>
+        <SaidAloud run={last ?? null} isAskedHere={isAskedHere} />
+        <div role="log" aria-live="off" aria-label="Conversation" className={classes.log}>
           {shown.map((placed) => (
             <RunView
               key={placed.run.runId}
