@@ -14,8 +14,16 @@ export interface TextTask<Input> {
   maxOutputTokens: number
   /** What a model is told of the input, where that is less than all. */
   shown?: (input: Input) => unknown
+  /** What a model may have looked up; it is asked once more then, with what was found in its input. */
+  lookups?: (input: Input) => readonly Lookup[]
   /** The same answer computed without a model, in the same form; null when it knows nothing of the matter. */
   builtin: (input: Input) => string | null
+}
+
+/** Something that is looked up for a model that asks for it, before it answers: by words, since it knows nothing else of us. */
+export interface Lookup {
+  name: string
+  description: string
 }
 
 /** One thing a model is asked to decide or write, whose whole text is read as one value: a model proposes, code decides. */
@@ -44,6 +52,8 @@ export interface TaskRun<Input> {
   nextInput: () => Input
   /** Each piece of text as it arrives. @throws RefusedError when the text is a refusal */
   onText: (text: string, from: Author) => Promise<void>
+  /** What the model wants to be looked up. @param words the model's own */
+  onLookup?: (name: string, words: string) => Promise<void>
   /** The text of this attempt ended as it should. */
   onEnd: (from: Author) => Promise<void>
   /** Is what was understood so far an answer? Decides whether an attempt counts. */
@@ -55,6 +65,10 @@ const RETRY_AFTER_MS = 1000
 
 /** No language needs more characters for what a model counts as one token. */
 const MAX_CHARACTERS_A_TOKEN = 16
+
+/** More are left out. */
+const MOST_LOOKUPS = 3
+const WORDS_MAX_LENGTH = 200
 
 /** Who answers where no model does; costs nothing. */
 const BUILTIN = 'builtin'
@@ -118,11 +132,40 @@ async function tryOnce<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<
 }
 
 async function listen<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<Input>, by: Attempt) {
+  // whoever can't look up, fails at the first attempt, and is not offered it again
+  const first = await hear(ctx, task, run, { ...by, isLookingUp: by.attempt === 1 })
+  if (first.wanted.length === 0) {
+    await told(run.onEnd(first.from))
+    return first.tokens
+  }
+  for (const { name, words } of first.wanted.slice(0, MOST_LOOKUPS)) await told(run.onLookup?.(name, words))
+  const second = await hear(ctx, task, run, { ...by, isLookingUp: false })
+  await told(run.onEnd(second.from))
+  return {
+    inputTokens: sumOf(first.tokens.inputTokens, second.tokens.inputTokens),
+    outputTokens: sumOf(first.tokens.outputTokens, second.tokens.outputTokens),
+  }
+}
+
+const sumOf = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? undefined : one + other
+
+/** What a model says to its input, once, and what it wants to be looked up instead. */
+async function hear<Input>(
+  { env }: Context,
+  task: TextTask<Input>,
+  run: TaskRun<Input>,
+  by: Attempt & { isLookingUp: boolean },
+) {
   const from = { author: by.name, isFallback: by.isFallback }
-  const { MODEL_SILENCE_SECONDS, MODEL_TOTAL_SECONDS } = ctx.env
-  const patience = { silenceMs: MODEL_SILENCE_SECONDS * 1000, totalMs: MODEL_TOTAL_SECONDS * 1000, signal: run.signal }
+  const patience = {
+    silenceMs: env.MODEL_SILENCE_SECONDS * 1000,
+    totalMs: env.MODEL_TOTAL_SECONDS * 1000,
+    signal: run.signal,
+  }
   const input = task.input.parse(run.nextInput())
   const text = JSON.stringify(task.shown?.(input) ?? input)
+  const tools = by.isLookingUp ? (task.lookups?.(input) ?? []).map(toTool) : []
   const open = async (abortSignal: AbortSignal) => {
     const model = await by.open()
     const answer = await model.doStream({
@@ -131,12 +174,14 @@ async function listen<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<I
         { role: 'user', content: [{ type: 'text', text }] },
       ],
       maxOutputTokens: task.maxOutputTokens,
+      ...(tools.length > 0 && { tools }),
       abortSignal,
     })
     return answer.stream
   }
   let charactersLeft = task.maxOutputTokens * MAX_CHARACTERS_A_TOKEN
   let tokens: { inputTokens: number | undefined; outputTokens: number | undefined } | null = null
+  const wanted: { name: string; words: string }[] = []
   for await (const part of withinLimits(open, patience)) {
     if (part.type === 'error') throw part.error
     if (part.type === 'text-delta') {
@@ -144,18 +189,41 @@ async function listen<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<I
       if (charactersLeft < 0) throw new Error('The model said more than it was asked for.')
       await told(run.onText(part.delta, from))
     }
+    if (part.type === 'tool-call') wanted.push({ name: part.toolName, words: wordsOf(part.input) })
     if (part.type === 'finish') {
       const { finishReason, usage } = part
-      if (finishReason.unified !== 'stop') throw new Error(`The model stopped early: ${finishReason.unified}.`)
+      const isEnd = finishReason.unified === 'stop' || (wanted.length > 0 && finishReason.unified === 'tool-calls')
+      if (!isEnd) throw new Error(`The model stopped early: ${finishReason.unified}.`)
       tokens = { inputTokens: usage.inputTokens.total, outputTokens: usage.outputTokens.total }
     }
   }
   if (!tokens) throw new Error('The model broke off.')
-  await told(run.onEnd(from))
-  return tokens
+  if (wanted.length > 0 && tools.length === 0) throw new Error('The model looked up what it was not offered.')
+  return { from, tokens, wanted }
 }
 
-async function told(listener: Promise<void>): Promise<void> {
+const toTool = ({ name, description }: Lookup) => ({
+  ...{ type: 'function' as const, name, description },
+  inputSchema: WORDS_SCHEMA,
+})
+
+const WORDS_SCHEMA = {
+  type: 'object' as const,
+  properties: { words: { type: 'string' as const, description: 'What to look for, in a few words.' } },
+  required: ['words'],
+}
+
+/** A model's arguments, which may be anything. */
+function wordsOf(input: string): string {
+  try {
+    const words: unknown = JSON.parse(input)?.words
+    return typeof words === 'string' ? words.slice(0, WORDS_MAX_LENGTH) : ''
+  } catch {
+    return ''
+  }
+}
+
+async function told(listener: Promise<void> | undefined): Promise<void> {
   try {
     await listener
   } catch (cause) {

@@ -34,13 +34,18 @@ export function standInForModel() {
       return new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
     },
   })
-  const end = () => {
-    choice({}, 'stop')
+  const end = (reason = 'stop') => {
+    choice({}, reason)
     send('[DONE]')
     for (const writer of open) void writer.close().catch(() => {})
     open = []
   }
-  return { asked, say: (content: string) => choice({ content }, null), end }
+  /** It wants something to be looked up, instead of an answer. */
+  const callTool = (name: string, args: string) => {
+    choice({ tool_calls: [{ index: 0, id: 'c1', type: 'function', function: { name, arguments: args } }] }, null)
+    end('tool_calls')
+  }
+  return { asked, callTool, say: (content: string) => choice({ content }, null), end }
 }
 
 export async function member(env: Partial<Env>) {

@@ -3,7 +3,7 @@ import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
 import { findRecords } from './find-records.ts'
 import { findMemories } from './queries.ts'
-import { citationsOf, composeText } from './write-answer.ts'
+import { composeText } from './write-answer.ts'
 
 /** Answers the last question of a conversation that is kept nowhere (C112). @throws DomainError invalid without one, upstream */
 export async function answerMessages(ctx: UserContext, { messages }: CompleteInput) {
@@ -12,6 +12,6 @@ export async function answerMessages(ctx: UserContext, { messages }: CompleteInp
   const query = last.content
   const [findings, memories] = await Promise.all([findRecords(ctx, query, null), findMemories(ctx)])
   const earlier = messages.slice(0, -1)
-  const { text, from } = await composeText(ctx, { query, about: null, findings, earlier, memories })
-  return { answer: text, citations: citationsOf(findings), isFallback: from.isFallback }
+  const { text, citations, isFallback } = await composeText(ctx, { query, about: null, findings, earlier, memories })
+  return { answer: text, citations, isFallback }
 }

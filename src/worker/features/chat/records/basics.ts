@@ -11,6 +11,7 @@ const LANGUAGE_MODEL = [
 ].join(' ')
 
 export const languageModels: Tool = {
+  finds: 'What language models are, and where the library teaches them',
   hears: /\b(what|explain|how)\b.*\b(language models?|llms?)\b(?!.*\b(fine|train|evaluat|deploy))/,
   read: async ({ db }) => ({
     lead: LANGUAGE_MODEL,
@@ -34,6 +35,7 @@ const PULL_REQUEST = [
 
 /** The way into open source. */
 export const contributing: Tool = {
+  finds: 'How one begins to contribute to open source and makes a pull request',
   hears:
     /\bopen[- ]?source\b|\bcontribut(e|ing|ions?|or)\b|\bpull requests?\b|\bfirst pr\b|\bfork (a|the) (project|repo\w*)\b/,
   read: async (_, { query }) => ({

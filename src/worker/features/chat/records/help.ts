@@ -64,6 +64,7 @@ const HELP: readonly Help[] = [
 ]
 
 export const help: Tool = {
+  finds: 'Pages of the product: prices, privacy, terms, settings, invitations and others',
   hears: new RegExp(HELP.map(({ about }) => about.source).join('|')),
   read: async (_, { query }) => {
     const records = HELP.filter(({ about }) => about.test(query)).map(({ about: _about, ...page }) => ({

@@ -16,6 +16,7 @@ const homeOf = (ctx: UserContext) => getHome(ctx, { timeZone: 'UTC', firstDay: 1
 
 /** Where the person goes on: the next section, and what is due again. */
 export const next: Tool = {
+  finds: 'What the person should do next: their next section and what is due for review',
   hears:
     /\bwhat('?s| is) next\b|\b(what|which|where) .*\b(should|do|can|could) i (do|learn|study|work on|read|begin|start)\b|\bnext (step|section)\b|\bwhere was i\b|\b(go on|continue|resume) (learning|with my|my)\b/,
   read: async (ctx) => {
@@ -44,6 +45,7 @@ export const next: Tool = {
 
 /** What they learn and how far they are. */
 export const progress: Tool = {
+  finds: 'The person’s roadmaps and how far they are',
   hears: /\bmy (roadmaps?|progress|learning|courses?)\b|\bhow far\b|\bam i learning\b/,
   read: async (ctx) => {
     const { ownerId, roadmaps } = await listRoadmaps(ctx, undefined)
@@ -67,6 +69,7 @@ function extentOf({ phases, hasCertificate }: RoadmapSummary): string {
 
 /** Where they are asked questions. */
 export const quiz: Tool = {
+  finds: 'Where the person is asked questions',
   hears:
     /\b(quiz|test|examine) (me|myself)\b|\bask me (a |some )?questions?\b|\bquiz(zes)?\b|\bmy reviews?\b|\bquestions? .*\bdue\b/,
   read: async (ctx) => {
@@ -93,6 +96,7 @@ export const quiz: Tool = {
 
 /** A roadmap for what they name; the plan costs nothing, and its page shows the price before anything is written. */
 export const plan: Tool = {
+  finds: 'A roadmap for a goal, with its price; the words are the goal',
   hears:
     /\b(roadmap|course|curriculum|learning path|study plan)\b.*\b(for|on|about|to)\b|\bteach me\b|\b(want|like|need|help me|how (do|can|should) i)( to)? learn\b|^learn\b/,
   read: async (_, { query }) => {

@@ -5,6 +5,7 @@ const PATH = '/tublibot'
 
 /** What it was asked to keep in mind. It keeps nothing because a question says so: that is done beside the history, by hand. */
 export const memory: Tool = {
+  finds: 'What the person asked to keep in mind',
   hears: /\byou (know|remember|keep)\b.*\b(me|mind)\b|\b(my|your) memor(y|ies)\b|^(please )?(remember|forget)\b/,
   read: async (ctx) => {
     const { memories } = await listMemories(ctx)

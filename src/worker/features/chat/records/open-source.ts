@@ -14,6 +14,7 @@ async function readLanguages({ db, actor }: UserContext): Promise<string[]> {
 
 /** Free issues in a language that is named, or in those that the person writes. */
 export const issues: Tool = {
+  finds: 'Free open-source issues in a language; the words name it',
   hears:
     /\b(find|pick|show|suggest|recommend|any|free|which)\b.*\bissues?\b|\bgood first issues?\b|\bsomething to (fix|contribute)\b/,
   read: async (ctx, { query }) => {

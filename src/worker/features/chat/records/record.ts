@@ -22,6 +22,8 @@ export interface Asked {
 
 /** Reads what the person may see, and changes nothing. */
 export interface Tool {
+  /** What it finds, as a model is told it. */
+  finds: string
   /** Which questions it answers; none where it is only asked for what no other knows. */
   hears: RegExp | null
   /** Null where there is nothing to say. */

@@ -13,6 +13,7 @@ const points = (count: number): string => countOf(count, 'point')
 
 /** Why the score is what it is: its latest receipts. */
 export const score: Tool = {
+  finds: 'The person’s score and why it changed',
   hears: /\bstreet ?cred\b|\bmy (score|reputation|points)\b|\bthe score\b.*\bchange\b/,
   read: async (ctx) => {
     const [summary, { receipts }] = await Promise.all([getSummary(ctx, { timeZone: 'UTC' }), listReceipts(ctx, {})])
@@ -41,6 +42,7 @@ function subjectOf({ evidence, challenge, issue, pull, kind }: Receipt): string 
 }
 
 export const certificates: Tool = {
+  finds: 'The person’s certificates',
   hears: /\b(my|which|show me|get|earn|have) .*\bcertificates?\b(?!.*\b(tls|ssl|https)\b)|\bmy certificates?\b/,
   read: async ({ db, actor }) => {
     const earned = await readEarned(db, actor.userId)
@@ -63,6 +65,7 @@ export const certificates: Tool = {
 
 /** Credits and the month's calls, which are apart. */
 export const credits: Tool = {
+  finds: 'The person’s credits and calls left this month',
   hears:
     /\b(credits?|quota)\b|\bmy (balance|statement|plan)\b|\b(do i|have i|is) .*\bleft\b|\bwhat do(es)? (a |an )?(roadmaps?|pro) cost\b/,
   read: async (ctx) => {

@@ -4,6 +4,7 @@ import { type Finding, sectionRecord, type Tool } from './record.ts'
 
 /** What the person's own sections and the library say of a subject; asked where nothing else was. */
 export const subject: Tool = {
+  finds: 'What the person’s own sections and the library say of a subject of programming; the words name it',
   hears: null,
   read: async (ctx, asked): Promise<Finding | null> => {
     if (asked.subject === '') return null

@@ -7,6 +7,7 @@ import type { Tool } from './record.ts'
 const TOLD = 5
 
 export const bounties: Tool = {
+  finds: 'Bounties that can be won now',
   hears: /\bbount(y|ies)\b|\b(coding|open|current|which) challenges?\b|\bprizes?\b|\bhackathons?\b/,
   read: async (ctx) => {
     const { challenges, counts } = await listChallenges(ctx, { show: 'active' })
@@ -28,6 +29,7 @@ export const bounties: Tool = {
 }
 
 export const applications: Tool = {
+  finds: 'Jobs and the person’s applications',
   hears:
     /\bmy (jobs?|applications?|interviews?)\b|\b(find|any|remote|new|saved|show)( me)?( an?| some)? jobs?\b|\bjobs? (for me|board)\b|\b(have|did) i appl(y|ied)\b/,
   read: async (ctx) => {
@@ -51,6 +53,7 @@ export const applications: Tool = {
 }
 
 export const journal: Tool = {
+  finds: 'The person’s journal',
   hears: /\bmy (journal|diary|notes|entries)\b/,
   read: async (ctx) => {
     const { entries, hasMore } = await listOwn(ctx, {})
