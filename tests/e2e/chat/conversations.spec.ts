@@ -3,6 +3,22 @@ import { openStore } from '#tests/factories/store.ts'
 import { createUser } from '#tests/factories/users.ts'
 import { builtinUrl, expect, expectAccessible, served, test } from '#tests/support/e2e/person.ts'
 import { enter } from '#tests/support/e2e/session.ts'
+import { chatConversations, chatRuns } from '#worker/db/schema/index.ts'
+
+const ANSWER = `A **future** does nothing until it is polled [1]. Compare:
+
+| kind | begins | costs |
+|---|---|---:|
+| future | when awaited, by whatever executor polls it next and never before that moment | a state machine |
+
+\`\`\`rust
+async fn greet(name: &str) -> String {
+    tokio::time::sleep(Duration::from_millis(50)).await; // a very long line that does not fit in the panel at all
+}
+\`\`\`
+
+- [x] polled
+- [ ] dropped`
 
 test('a conversation has branches, a name and a pin, is found, taken along and deleted', { tag: '@phone' }, async ({
   page,
@@ -97,4 +113,33 @@ test('it keeps in mind what one writes down, and nothing of a temporary chat', {
   await showHistory()
   await page.getByRole('button', { name: 'Forget “I write Go at work”' }).click()
   await expect(page.getByText('What I keep in mind (0)')).toBeVisible()
+})
+
+test('tables and code stay within an answer, which is read from its end on', { tag: '@phone' }, async ({ page }) => {
+  const store = openStore(served().store)
+  const { userId, ...session } = await createUser(store)
+  const [talk] = await store.db.insert(chatConversations).values({ userId, title: 'Futures' }).returning()
+  const conversationId = talk?.id ?? ''
+  const answer = {
+    conversationId,
+    userId,
+    query: 'What is a future?',
+    quotaPeriod: '2026-11-01',
+    status: 'done' as const,
+  }
+  const citations = [{ kind: 'library' as const, label: 'Async Rust', path: '/8020' }]
+  for (const key of [crypto.randomUUID(), crypto.randomUUID()])
+    await store.db.insert(chatRuns).values({ ...answer, key, citations, answer: ANSWER })
+  await enter(page, builtinUrl(), { userId, ...session })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${builtinUrl()}/tublibot?conversation=${conversationId}`)
+    await expect(page.locator('.hljs-keyword').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change the question' }).last()).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden()
+    await expectAccessible(page)
+  }
+  const said = page.getByRole('region', { name: 'What was said' })
+  const [inner, outer] = await said.evaluate((box) => [box.scrollWidth, box.clientWidth])
+  expect(inner).toBeLessThanOrEqual(outer ?? 0)
 })

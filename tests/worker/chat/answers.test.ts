@@ -107,6 +107,18 @@ describe('without a model the assistant answers from records', () => {
     expect(own.citations.map((citation) => citation.path)).toContain(path)
   })
 
+  it('free issues in what somebody learned', async () => {
+    const { projectId } = await createProject({ languages: ['Scala'], topics: ['scala'] })
+    const [issueId = ''] = await createIssues(projectId, [{ title: 'Mend the allocator', score: 99 }])
+    const user = await createUser()
+    const { roadmapId } = await createStudy({ user })
+    await database().execute(sql`update roadmaps set title = 'Scala for people who know Java' where id = ${roadmapId}`)
+    const { ask } = await asker(user)
+    const { answer, citations } = await ask('Find me an issue for what I learned')
+    expect(answer).toContain('Free issues in Scala')
+    expect(citations.map(({ path }) => path)).toContain(`/project/${projectId}/${issueId}`)
+  })
+
   it('answers nobody of another’s records', async () => {
     await createStudy()
     const { ask } = await asker()

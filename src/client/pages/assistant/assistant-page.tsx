@@ -42,7 +42,11 @@ export function AssistantPage() {
         </div>
       </header>
       <aside className={classes.history} aria-label="History">
-        <HistoryList openId={conversation} onOpen={open} onRemoved={(id) => id === conversation && open(null)} />
+        <HistoryList
+          openId={isTemporary ? null : conversation}
+          onOpen={open}
+          onRemoved={(id) => id === conversation && open(null)}
+        />
       </aside>
       <section className={classes.chat} aria-label="Chat">
         {isTemporary ? (

@@ -10,7 +10,7 @@ type Level = 'h3' | 'h4'
 /** Every heading is one below the page's own, whichever somebody begins with; a link leaves the text where it is. */
 const componentsAt = (level: Level): Components => ({
   ...{ h1: level, h2: level, h3: level, h4: level, h5: level, h6: level },
-  ...{ a: OutLink, pre: MarkdownCode, table: ScrolledTable },
+  ...{ a: OutLink, pre: MarkdownCode, table: ScrolledTable, input: TaskMark },
 })
 
 function OutLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
@@ -22,10 +22,15 @@ function OutLink({ href, children }: { href?: string | undefined; children?: Rea
 }
 
 const ScrolledTable = ({ children }: { children?: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <section className={classes.table} tabIndex={0} aria-label="Table">
+  <div role="group" className={classes.table} tabIndex={0} aria-label="Table">
     <table>{children}</table>
-  </section>
+  </div>
+)
+
+const TaskMark = ({ checked = false }: { checked?: boolean | undefined }) => (
+  <input type="checkbox" disabled checked={checked} aria-label={checked ? 'Done' : 'Not done'} readOnly />
 )
 
 const COMPONENTS = { h3: componentsAt('h3'), h4: componentsAt('h4') }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isComposing, isSubmitKey } from '#client/lib/is-submit-key.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { QUERY_MAX_LENGTH, QUERY_MIN_LENGTH } from '#shared/chat/rules.ts'
@@ -13,6 +13,8 @@ interface QuestionFormProps {
 /** A question in its place, to be asked otherwise; Escape leaves it as it was. */
 export function QuestionForm({ query, onAsk, onLeave }: QuestionFormProps) {
   const [text, setText] = useState(query)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const isEnough = text.trim().length >= QUERY_MIN_LENGTH
   const send = () => isEnough && onAsk(text.trim())
   const submit = (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function QuestionForm({ query, onAsk, onLeave }: QuestionFormProps) {
         aria-label="Your question"
         maxLength={QUERY_MAX_LENGTH}
         value={text}
-        ref={(field) => field?.focus({ preventScroll: true })}
+        ref={field}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !isComposing(event)) {

@@ -48,7 +48,7 @@ export function TalkView({ talk, draft, onDraft, note, isOwnPage = false }: Talk
   }
   return (
     <div className={classes.view}>
-      <Scroller isOf={`${runs.length} ${latest} ${asked?.query}`} text={last?.answer ?? ''}>
+      <Scroller isOf={`${runs.length} ${latest} ${asked?.query}`}>
         {note && <Text size="small">{note}</Text>}
         {!talk.isBegun && !asked && <Starter about={pageName} onAsk={send} />}
         {talk.isLoading && <Waiting />}

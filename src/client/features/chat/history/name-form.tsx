@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#client/lib/is-submit-key.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { TITLE_MAX_LENGTH } from '#shared/chat/rules.ts'
@@ -14,6 +14,8 @@ interface NameFormProps {
 /** What a conversation is called; Escape leaves it. */
 export function NameForm({ name, isBusy, onName, onLeave }: NameFormProps) {
   const [text, setText] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') onName(text.trim())
@@ -21,7 +23,7 @@ export function NameForm({ name, isBusy, onName, onLeave }: NameFormProps) {
   return (
     <form className={classes.naming} onSubmit={submit}>
       <input
-        ref={(field) => field?.focus({ preventScroll: true })}
+        ref={field}
         className={classes.search}
         dir="auto"
         aria-label="Name of the conversation"

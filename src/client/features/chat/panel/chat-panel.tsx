@@ -49,7 +49,7 @@ export function ChatPanel({ view, onClose }: ChatPanelProps) {
       />
       {view === 'history' ? (
         <HistoryList
-          openId={conversationId || null}
+          openId={isTemporary ? null : conversationId || null}
           onOpen={(id) => {
             setConversationId(id)
             setTemporary(false)
