@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { problemOf, useTRPC } from '#client/trpc.ts'
+import { LineField } from '#client/ui/form/line-field.tsx'
+import { useSearchText } from '#client/ui/form/use-search-text.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { SEARCH_MAX_LENGTH } from '#shared/chat/rules.ts'
@@ -23,8 +25,8 @@ export const HistoryList = (props: HistoryListProps) => (
 )
 
 function Conversations(props: HistoryListProps) {
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const [search, setSearch] = useState('')
+  const { typed, setTyped, searchSoon, submit } = useSearchText(search, setSearch)
   const list = useQuery({ ...useTRPC().chat.list.queryOptions({ search }), placeholderData: keepPreviousData })
   if (list.isPending) return <Text className={classes.note}>Loading …</Text>
   if (list.isError) return <ErrorState title={problemOf(list.error) ?? ''} onRetry={() => void list.refetch()} />
@@ -32,15 +34,19 @@ function Conversations(props: HistoryListProps) {
   if (conversations.length === 0 && search === '') return <Text className={classes.note}>Nothing was asked yet.</Text>
   return (
     <div className={classes.conversations}>
-      <input
-        type="search"
-        className={classes.search}
-        aria-label="Search conversations"
-        placeholder="Search what you asked …"
-        maxLength={SEARCH_MAX_LENGTH}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <form className={classes.search} onSubmit={submit}>
+        <LineField
+          type="search"
+          label="Search conversations"
+          placeholder="Search what you asked …"
+          maxLength={SEARCH_MAX_LENGTH}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text)
+            searchSoon(text)
+          }}
+        />
+      </form>
       <p role="status" className={classes.none}>
         {conversations.length === 0 && `Nothing you asked has “${search}”.`}
       </p>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#client/lib/is-submit-key.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { LineField } from '#client/ui/form/line-field.tsx'
 import { TITLE_MAX_LENGTH } from '#shared/chat/rules.ts'
 import classes from './history-list.module.css'
 
@@ -22,14 +23,12 @@ export function NameForm({ name, isBusy, onName, onLeave }: NameFormProps) {
   }
   return (
     <form className={classes.naming} onSubmit={submit}>
-      <input
+      <LineField
         ref={field}
-        className={classes.search}
-        dir="auto"
-        aria-label="Name of the conversation"
+        label="Name of the conversation"
         maxLength={TITLE_MAX_LENGTH}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || isComposing(event)) return
           event.stopPropagation()

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { problemOf, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { LineField } from '#client/ui/form/line-field.tsx'
 import { TrashIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { MEMORY_MAX_LENGTH } from '#shared/chat/rules.ts'
@@ -52,14 +53,12 @@ export function MemoryList() {
         ))}
       </ul>
       <form className={classes.row} onSubmit={submit}>
-        <input
-          className={classes.field}
-          dir="auto"
-          aria-label="Keep in mind"
+        <LineField
+          label="Keep in mind"
           placeholder="I write Go at work"
           maxLength={MEMORY_MAX_LENGTH}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={setText}
         />
         <Button type="submit" variant="default" size="sm" loading={add.isPending} disabled={text.trim() === ''}>
           Keep
