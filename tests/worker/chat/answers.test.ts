@@ -38,6 +38,8 @@ describe('without a model the assistant answers from records', () => {
     ['what did I write in my journal', '/feed/journal'],
     ['where is the privacy page', '/privacy'],
     ['what should I do next?', '/learn'],
+    ['how many points do I have?', '/home/streetcred'],
+    ['can you write me a cover letter', '/playground/chats'],
   ])('%s', async (query, path) => {
     const { ask } = await asker()
     const { status, answer, citations } = await ask(query)
@@ -61,6 +63,21 @@ describe('without a model the assistant answers from records', () => {
     const unknown = await ask('Who won the football match of Upper Tadbury?')
     expect(unknown).toMatchObject({ status: 'done', citations: [] })
     expect(unknown.answer).toContain('I have no record of that')
+  })
+
+  it.each(['Hi!', 'thanks a lot', 'Who are you?', 'what can you do?'])(
+    '%s is answered with what can be asked',
+    async (query) => {
+      const { ask } = await asker()
+      const { answer, citations } = await ask(query)
+      expect(answer).toMatch(/^I am the assistant of Tubli\..+\n\n- What should I do next\?/)
+      expect(citations).toEqual([])
+    },
+  )
+
+  it.each(['What is 2+2?', '???', 'Wie wird das Wetter?'])('%s: there is no record of it', async (query) => {
+    const { ask } = await asker()
+    expect((await ask(query)).answer).toContain('I have no record of that')
   })
 
   it('where somebody goes on, and what of it they have completed', async () => {

@@ -2,6 +2,7 @@ import type { UserContext } from '#worker/context.ts'
 import { describeFailure } from '#worker/log.ts'
 import { readQuestion } from './author/read-question.ts'
 import { contributing, languageModels } from './records/basics.ts'
+import { greeting } from './records/greeting.ts'
 import { help } from './records/help.ts'
 import { next, plan, progress, quiz } from './records/learning.ts'
 import { memory } from './records/memory.ts'
@@ -13,7 +14,7 @@ import { applications, bounties, journal } from './records/work.ts'
 
 /** By the names that a model knows, in the order in which their answers stand. */
 const TOOLS: Record<string, Tool> = {
-  ...{ plan, next, progress, quiz, score, certificates, credits, issues, contributing, languageModels },
+  ...{ greeting, plan, next, progress, quiz, score, certificates, credits, issues, contributing, languageModels },
   ...{ bounties, applications, journal, memory, help, subject },
 }
 

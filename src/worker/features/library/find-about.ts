@@ -19,7 +19,8 @@ export async function findAbout(db: Database, subject: string) {
     .select({ id: librarySections.id })
     .from(librarySections)
     .where(
-      sql`${librarySections.search} @@ (select string_agg(quote_literal(stem), ' | ')::tsquery from library_heard(${words}::text))`,
+      // by its title or what it teaches: a word that it only mentions is not what it is about
+      sql`${librarySections.search} @@ (select string_agg(quote_literal(stem) || ':AB', ' | ')::tsquery from library_heard(${words}::text))`,
     )
     .orderBy(
       desc(

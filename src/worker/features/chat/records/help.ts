@@ -38,6 +38,12 @@ const HELP: readonly Help[] = [
     text: 'Your profile, what others see of it, and a resume of it.',
   },
   {
+    about: /\b(write|draft)\b.*\b(letter|application|intro(duction)?)\b|\b(mock|practi[sc]e an?) interview\b/,
+    label: 'Copilot',
+    path: '/playground/chats',
+    text: 'Letters from facts of yours, and interviews to practise, each for a job that you keep.',
+  },
+  {
     about: /\bmy connections?\b|\bconnect with\b|\bmeet (people|others|somebody)\b|\bmentors?\b/,
     label: 'Connections',
     path: '/notifications/connections',

@@ -14,7 +14,7 @@ const points = (count: number): string => countOf(count, 'point')
 /** Why the score is what it is: its latest receipts. */
 export const score: Tool = {
   finds: 'The person’s score and why it changed',
-  hears: /\bstreet ?cred\b|\bmy (score|reputation|points)\b|\bthe score\b.*\bchange\b/,
+  hears: /\bstreet ?cred\b|\bmy (score|reputation|points)\b|\bpoints do i have\b|\bthe score\b.*\bchange\b/,
   read: async (ctx) => {
     const [summary, { receipts }] = await Promise.all([getSummary(ctx, { timeZone: 'UTC' }), listReceipts(ctx, {})])
     const path = '/home/streetcred'

@@ -7,7 +7,7 @@ export const subject: Tool = {
   finds: 'What the person’s own sections and the library say of a subject of programming; the words name it',
   hears: null,
   read: async (ctx, asked): Promise<Finding | null> => {
-    if (asked.subject === '') return null
+    if (!/\p{L}{2}/u.test(asked.subject) && !/^(c|r)\b/.test(asked.subject)) return null
     const [own, taught] = await Promise.all([
       findOwnAbout(ctx.db, ctx.actor.userId, asked.subject),
       findAbout(ctx.db, asked.subject),
