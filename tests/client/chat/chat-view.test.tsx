@@ -81,6 +81,8 @@ it('says when new calls come, where none is left', async () => {
   await send('What now?')
   expect(await screen.findByText('API quota exceeded. New ones on December 1.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  // nothing that was typed is lost
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('What now?')
 })
 
 it('hears an answer that is being written, and stops it', async () => {
@@ -135,6 +137,15 @@ it('what is asked anew becomes a branch, and each of them is a step away', async
   // what follows now follows the first
   await send('And then?')
   expect(sentTo(server, 'chat.ask').at(-1)).toMatchObject({ query: 'And then?', parentId: 'r1' })
+})
+
+it('what was said stays where it is asked again in vain', async () => {
+  conversation.mockReturnValue({ conversationId: 'c1', title: '', runs: [run({ answer: 'The first.' })] })
+  ask.mockReturnValue(new Refusal(500, 'internal', 'Something broke.'))
+  await render(<Page first="c1" />, '/', ['/here'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+  expect(await screen.findByText('Oops! Something went wrong. Please try again.')).toBeTruthy()
+  expect(within(screen.getByRole('log')).getByText('The first.')).toBeTruthy()
 })
 
 it('a question is asked otherwise in its place, and Escape leaves it as it was', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button/button.tsx'
 import { CopyButton } from '#client/ui/button/copy-button.tsx'
+import { focusHome } from '#client/ui/focus/focus-home.ts'
 import { ArrowLeftIcon, ArrowRightIcon, PencilIcon } from '#client/ui/icons.tsx'
 import type { ChatRun } from '#shared/chat/schemas.ts'
 import { AgainIcon } from '../icons.tsx'
@@ -25,7 +26,12 @@ export function RunTools({ run, branches, onAskAgain, onChange, onChoose }: RunT
       <Button {...TOOL} aria-label="Ask again" title="Ask again" onClick={onAskAgain}>
         <AgainIcon />
       </Button>
-      <Button {...TOOL} aria-label="Change the question" title="Change the question" onClick={onChange}>
+      <Button
+        {...{ ...TOOL, ...focusHome }}
+        aria-label="Change the question"
+        title="Change the question"
+        onClick={onChange}
+      >
         <PencilIcon />
       </Button>
       {branches.length > 1 && (

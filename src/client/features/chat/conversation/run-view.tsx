@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusArea } from '#client/ui/focus/focus-home.ts'
 import { CHAT_TEXTS } from '#shared/chat/texts.ts'
 import type { Placed } from './branches.ts'
 import classes from './chat-view.module.css'
@@ -26,7 +27,7 @@ export function RunView({ placed, isExpanded, onToggle, onAsk, onChoose }: RunVi
   }
   const isWaiting = run.status === 'writing' && run.answer === ''
   return (
-    <div className={classes.run}>
+    <div {...focusArea} className={classes.run}>
       {isChanging ? (
         <QuestionForm query={run.query} onAsk={change} onLeave={() => setChanging(false)} />
       ) : (

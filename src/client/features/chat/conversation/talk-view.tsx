@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { resetWords } from '#client/features/quotas/reset-words.ts'
 import { refusalOf } from '#client/trpc.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
@@ -35,8 +35,13 @@ export function TalkView({ talk, draft, onDraft, note, isOwnPage = false }: Talk
   const { expanded, chosen, toggle, choose } = useShown(latest)
   const line = lineOf(runs, chosen)
   const last = line.at(-1)?.run
-  // what is asked anew stands in the place of what it was
-  const shown = asked ? line.slice(0, line.findIndex(({ run }) => run.runId === asked.parentId) + 1) : line
+  // what is asked anew stands in the place of what it was, unless it fails
+  const shown = asked && !error ? line.slice(0, line.findIndex(({ run }) => run.runId === asked.parentId) + 1) : line
+  const isWithoutCalls = refusalOf(error)?.usage !== undefined
+  // it can't be asked again today, and is not to be typed again either
+  useEffect(() => {
+    if (isWithoutCalls && asked && draft === '') onDraft(asked.query)
+  }, [isWithoutCalls])
   const [isAskedHere, setAskedHere] = useState(false)
   const ask = (question: Question) => {
     setAskedHere(true)

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { problemOf } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { Ago } from '#client/ui/text/ago.tsx'
 import type { ListedConversation } from '#shared/chat/schemas.ts'
 import { MoreIcon, PinIcon } from '../icons.tsx'
@@ -28,7 +29,7 @@ export function HistoryEntry({ conversation, openId, onOpen, onRemoved }: Histor
   const { update, remove, take } = changes
   const problem = problemOf(update.error ?? remove.error ?? take.error)
   return (
-    <li className={classes.entry}>
+    <li {...focusArea} className={classes.entry}>
       <div className={classes.row}>
         <button
           type="button"
@@ -46,7 +47,7 @@ export function HistoryEntry({ conversation, openId, onOpen, onRemoved }: Histor
           </span>
         </button>
         <Button
-          {...TOOL}
+          {...{ ...TOOL, ...focusHome }}
           aria-label={`More about “${title}”`}
           aria-expanded={shown !== 'nothing'}
           aria-controls={id}

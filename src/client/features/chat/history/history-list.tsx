@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemOf, useTRPC } from '#client/trpc.ts'
+import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { LineField } from '#client/ui/form/line-field.tsx'
 import { useSearchText } from '#client/ui/form/use-search-text.ts'
 import { ErrorState } from '#client/ui/list/error-state.tsx'
@@ -18,7 +19,7 @@ interface HistoryListProps {
 
 /** What was talked about before, the pinned first, then the latest; picking one opens it (R-CHAT-08). */
 export const HistoryList = (props: HistoryListProps) => (
-  <div className={classes.history}>
+  <div {...focusArea} className={classes.history}>
     <Conversations {...props} />
     <MemoryList />
   </div>
@@ -36,6 +37,7 @@ function Conversations(props: HistoryListProps) {
     <div className={classes.conversations}>
       <form className={classes.search} onSubmit={submit}>
         <LineField
+          {...focusHome}
           type="search"
           label="Search conversations"
           placeholder="Search what you asked …"

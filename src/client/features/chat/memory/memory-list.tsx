@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { problemOf, useTRPC, useTRPCClient } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
+import { focusArea, focusHome } from '#client/ui/focus/focus-home.ts'
 import { LineField } from '#client/ui/form/line-field.tsx'
 import { TrashIcon } from '#client/ui/icons.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -32,8 +33,11 @@ export function MemoryList() {
   }
   const memories = list.data?.memories ?? []
   return (
-    <details className={classes.memory}>
-      <summary className={classes.summary}>{`What I keep in mind${list.data ? ` (${memories.length})` : ''}`}</summary>
+    <details {...focusArea} className={classes.memory}>
+      <summary
+        {...focusHome}
+        className={classes.summary}
+      >{`What I keep in mind${list.data ? ` (${memories.length})` : ''}`}</summary>
       <Text size="small">Only what you write down here; I know it in every conversation until you remove it.</Text>
       <ul className={classes.list} aria-label="What I keep in mind">
         {memories.map(({ memoryId, text: kept }) => (

@@ -63,6 +63,15 @@ export const Privacy = () => (
           and what you reported of others, which only administrators read. Whom you reported is never told by whom.
         </li>
         <li>
+          <strong>Your feed and your journal</strong>: what you follow, mute, keep and have read; the entries that you
+          write, which are for you alone unless you make one public.
+        </li>
+        <li>
+          <strong>What you ask the assistant</strong>: your conversations with the records that its answers rest on, and
+          what you wrote down for it to keep in mind. All of it is for you alone until you delete it; administrators see
+          what answers cost, never what they say. A temporary chat is kept nowhere.
+        </li>
+        <li>
           <strong>How often you called</strong>: counters for limits and quotas, by the hour, day or month.
         </li>
         <li>
@@ -93,9 +102,11 @@ export const Privacy = () => (
         </li>
         <li>
           <strong>A language model</strong>, where one is configured, is sent your prompt, what a section is about and
-          your open answers; where a text is written for a job, the ad and what your records say of your work. Your name
-          is never among it. Without one, nothing leaves. <strong>A speech service</strong>, where one is configured,
-          hears an answer that you record; nobody here keeps the recording.
+          your open answers; where a text is written for a job, the ad and what your records say of your work; where you
+          ask the assistant, your question, what was said before, what you had it keep in mind and the records that it
+          answers from. Your name is never among it, unless you write it yourself. Without one, nothing leaves.{' '}
+          <strong>A speech service</strong>, where one is configured, hears an answer that you record; nobody here keeps
+          the recording.
         </li>
         <li>
           <strong>YouTube, dev.to and a web search</strong> are asked for material with the words of a section, never
