@@ -124,6 +124,9 @@ describe('workerd killed while the assistant writes', () => {
       (await database.query('select status from chat_runs where id = $1', [asked.run.runId])).rows[0]?.status
     expect(await run()).toBe('writing')
     expect(await left()).toBe(before - 1)
+    const isAsked = async () =>
+      (await world.model.control.requests()).some(({ messages }) => JSON.stringify(messages).includes('What next?'))
+    await until(isAsked)
     await worker.kill()
     expect(await run()).toBe('writing')
     worker = await serve()

@@ -18,6 +18,24 @@ export async function controlStripe<T = unknown>(command: { do: string } & Recor
   return (await response.json()) as T
 }
 
+/**
+ * Stripe reads what a GET asks for at once, and answers it only when something else has happened: what the answer says is
+ * true no more when it comes.
+ */
+export async function answeredAfter<T>(
+  path: string,
+  ask: () => Promise<T>,
+  meanwhile: () => Promise<unknown>,
+): Promise<T> {
+  await controlStripe({ do: 'fail', failure: { kind: 'held', method: 'GET', path, when: 'after' } })
+  const answer = ask()
+  answer.catch(() => undefined) // heard below, not before the rest is done
+  await controlStripe({ do: 'await-held', path })
+  await meanwhile()
+  await controlStripe({ do: 'let-go', path })
+  return answer
+}
+
 export interface Begun {
   paymentId: string
   intentId: string

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { callerFor, envWith, send, systemContext } from '#tests/support/worker/app.ts'
 import { accountOf, createStoredRoadmap, createUser, database } from '#tests/support/worker/factories.ts'
 import {
+  answeredAfter,
   beginPurchase,
   buyCredits,
-  controlStripe,
   deliverAll,
   intentOf,
   payWith,
@@ -35,14 +35,12 @@ async function createPro(priceId?: string) {
 describe('a plan that is paid while another is wanted', () => {
   it('is not ended: its paid invoice cannot be voided', async () => {
     const { api, subscriptionId, clientSecret } = await beginPlan()
-    // the state is read before the payment, and its answer comes after it
-    const path = `/v1/subscriptions/${subscriptionId}`
-    await controlStripe({ do: 'fail', failure: { kind: 'slow', method: 'GET', path, delayMs: 600, when: 'after' } })
-    const other = api.billing.createSubscription({ priceId: 'pro_year', currency: 'usd' })
-    const refused = expect(other).rejects.toMatchObject({ code: 'CONFLICT' })
-    await new Promise((resolve) => setTimeout(resolve, 250))
-    await payWith(intentOf(clientSecret))
-    await refused
+    const other = answeredAfter(
+      `/v1/subscriptions/${subscriptionId}`,
+      () => api.billing.createSubscription({ priceId: 'pro_year', currency: 'usd' }),
+      () => payWith(intentOf(clientSecret)),
+    )
+    await expect(other).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await stripe().subscriptions.retrieve(subscriptionId)).status).toBe('active')
     expect(await api.billing.customer()).toMatchObject({ subscriptionId, plan: 'Pro' })
   })

@@ -5,6 +5,7 @@ import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, systemContext } from '#tests/support/worker/app.ts'
 import { accountOf, createUser, database } from '#tests/support/worker/factories.ts'
 import {
+  answeredAfter,
   beginPurchase,
   buyCredits,
   controlStripe,
@@ -161,13 +162,11 @@ describe('events in every order', () => {
     const user = await createUser()
     const { intentId } = await buyCredits(user)
     // the first booking reads the paid intent, and its answer comes late
-    const slow = { kind: 'slow', method: 'GET', path: `/v1/payment_intents/${intentId}`, delayMs: 400, when: 'after' }
-    await controlStripe({ do: 'fail', failure: slow })
-    const late = settlePayment(systemContext(), intentId)
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    await refund(intentId)
-    await settlePayment(systemContext(), intentId)
-    await late
+    const settle = () => settlePayment(systemContext(), intentId)
+    await answeredAfter(`/v1/payment_intents/${intentId}`, settle, async () => {
+      await refund(intentId)
+      await settle()
+    })
     expect(await accountOf(user.userId)).toMatchObject({ balance: 3, sum: 3 })
   })
 })

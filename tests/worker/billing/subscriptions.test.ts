@@ -4,6 +4,7 @@ import type { TestUser } from '#tests/factories/users.ts'
 import { callerFor, envWith, send, systemContext } from '#tests/support/worker/app.ts'
 import { createUser, database } from '#tests/support/worker/factories.ts'
 import {
+  answeredAfter,
   controlStripe,
   deliver,
   deliverAll,
@@ -195,14 +196,11 @@ describe('events in every order', () => {
 
   /** Reads the subscription now, stores it after what `meanwhile` does. */
   const syncLate = async (subscriptionId: string, meanwhile: () => Promise<unknown>) => {
-    const path = `/v1/subscriptions/${subscriptionId}`
-    const failure = { kind: 'slow', method: 'GET', path, delayMs: 400, when: 'after' }
-    await controlStripe({ do: 'fail', failure })
-    const late = syncSubscription(systemContext(), subscriptionId)
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    await meanwhile()
-    await syncSubscription(systemContext(), subscriptionId)
-    await late
+    const sync = () => syncSubscription(systemContext(), subscriptionId)
+    await answeredAfter(`/v1/subscriptions/${subscriptionId}`, sync, async () => {
+      await meanwhile()
+      await sync()
+    })
   }
 
   it('what was read before a cancellation is not stored after it', async () => {

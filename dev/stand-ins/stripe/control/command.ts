@@ -21,6 +21,9 @@ export const Command = z.discriminatedUnion('do', [
   /** Winds the clock forward; renewals, retries and expiries on the way happen. */
   z.strictObject({ do: z.literal('advance'), seconds: z.number().default(0), days: z.number().default(0) }),
   z.strictObject({ do: z.literal('fail'), failure: Failure }),
+  /** Waits until an answer is held, and sends it on. */
+  z.strictObject({ do: z.literal('await-held'), path: z.string() }),
+  z.strictObject({ do: z.literal('let-go'), path: z.string() }),
   z.strictObject({ do: z.literal('authenticate'), intent: z.string(), isPassed: z.boolean().default(true) }),
   z.strictObject({
     do: z.literal('dispute'),

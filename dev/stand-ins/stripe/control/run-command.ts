@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { completeCheckout } from '#dev/stand-ins/stripe/checkout/complete-checkout.ts'
 import { authenticateSetup } from '#dev/stand-ins/stripe/customers/setup-intents.ts'
@@ -13,6 +14,8 @@ import type { WireEvent } from '#dev/stand-ins/stripe/wire/wire.ts'
 import type { ReadCommand } from './command.ts'
 import { advance } from './passing-time.ts'
 
+const HELD_LOOK_MS = 5
+
 export type Standing = { account: Account; deliveries: Deliveries; webhookSecret: string; reset: () => void }
 
 /** Does what a test asks for; what it returns goes back as JSON. */
@@ -27,6 +30,12 @@ export async function runCommand(standing: Standing, command: ReadCommand): Prom
       return {}
     case 'settle':
       await deliveries.settle()
+      return {}
+    case 'await-held':
+      while (!standing.account.state.held.includes(command.path)) await sleep(HELD_LOOK_MS)
+      return {}
+    case 'let-go':
+      standing.account.state.held = standing.account.state.held.filter((path) => path !== command.path)
       return {}
     case 'release':
       await deliveries.release(command)
@@ -70,7 +79,7 @@ function eventOf({ state }: Account, command: Sending): WireEvent {
   }
 }
 
-type Change = Exclude<ReadCommand, Sending | { do: 'reset' | 'hold' | 'settle' | 'release' }>
+type Change = Exclude<ReadCommand, Sending | { do: 'reset' | 'hold' | 'settle' | 'release' | 'await-held' | 'let-go' }>
 
 function change(account: Account, command: Change): unknown {
   const { state } = account

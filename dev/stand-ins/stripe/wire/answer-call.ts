@@ -18,6 +18,7 @@ import { newId } from './state.ts'
 type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
 const rememberedRequests = 500
+const HELD_LOOK_MS = 5
 
 /** Answers one request to the API: key, failures on demand, idempotency, the work itself, expansion, headers. */
 export async function answerCall(
@@ -37,7 +38,7 @@ export async function answerCall(
     path,
     content: `${JSON.stringify(form)} ${idempotencyKey}`,
   })
-  const early = failure && isBefore(failure) ? await fail(failure) : undefined
+  const early = failure && isBefore(failure) ? await fail(account, failure) : undefined
   const work = (): Answer => {
     const isPublishable = checkKey(account, request.headers.get('authorization'), route, form)
     if (!route) throw unknownEndpoint(account, method, path)
@@ -48,7 +49,7 @@ export async function answerCall(
   const isWorkFailed = early !== undefined && failure?.kind === 'error'
   const named = { key, fingerprint: fingerprintOf(method, path, form), requestId }
   const usual = early && !isWorkFailed ? early : withIdempotency(account, named, early ? () => early : work)
-  const late = failure && !isBefore(failure) ? await fail(failure) : undefined
+  const late = failure && !isBefore(failure) ? await fail(account, failure) : undefined
   const answer = late ?? usual
   account.state.requests.push({ id: requestId, method, path, idempotencyKey, params: form, status: answer.status })
   account.state.requests.splice(0, account.state.requests.length - rememberedRequests)
@@ -110,7 +111,12 @@ function attempt(work: () => Answer, requestId: string): Answer {
   }
 }
 
-async function fail({ kind, delayMs }: Failure): Promise<Answer | undefined> {
+async function fail({ state }: Account, { kind, delayMs, path }: Failure): Promise<Answer | undefined> {
+  if (kind === 'held') {
+    state.held.push(path)
+    while (state.held.includes(path)) await sleep(HELD_LOOK_MS)
+    return
+  }
   if (kind === 'cut') return { status: 500, body: {}, headers: { [cutHeader]: 'yes' } }
   if (kind === 'slow') return void (await sleep(delayMs))
   if (kind === 'error') {

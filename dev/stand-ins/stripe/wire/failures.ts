@@ -5,10 +5,10 @@ import * as z from 'zod'
  * `cut` + `after` is the lost answer after the charge, which a retry with the same idempotency key gets back.
  */
 export const Failure = z.strictObject({
-  kind: z.enum(['cut', 'error', 'rate-limited', 'refused', 'slow']),
+  kind: z.enum(['cut', 'error', 'rate-limited', 'refused', 'slow', 'held']),
   when: z.enum(['before', 'after']).optional(),
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
-  /** Beginning of the path, for instance `/v1/payment_intents`. */
+  /** Beginning of the path, for instance `/v1/payment_intents`; by it a held answer is let go. */
   path: z.string().default('/v1/'),
   /** Text that the parameters or the idempotency key contain, to single out one's own request among others. */
   contains: z.string().optional(),

@@ -42,6 +42,8 @@ export type State = {
   /** Prorations waiting for a subscription's next invoice. */
   pendingLines: Record<string, InvoiceLine[]>
   failures: Failure[]
+  /** Paths whose answers are held at the moment. */
+  held: string[]
   requests: SeenRequest[]
   /** Requests to endpoints that the stand-in does not have; a test may demand that there are none. */
   unknownRequests: { method: string; path: string }[]
@@ -79,6 +81,7 @@ export const newState = (): State => ({
   checkoutPlans: {},
   pendingLines: {},
   failures: [],
+  held: [],
   requests: [],
   unknownRequests: [],
   settings: { afterRetries: 'cancel', retryDays: [3, 5, 7] },
