@@ -111,7 +111,10 @@ async function addRun({ db, actor: { userId } }: UserContext, input: AskInput): 
           on conflict do nothing returning ${chatRuns.id} as id`,
       ),
     ),
-    touched: db.update(chatConversations).set({ lastAt: sql`now()` }).where(isThis),
+    touched: db
+      .update(chatConversations)
+      .set({ lastAt: sql`now()` })
+      .where(and(isThis, exists(isAsked))),
   })
   const [run] = added.rows
   return run ? { runId: run.id, query, about: about ?? null } : null

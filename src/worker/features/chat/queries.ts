@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
 import { CONVERSATIONS_SHOWN, MOST_MEMORIES, MOST_MESSAGES, RUNS_SHOWN } from '#shared/chat/rules.ts'
 import type {
   ChatMessage,
@@ -116,17 +116,23 @@ export const listMemories = async ({ db, actor }: UserContext): Promise<ListMemo
 export const findMemories = async (ctx: UserContext): Promise<string[]> =>
   ctx.models.main ? (await listMemories(ctx)).memories.map(({ text }) => text) : []
 
+/** Subselect: what a question follows, step by step, as far back as is told. */
+const earlierThan = (runId: string) => sql`(
+  with recursive earlier as (
+    select ${chatRuns.parentId} as id, 1 as back from ${chatRuns} where ${chatRuns.id} = ${runId}::uuid
+    union all
+    select ${chatRuns.parentId}, earlier.back + 1 from earlier join ${chatRuns} on ${chatRuns.id} = earlier.id
+    where earlier.back < ${MOST_MESSAGES / 2}
+  )
+  select id from earlier)`
+
 /** What was said before a question, in its branch alone, the latest last. */
 export async function findEarlier(db: Database, runId: string): Promise<ChatMessage[]> {
-  const { rows } = await db.execute<{ query: string; answer: string }>(sql`
-    with recursive earlier as (
-      select ${chatRuns.parentId} as id, 1 as back from ${chatRuns} where ${chatRuns.id} = ${runId}::uuid
-      union all
-      select ${chatRuns.parentId}, earlier.back + 1 from earlier join ${chatRuns} on ${chatRuns.id} = earlier.id
-      where earlier.back < ${MOST_MESSAGES / 2}
-    )
-    select ${chatRuns.query} as query, ${chatRuns.answer} as answer from earlier
-    join ${chatRuns} on ${chatRuns.id} = earlier.id where ${chatRuns.answer} <> '' order by earlier.back desc`)
+  const rows = await db
+    .select({ query: chatRuns.query, answer: chatRuns.answer })
+    .from(chatRuns)
+    .where(and(inArray(chatRuns.id, earlierThan(runId)), ne(chatRuns.answer, '')))
+    .orderBy(asc(chatRuns.id))
   return rows.flatMap(({ query, answer }) => [
     { role: 'user' as const, content: query },
     { role: 'assistant' as const, content: answer },

@@ -54,7 +54,8 @@ interface Composed extends Author {
 }
 
 interface Listener {
-  note: (composed: Composed) => Promise<void>
+  /** Hears of every piece; what there is by then is put together only if it is asked for. */
+  note: (compose: () => Composed) => Promise<void>
   signal: AbortSignal
 }
 
@@ -79,7 +80,7 @@ export async function composeText(ctx: UserContext, brief: AnswerBrief, listener
     onText: async (piece, author) => {
       text += piece
       from = author
-      await listener?.note(composed())
+      await listener?.note(composed)
     },
     onLookup: async (name, words) => {
       findings.push(...withoutKnown(await lookUp(ctx, name, words, brief.about), findings))
@@ -120,10 +121,10 @@ class KeptAnswer implements Listener {
     return this.#leaving.signal
   }
 
-  async note(composed: Composed): Promise<void> {
+  async note(compose: () => Composed): Promise<void> {
     if (Date.now() - this.#savedAt < SAVE_EVERY_MS) return
     this.#savedAt = Date.now()
-    await this.#save(composed)
+    await this.#save(compose())
   }
 
   end(composed: Composed): Promise<void> {

@@ -8,7 +8,7 @@ import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { feedItems, feedMarks, feedPreferences, roadmaps, users } from '#worker/db/schema/index.ts'
 import { readStates, statesOf } from '#worker/features/sources/queries.ts'
 import { type Place, readPlace, writePlace } from './rules.ts'
-import { isBookmarkedBy, isMuted, isOfConnection, isReadBy, isShown } from './scope.ts'
+import { isBookmarkedBy, isFound, isOfConnection, isReadBy, isWelcome } from './scope.ts'
 import { FEED_SOURCES, sourceOf } from './sources/list.ts'
 
 /** An item as it stands in the database, before it is ranked. */
@@ -86,18 +86,12 @@ const isAsked = ({ kind, search, only, ...values }: Filters): SQL | undefined =>
   const userId = values.userId as Slot<string>
   return and(
     sql`(${kind}::text is null or ${feedItems.kind} = ${kind})`,
-    sql`(${search}::text is null or ${feedItems.search} @@ websearch_to_tsquery('english', ${search}))`,
+    isFound(search),
     sql`(${only}::text is null or case ${only}
       when 'bookmarked' then ${isBookmarkedBy(userId)}
       when 'connections' then ${savesOf(userId)} > 0
       else ${feedItems.tags} && ${interestsOf(userId)} end)`,
   )
-}
-
-/** Told by what somebody mutes and reads. */
-const isWelcome = ({ hidesRead, ...values }: Filters): SQL | undefined => {
-  const userId = values.userId as Slot<string>
-  return and(isShown, sql`not ${isMuted(userId)}`, sql`(${hidesRead}::text is null or not ${isReadBy(userId)})`)
 }
 
 /** A limit that limits nothing: sorts first, so that of all that a search finds only the latest are looked at for what is muted. */
@@ -108,10 +102,11 @@ const latestFirst = [desc(feedItems.publishedAt), desc(feedItems.id)]
 const readWindow = (isOrEarlier: boolean) =>
   prepared(FILTERS, (db, values) => {
     const userId = values.userId as Slot<string>
+    const isWanted = isWelcome(userId, values.hidesRead)
     const latest = db
       .select({ day: sql`max(${feedItems.feedDate})` })
       .from(feedItems)
-      .where(and(isAsked(values), isWelcome(values), sql`${feedItems.feedDate} <= ${values.day}::date`))
+      .where(and(isAsked(values), isWanted, sql`${feedItems.feedDate} <= ${values.day}::date`))
     const isOfDay = isOrEarlier
       ? sql`${feedItems.feedDate} = (${latest})`
       : sql`(${values.day}::date is null or ${feedItems.feedDate} = ${values.day}::date)`
@@ -126,7 +121,7 @@ const readWindow = (isOrEarlier: boolean) =>
     return db
       .select({ ...itemFor(userId), saves: savesOf(userId).as('saves') })
       .from(asked)
-      .where(isWelcome(values))
+      .where(isWanted)
       .orderBy(...latestFirst)
       .limit(ITEMS_RANKED)
   })

@@ -18,7 +18,7 @@ const mutedBy = (userId: Slot<string>, kind: 'tag' | 'source' | 'word'): SQL =>
 const WORD = sql`plainto_tsquery('english', ${feedPreferences.value})`
 
 /** Somebody does not want to see it: its source, one of its tags, or a word of it. */
-export const isMuted = (userId: Slot<string>): SQL => sql`(
+const isMuted = (userId: Slot<string>): SQL => sql`(
   ${feedItems.source} = any(array(select ${feedPreferences.value} from ${feedPreferences} where ${mutedBy(userId, 'source')}))
   or ${feedItems.tags} && array(select ${feedPreferences.value} from ${feedPreferences} where ${mutedBy(userId, 'tag')})
   or ${feedItems.search} @@ coalesce((
@@ -41,3 +41,11 @@ export const isOfConnection = (userId: Slot<string>, markerId: SQL): SQL => sql`
       and(sql`${connections.addresseeId} = ${userId}::uuid`, sql`${connections.requesterId} = ${markerId}`),
     ),
   )})`
+
+/** Shown, not muted, and unread where they hide what they have read. @param hidesRead null where they don't */
+export const isWelcome = (userId: Slot<string>, hidesRead: Slot<string | null>): SQL | undefined =>
+  and(isShown, sql`not ${isMuted(userId)}`, sql`(${hidesRead}::text is null or not ${isReadBy(userId)})`)
+
+/** It has the words of a search; null looks for nothing. */
+export const isFound = (search: Slot<string | null>): SQL =>
+  sql`(${search}::text is null or ${feedItems.search} @@ websearch_to_tsquery('english', ${search}))`

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import remend from 'remend'
 import { MarkdownText } from '#client/ui/text/markdown-text.tsx'
 import { withLinkedMarks } from '#shared/chat/marks.ts'
@@ -19,8 +19,11 @@ interface AnswerTextProps {
   citations: readonly Citation[]
 }
 
+/** Memoised: each word of one answer draws the whole talk, and Markdown is dear. */
+export const AnswerText = memo(MarkedText)
+
 /** An answer in which each mark of a record opens it; one that leads nowhere is left out, and an address is words: it is nobody's who knows it. */
-export function AnswerText({ text, isWriting, citations }: AnswerTextProps) {
+function MarkedText({ text, isWriting, citations }: AnswerTextProps) {
   const drawLink = (href: string, words: ReactNode) => {
     const number = RECORD.exec(href)?.[1]
     return number === undefined ? words : <Chip number={number} citation={citations[Number(number) - 1]} />

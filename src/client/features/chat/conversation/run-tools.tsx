@@ -23,9 +23,11 @@ export function RunTools({ run, branches, onAskAgain, onChange, onChoose }: RunT
   return (
     <div className={classes.tools}>
       {run.answer !== '' && <CopyButton {...TOOL} text={run.answer} label="Copy the answer" />}
-      <Button {...TOOL} aria-label="Ask again" title="Ask again" onClick={onAskAgain}>
-        <AgainIcon />
-      </Button>
+      {run.status !== 'failed' && (
+        <Button {...TOOL} aria-label="Ask again" title="Ask again" onClick={onAskAgain}>
+          <AgainIcon />
+        </Button>
+      )}
       <Button
         {...{ ...TOOL, ...focusHome }}
         aria-label="Change the question"

@@ -4,7 +4,7 @@ import { CHAT_TEXTS } from '#shared/chat/texts.ts'
 import type { Placed } from './branches.ts'
 import classes from './chat-view.module.css'
 import { Failed, Incoming, Outgoing, Waiting } from './message.tsx'
-import { QuestionForm } from './question-form.tsx'
+import { QuestionForm } from './question/question-form.tsx'
 import { RunTools } from './run-tools.tsx'
 import type { Question } from './talk.ts'
 

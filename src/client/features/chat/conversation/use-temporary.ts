@@ -15,7 +15,7 @@ export function useTemporary(): Talk {
       api.chat.complete.mutate({ messages: [...earlierOf(runs, parentId ?? null), { role: 'user', content: query }] }),
     onSuccess: (answered, { query, about, parentId = null }) => {
       const moment = { runId: crypto.randomUUID(), createdAt: new Date().toISOString() }
-      setRuns([...runs, { ...answered, ...moment, query, about, parentId, status: 'done' }])
+      setRuns((said) => [...said, { ...answered, ...moment, query, about, parentId, status: 'done' }])
       void changed('chat')
     },
   })

@@ -30,9 +30,10 @@ function Conversations(props: HistoryListProps) {
   const { typed, setTyped, searchSoon, submit } = useSearchText(search, setSearch)
   const list = useQuery({ ...useTRPC().chat.list.queryOptions({ search }), placeholderData: keepPreviousData })
   if (list.isPending) return <Text className={classes.note}>Loading …</Text>
-  if (list.isError) return <ErrorState title={problemOf(list.error) ?? ''} onRetry={() => void list.refetch()} />
-  const { conversations } = list.data
-  if (conversations.length === 0 && search === '') return <Text className={classes.note}>Nothing was asked yet.</Text>
+  const conversations = list.data?.conversations ?? []
+  // what was typed stays, whatever becomes of it
+  const isSearched = conversations.length > 0 || search !== '' || list.isError
+  if (!isSearched) return <Text className={classes.note}>Nothing was asked yet.</Text>
   return (
     <div className={classes.conversations}>
       <form className={classes.search} onSubmit={submit}>
@@ -50,8 +51,13 @@ function Conversations(props: HistoryListProps) {
         />
       </form>
       <p role="status" className={classes.none}>
-        {conversations.length === 0 && `Nothing you asked has “${search}”.`}
+        {list.isSuccess && conversations.length === 0 && `Nothing you asked has “${search}”.`}
       </p>
+      {list.isError && (
+        <div className={classes.note}>
+          <ErrorState title={problemOf(list.error) ?? ''} onRetry={() => void list.refetch()} />
+        </div>
+      )}
       <ul className={classes.list} aria-label="Conversations">
         {conversations.map((conversation) => (
           <HistoryEntry key={conversation.conversationId} {...{ ...props, conversation }} />

@@ -1,13 +1,16 @@
 import type { Finding } from '../records/record.ts'
 
 /** What can be asked, said where nothing was found. */
-export const ABILITIES = [
+const ABILITIES = [
   'What should I do next?',
   'Why did my score change?',
   'Find me an issue for what I write',
   'Make a roadmap for …',
   'What do I have left?',
 ]
+
+/** The same as a list of Markdown. */
+export const ABILITY_LIST = ABILITIES.map((ability) => `- ${ability}`).join('\n')
 
 /** An answer of records alone: their sentences, each with its mark. It never pretends to converse. */
 export function composeAnswer(findings: readonly Finding[]): string {
@@ -26,7 +29,7 @@ export function composeAnswer(findings: readonly Finding[]): string {
   return [
     'I have no record of that, neither in what you did here nor in the library. You can ask me, for example:',
     '',
-    ...ABILITIES.map((ability) => `- ${ability}`),
+    ABILITY_LIST,
   ].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { ABILITIES } from '../author/compose-answer.ts'
+import { ABILITY_LIST } from '../author/compose-answer.ts'
 import type { Tool } from './record.ts'
 
 const GREETING =
@@ -12,7 +12,7 @@ export const greeting: Tool = {
     lead: [
       'I am the assistant of Tubli. I answer from your records, the library and the product’s pages, and say so where they have nothing. Ask me, for example:',
       '',
-      ...ABILITIES.map((ability) => `- ${ability}`),
+      ABILITY_LIST,
     ].join('\n'),
     records: [],
   }),

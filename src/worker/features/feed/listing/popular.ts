@@ -9,20 +9,14 @@ import { prepared, type Slot } from '#worker/db/prepared.ts'
 import { feedItems } from '#worker/db/schema/index.ts'
 import { itemFor, toFeedItem } from '../queries.ts'
 import { readStanding, writeStanding } from '../rules.ts'
-import { isMuted, isReadBy, isShown } from '../scope.ts'
+import { isFound, isWelcome } from '../scope.ts'
 
 const NAMES = ['userId', 'from', 'to', 'search', 'hidesRead', 'beforeDay', 'popularity', 'id'] as const
 
 type Values = Record<(typeof NAMES)[number], Slot<string | null>>
 
 const isAmong = (values: Values) => {
-  const userId = values.userId as Slot<string>
-  return and(
-    isShown,
-    sql`not ${isMuted(userId)}`,
-    sql`(${values.search}::text is null or ${feedItems.search} @@ websearch_to_tsquery('english', ${values.search}))`,
-    sql`(${values.hidesRead}::text is null or not ${isReadBy(userId)})`,
-  )
+  return and(isWelcome(values.userId as Slot<string>, values.hidesRead), isFound(values.search))
 }
 
 /** Statement: the latest day, up to one, that has something. */

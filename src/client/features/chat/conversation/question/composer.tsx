@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { isSubmitKey } from '#client/lib/is-submit-key.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
-import { ERROR_STANDS_MS, QUERY_MAX_LENGTH, QUERY_MIN_LENGTH } from '#shared/chat/rules.ts'
+import { ERROR_STANDS_MS, QUERY_MIN_LENGTH } from '#shared/chat/rules.ts'
 import { CHAT_TEXTS } from '#shared/chat/texts.ts'
 import classes from './composer.module.css'
+import { QuestionField } from './question-field.tsx'
 
 interface ComposerProps {
   draft: string
@@ -20,7 +20,7 @@ interface ComposerProps {
   isFirst: boolean
 }
 
-/** Where one asks: Enter sends, Shift+Enter begins a line (R-CHAT-11, R-CHAT-12). */
+/** Where one asks (R-CHAT-11). */
 export function Composer({ draft, onDraft, onSend, about, onWithoutAbout, onStop, isBusy, isFirst }: ComposerProps) {
   const [hasError, setError] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -55,24 +55,16 @@ export function Composer({ draft, onDraft, onSend, about, onWithoutAbout, onStop
         </p>
       )}
       <div className={classes.row}>
-        <textarea
+        <QuestionField
           ref={field}
           id={id}
-          className={classes.field}
-          rows={1}
-          dir="auto"
-          aria-label="Ask the assistant"
+          label="Ask the assistant"
           placeholder="Ask a question …"
-          maxLength={QUERY_MAX_LENGTH}
           value={draft}
           aria-invalid={hasError || undefined}
           aria-describedby={hasError ? `${id}-error` : undefined}
-          onChange={({ currentTarget }) => onDraft(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (!isSubmitKey(event)) return
-            event.preventDefault()
-            send()
-          }}
+          onChange={onDraft}
+          onSend={send}
         />
         {onStop ? (
           <Button variant="default" size="sm" onClick={onStop}>

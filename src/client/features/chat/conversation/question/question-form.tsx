@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isComposing, isSubmitKey } from '#client/lib/is-submit-key.ts'
+import { isComposing } from '#client/lib/is-submit-key.ts'
 import { Button } from '#client/ui/button/button.tsx'
-import { QUERY_MAX_LENGTH, QUERY_MIN_LENGTH } from '#shared/chat/rules.ts'
+import { QUERY_MIN_LENGTH } from '#shared/chat/rules.ts'
+import { QuestionField } from './question-field.tsx'
 import classes from './question-form.module.css'
 
 interface QuestionFormProps {
@@ -23,23 +24,16 @@ export function QuestionForm({ query, onAsk, onLeave }: QuestionFormProps) {
   }
   return (
     <form className={classes.form} onSubmit={submit}>
-      <textarea
-        className={classes.field}
-        dir="auto"
-        rows={1}
-        aria-label="Your question"
-        maxLength={QUERY_MAX_LENGTH}
-        value={text}
+      <QuestionField
         ref={field}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        label="Your question"
+        value={text}
+        onChange={setText}
+        onSend={send}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !isComposing(event)) {
-            event.stopPropagation()
-            onLeave()
-          }
-          if (!isSubmitKey(event)) return
-          event.preventDefault()
-          send()
+          if (event.key !== 'Escape' || isComposing(event)) return
+          event.stopPropagation()
+          onLeave()
         }}
       />
       <div className={classes.row}>
