@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/e2e/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // one more than there are cores: a test waits for a model's pace and for what moves as often as it works
+  workers: 3,
   timeout: 60_000,
   // a shared machine stops for seconds at times; what needed it is named in the output, and is a defect to find
   retries: 1,

@@ -70,17 +70,18 @@ export async function createOwner(): Promise<Owner> {
   return { user, ids }
 }
 
-/** Every row that belongs to somebody, as it stands. */
-export async function rowsOf({ userId }: TestUser) {
-  const own = sql`select id from roadmaps where user_id = ${userId}::uuid`
+/** Every row that belongs to one of these people, as it stands. */
+export async function rowsOf(...users: TestUser[]) {
+  const isTheirs = sql`= any(${`{${users.map(({ userId }) => userId).join()}}`}::uuid[])`
+  const own = sql`select id from roadmaps where user_id ${isTheirs}`
   const phases = sql`select id from roadmap_phases where roadmap_id in (${own})`
   const sections = sql`select id from phase_sections where phase_id in (${phases})`
   const questions = sql`select id from section_questions where section_id in (${sections})`
   const all = (table: string, where: ReturnType<typeof sql>) =>
     sql`(select coalesce(json_agg(t order by t::text), '[]') from ${sql.identifier(table)} t where ${where})`
-  const ofUser = sql`user_id = ${userId}::uuid`
+  const ofUser = sql`user_id ${isTheirs}`
   const { rows } = await database().execute(sql`select
-    ${all('users', sql`id = ${userId}::uuid`)} as users,
+    ${all('users', sql`id ${isTheirs}`)} as users,
     ${all('sessions', ofUser)} as sessions,
     ${all('profile_entries', ofUser)} as entries,
     ${all('profile_images', ofUser)} as pictures,

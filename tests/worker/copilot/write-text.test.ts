@@ -82,6 +82,18 @@ describe('what the copilot writes without a model (R-API-04)', () => {
     expect(answer.body.answer).toBe('At Nordwind I moved 12 services to Kubernetes.')
   })
 
+  it('has nothing to say where an employer is called as what was asked for', async () => {
+    const user = await createUser()
+    const { api } = await callerFor(user.token, BUILTIN)
+    await api.profiles.saveEntry({
+      ...{ kind: 'job', title: 'Engineer', organization: 'Go', startedIn: '2020-01', endedIn: null },
+    })
+    expect(await call(user.token, 'jd/suggested/answer', { question: 'Go' })).toMatchObject({
+      status: 409,
+      body: { error: 'Nothing of your records answers this. It is yours to say.' },
+    })
+  })
+
   it('C106, C107 and C108 ask of oneself; E006 says what to search for', async () => {
     const { user } = await createMari()
     for (const set of ['passion', 'bio', 'personality']) {

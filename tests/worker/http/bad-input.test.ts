@@ -45,9 +45,9 @@ describe('unknown, foreign, deleted and malformed ids: a 4xx with a sentence, an
     // a reason in the table stands for what is not asked
     for (const kind of names.filter((one) => !call[one]))
       it(`${call.name}: ${kind}`, async () => {
-        const before = [await rowsOf(owner.user), await rowsOf(caller.user)]
+        const before = await rowsOf(owner.user, caller.user)
         for (const ids of kinds[kind]()) await expectRefused(call, input(ids), caller.user.token)
-        expect([await rowsOf(owner.user), await rowsOf(caller.user)]).toEqual(before)
+        expect(await rowsOf(owner.user, caller.user)).toEqual(before)
       })
   }
 
@@ -57,7 +57,7 @@ describe('unknown, foreign, deleted and malformed ids: a 4xx with a sentence, an
     const find = (name: string) => DOCUMENTED_CALLS.find((call) => call.name === name) ?? never(name)
     const refused = (name: string, ids: Ids) =>
       expectRefused(find(name), find(name).input?.(ids) ?? {}, mine.user.token)
-    const before = [await rowsOf(owner.user), await rowsOf(mine.user)]
+    const before = await rowsOf(owner.user, mine.user)
     const mixed: [string, Ids][] = [
       ['roadmaps.deepDive', { ...own, phase: theirs.phase }],
       ['progress.update', { ...own, card: theirs.card }],
@@ -69,7 +69,7 @@ describe('unknown, foreign, deleted and malformed ids: a 4xx with a sentence, an
     for (const [name, ids] of mixed) await refused(name, ids)
     const elsewhere = { id: own.phase, pathwayType: 'course', roadmapId: theirs.roadmap }
     await expectRefused(find('progress.open'), elsewhere, mine.user.token)
-    expect([await rowsOf(owner.user), await rowsOf(mine.user)]).toEqual(before)
+    expect(await rowsOf(owner.user, mine.user)).toEqual(before)
   })
 })
 

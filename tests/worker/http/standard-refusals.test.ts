@@ -68,10 +68,9 @@ beforeAll(async () => {
 })
 
 async function expectNothingChanged(work: () => Promise<unknown>) {
-  const rows = () => Promise.all([rowsOf(owner.user), rowsOf(caller.user)])
-  const before = await rows()
+  const before = await rowsOf(owner.user, caller.user)
   await work()
-  expect(await rows()).toEqual(before)
+  expect(await rowsOf(owner.user, caller.user)).toEqual(before)
 }
 
 describe.each(calls)('%s', (name, { input, ...exempt }) => {

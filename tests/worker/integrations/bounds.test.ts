@@ -63,8 +63,8 @@ const CALLS = new Map<string, Call>([
   call('read-issues.readIssues', 'jane/app'),
   call('open-codespace.openCodespace', 'token', 'jane/app'),
   call('search-repositories.searchRepositories', 'web framework', 5),
-  // asks for nothing but Google's own description, which the two below know already
-  ['google.google.begin', (env) => askOf('google.google.begin')({ ...env, GOOGLE_URL: 'https://google.test' }, visit)],
+  // asks for nothing but Google's own description, which the two below know already, and at this address nobody does
+  ['google.google.begin', (env) => askOf('google.google.begin')({ ...env, GOOGLE_URL: 'https://unasked.test' }, visit)],
   call('google.google.finish', returned),
   call('google.google.revoke', 'token'),
   call('twitter.twitter.begin', visit),

@@ -52,7 +52,11 @@ function draftTask(
       const draft = readDraft(text, brief, mostCharacters)
       return draft && isSigned ? signed(draft, brief.records.name) : draft
     },
-    builtin: (brief) => builtin(brief) || null,
+    // what the gate would not let through is nothing to be said either
+    builtin: (brief) => {
+      const text = builtin(brief)
+      return text && readDraft(text, brief, mostCharacters) ? text : null
+    },
   }
 }
 

@@ -1,8 +1,8 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { libraryPathSections, libraryPaths, librarySections } from '#worker/db/schema/index.ts'
-import { shareOf } from './find-sections.ts'
-import { isPublic } from './scope.ts'
+import { heardFrom, SHARE } from './find-sections.ts'
+import { HEARD, isPublic } from './scope.ts'
 import { wordsOf } from './statements.ts'
 
 const MOST_ABOUT = 3
@@ -13,18 +13,16 @@ const CANDIDATES = 60
 
 /** Sections of the library about a subject, the most about it first, each with a public path that has it. */
 export async function findAbout(db: Database, subject: string) {
-  const words = wordsOf(subject)
-  const share = shareOf(words)
   const candidates = db
     .select({ id: librarySections.id })
     .from(librarySections)
     .where(
       // by its title or what it teaches: a word that it only mentions is not what it is about
-      sql`${librarySections.search} @@ (select string_agg(quote_literal(stem) || ':AB', ' | ')::tsquery from library_heard(${words}::text))`,
+      sql`${librarySections.search} @@ (select string_agg(quote_literal(stem) || ':AB', ' | ')::tsquery from ${HEARD})`,
     )
     .orderBy(
       desc(
-        sql`ts_rank(${librarySections.search}, (select string_agg(quote_literal(stem), ' | ')::tsquery from library_heard(${words}::text)))`,
+        sql`ts_rank(${librarySections.search}, (select string_agg(quote_literal(stem), ' | ')::tsquery from ${HEARD}))`,
       ),
     )
     .limit(CANDIDATES)
@@ -36,11 +34,12 @@ export async function findAbout(db: Database, subject: string) {
     .orderBy(libraryPaths.id)
     .limit(1)
   const rows = await db
+    .with(heardFrom(db, wordsOf(subject)))
     .select({
       title: librarySections.title,
       description: librarySections.description,
       path: sql<string | null>`(${path})`.as('path'),
-      share: share.as('share'),
+      share: SHARE.as('share'),
     })
     .from(librarySections)
     .where(inArray(librarySections.id, candidates))

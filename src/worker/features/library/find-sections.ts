@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#worker/db/client.ts'
 import { librarySections, libraryTopics } from '#worker/db/schema/index.ts'
 import { textArray } from '#worker/db/sql.ts'
-import { wordsOf } from './statements.ts'
+import { HEARD } from './scope.ts'
+import { topicsIn, wordsOf } from './statements.ts'
 
 /** What a section of the library teaches, as a roadmap has it. */
 const taught = {
@@ -14,15 +15,17 @@ const taught = {
   objectives: librarySections.objectives,
 }
 
-/** How much of what words say a section is about, from 0 to 1. */
-export const shareOf = (words: string) => {
-  const heard = sql`library_heard(${words}::text) as heard where heard.weight > 0 or heard.weight is null`
-  return sql<number>`coalesce((
-    select sum(coalesce(heard.weight, 5) * case found.weights[1] when 'A' then 1 when 'B' then 0.8 when 'C' then 0.4 else 0 end)
-      / nullif(sum(coalesce(heard.weight, 5)), 0)
-    from (select * from ${heard}) as heard left join unnest(${librarySections.search}) as found on found.lexeme = heard.stem
-  ), 0)`
-}
+/** What words say, read once for all sections that are compared with it. */
+export const heardFrom = (db: Database, words: string) =>
+  db.$with('heard', {}).as(sql`select * from library_heard(${words}::text)`)
+
+/** How much of what was heard a section is about, from 0 to 1. */
+export const SHARE = sql<number>`coalesce((
+  select sum(coalesce(heard.weight, 5) * case found.weights[1] when 'A' then 1 when 'B' then 0.8 when 'C' then 0.4 else 0 end)
+    / nullif(sum(coalesce(heard.weight, 5)), 0)
+  from ${HEARD} left join unnest(${librarySections.search}) as found on found.lexeme = heard.stem
+  where heard.weight > 0 or heard.weight is null
+), 0)`
 
 /** So much of a title a section must be about before it is taken for it. */
 const LEAST_IN_COMMON = 0.5
@@ -38,17 +41,17 @@ interface Place {
 
 /** The section of the library that is most about a title, in the topics of its roadmap first, and not there yet; null where none is. */
 export async function findSectionFor(db: Database, { title, prompt, presentTitles, presentObjectives }: Place) {
-  const share = shareOf(wordsOf(title))
   const [best] = await db
-    .select({ ...taught, share: share.as('share') })
+    .with(heardFrom(db, wordsOf(title)))
+    .select({ ...taught, share: SHARE.as('share') })
     .from(librarySections)
     .where(sql`
-      ${librarySections.search} @@ (select string_agg(quote_literal(stem), ' | ')::tsquery from library_heard(${wordsOf(title)}::text))
+      ${librarySections.search} @@ (select string_agg(quote_literal(stem), ' | ')::tsquery from ${HEARD})
       and ${librarySections.title} <> all (${textArray(presentTitles)})
       and not ${librarySections.objectives} && ${textArray(presentObjectives)}`)
     .orderBy(
       desc(
-        sql`${share} + case when ${librarySections.topicId} = any(library_topics_in(${wordsOf(prompt, title)}::text)) then 0.2 else 0 end`,
+        sql`${SHARE} + case when ${librarySections.topicId} = any(${topicsIn(wordsOf(prompt, title))}) then 0.2 else 0 end`,
       ),
       librarySections.level,
       librarySections.id,

@@ -33,9 +33,12 @@ export function topicsTaught(objectives: SQL, { words, prompt }: { words: SQL; p
   ), '{}'))[1:${MOST_TOPICS}::int]`
 }
 
+/** Subselect: the topics that words name. One of its own, since the planner asks a function of known words, too. */
+export const topicsIn = (words: string): SQL => sql`(select library_topics_in(${words}::text))::text[]`
+
 /** Expression: which of the topics a text names. */
 export const topicsNamedIn = (text: string, topics: SQL): SQL<string[]> =>
-  sql`array(select unnest(${topics}) intersect select unnest(library_topics_in(${wordsOf(text)}::text)))`
+  sql`array(select unnest(${topics}) intersect select unnest(${topicsIn(wordsOf(text))}))`
 
 /** The words of texts as the library is searched by them, for what a statement does with them. */
 export const wordsOf = (...texts: string[]): string => searchWords(texts.join(' . ')).join(' ')
