@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { cpSync, globSync, openSync, readFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, globSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +10,8 @@ import { BINDINGS } from '#worker/env.ts'
 
 export type PlainWorkerd = {
   url: string
+  /** When the process was started, as performance.now() tells it. */
+  startedAt: number
   /** User and system time of the process until now, in ms: it has nothing else to do than what it is asked. */
   cpuMs: () => number
   /** What of it is in memory now. */
@@ -54,13 +56,20 @@ export async function servePlain({ workerDir, folder, vars }: PlainWorker): Prom
   const config = join(folder, 'config.capnp')
   await writeFile(config, configOf(modules))
   const log = openSync(join(folder, 'log.txt'), 'w')
-  const child = spawn(binary, ['serve', '--control-fd=3', config], { stdio: ['ignore', log, log, 'pipe'] })
+  // as a deployment has it: reading the text of the configuration is no part of a start
+  const compiled = join(folder, 'config.bin')
+  writeFileSync(compiled, execFileSync(binary, ['compile', '--config-only', config], { maxBuffer: 1e9 }))
+  const startedAt = performance.now()
+  const child = spawn(binary, ['serve', '--control-fd=3', '--binary', compiled], {
+    stdio: ['ignore', log, log, 'pipe'],
+  })
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const port = await Promise.race([portOf(child.stdio[3] as Readable), gone.then(() => null)])
   if (!port) throw new Error(`workerd did not start: ${readFileSync(join(folder, 'log.txt'), 'utf8')}`)
   return {
+    startedAt,
     url: `http://127.0.0.1:${port}`,
     cpuMs: () => cpuMsOf(child.pid ?? 0),
     memoryMb: () => memoryMbOf(child.pid ?? 0),

@@ -21,10 +21,8 @@ import { measureThroughput } from './throughput.ts'
 
 /** `npm run bench`: every goal of speed and size as a ratio that was measured in this one run. Only an error fails it. */
 async function measureAll(): Promise<void> {
-  tell('Building …')
-  await buildIfStale(new AbortController().signal)
   tell('Sizes and start-up …')
-  const built: Row[] = [...measurePages(), ...(await measureWorker())]
+  const built = await measureBuilt()
   const live: Row[] = await onStage(async (stage) => {
     tell('Requests per second …')
     const throughput = await measureThroughput(stage)
@@ -80,17 +78,27 @@ async function onlyBuilt(measure: (stage: Stage) => Promise<Row[]>): Promise<Row
   return onStage(measure)
 }
 
+/** Sizes and start-up: what is built is looked at, without anything around it. */
+async function measureBuilt(): Promise<Row[]> {
+  await buildIfStale(new AbortController().signal)
+  return [...measurePages(), ...(await measureWorker())]
+}
+
+/** What can be measured by itself. */
+const PARTS: Record<string, () => Promise<Row[]>> = {
+  built: measureBuilt,
+  'page-loads': () => onlyBuilt(measurePageLoads),
+  feed: () => onStage(measureFeed),
+  people: () => onStage(measurePeople),
+  jobs: () => onStage(measureJobs),
+  bounties: () => onStage(measureBounties),
+  projects: () => onStage(measureProjects),
+  assistant: () => onlyBuilt(measureAssistant),
+}
+
 const [name, ...options] = process.argv.slice(2)
+const part = name === undefined ? undefined : PARTS[name]
 if (name === undefined) await measureAll()
 else if (name === 'planner') await evaluatePlanner(options)
-else if (name === 'page-loads') console.log(formatTable(await onlyBuilt(measurePageLoads)))
-else if (name === 'feed') console.log(formatTable(await onStage(measureFeed)))
-else if (name === 'people') console.log(formatTable(await onStage(measurePeople)))
-else if (name === 'jobs') console.log(formatTable(await onStage(measureJobs)))
-else if (name === 'bounties') console.log(formatTable(await onStage(measureBounties)))
-else if (name === 'projects') console.log(formatTable(await onStage(measureProjects)))
-else if (name === 'assistant') console.log(formatTable(await onlyBuilt(measureAssistant)))
-else
-  throw new Error(
-    `Unknown argument "${name}"; there are planner, page-loads, feed, people, jobs, bounties, projects and assistant.`,
-  )
+else if (part) console.log(formatTable(await part()))
+else throw new Error(`Unknown argument "${name}"; there are planner, ${Object.keys(PARTS).join(', ')}.`)

@@ -99,12 +99,11 @@ function weightRow(what: string, kb: number, budgetKb: number): Row {
 }
 
 async function timeStart(dir: string, folder: string): Promise<number> {
-  const startedAt = performance.now()
   const worker = await servePlain({ workerDir: dir, folder, vars })
   try {
     const response = await fetch(`${worker.url}/health`)
     if (!response.ok) throw new Error(`The worker's first answer was ${response.status}: ${await response.text()}`)
-    return performance.now() - startedAt
+    return performance.now() - worker.startedAt
   } finally {
     await worker.stop()
   }
