@@ -30,6 +30,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   common: 'connected',
   home: 'app',
   'learn-index': 'app',
+  around: 'app-later',
   internships: 'info',
 }
 /** What a page loads by itself right after it has been drawn comes at once, in one file. */
@@ -55,21 +56,24 @@ const KINDS: [name: string, isOneOfIt: RegExp][] = [
   ['profile', /\/profile\//],
   ['streetcred', /\/(home_|profile\/\$userId_)\/streetcred|streetcred/],
   ['feed', /\/_user\/feed\//],
-  ['bounties', /\/home\/around\.tsx$|\/challenge\/|\/admin\/bounties/],
+  // what bounties are called: little, and each of these pages has the overlays anyway
+  ['overlay', /\/home\/around\.tsx$|\/challenge\/|\/admin\/bounties/],
   ['jobs', /\/playground\//],
   ['open-source', /\/_app\/(_user\/)?(projects?|p|open-source)(\/|\.tsx)/],
   ['prices', /\/(8020\/credits\/|payment|subscription|pricing)/],
 ]
 /** From what every page needs to what some do; each of them needs only those before it. */
 const SHARED = [
-  'base',
-  'every',
-  'map',
-  'connected',
-  'common',
-  'app',
-  'overlay',
-  ...KINDS.map(([name]) => name).reverse(),
+  ...new Set([
+    'base',
+    'every',
+    'map',
+    'connected',
+    'common',
+    'app',
+    'overlay',
+    ...KINDS.map(([name]) => name).reverse(),
+  ]),
   'some',
 ]
 

@@ -37,7 +37,9 @@ export function pageBuild(): Plugin {
           known[page.address] = files
           const first = page.isWhole ? wholePage(await drawPage(page.address)) : skeletonOf(page.shell)
           const shown = page.isWhole ? [...files, ...filesOf(page, partsOf(page.shown), bundle)] : []
-          const styles = [...new Set(shown.filter(isSheet))].map((file) => sourceOf(bundle, file))
+          const sheets = (page.isWhole ? shown : files).filter(isSheet)
+          const sources = [...new Set(sheets)].map((file) => sourceOf(bundle, file))
+          const styles = page.isWhole ? sources : sources.flatMap(fontsIn)
           this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files, first, styles) })
         }
         index.source = withoutWaiting(html.replace('<!--first-->', skeletonOf(null)))
@@ -71,9 +73,10 @@ function withPage(
   const sheets = added.filter(isSheet).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`)
   if (styles.length > 0) sheets.push(`<style>${styles.join('')}</style>`)
   const asked = calls && `<meta name="first-calls" content='${JSON.stringify({ address, calls })}' />`
-  const head = [asked, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)].filter(
-    Boolean,
-  )
+  const head = [
+    asked,
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
+  ].filter(Boolean)
   const page = html
     .replace('<style>', `${head.join('')}<style>`)
     .replace('</head>', () => `${sheets.join('')}</head>`)
@@ -83,12 +86,14 @@ function withPage(
 
 /**
  * What is painted first has its styles in the page. The sheets keep their places, and count from when they have come
- * (public/first.js); the program draws no sooner (src/client/main.tsx).
+ * (public/first.js); the program draws no sooner (src/client/main.tsx), and lets them come first.
  */
 function withoutWaiting(html: string): string {
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
   return html
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="print" fetchpriority="high"')
+    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="modulepreload" fetchpriority="low" crossorigin')
+    .replaceAll('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
     .replace('</head>', () => `<noscript>${links.join('')}</noscript></head>`)
 }
 
@@ -109,6 +114,9 @@ const modulesOf = ({ routes, later }: PageFile): RegExp[] => [
 ]
 
 const partsOf = (parts: string[] = []): RegExp[] => parts.map((path) => startsWith(`/src/client/${path}`))
+
+/** What a skeleton's own words are written in, which would move if it came with the sheet. */
+const fontsIn = (sheet: string): string[] => sheet.match(/@font-face\s*\{[^}]*"?Inter [^}]*\}/g) ?? []
 
 const isSheet = (file: string) => file.endsWith('.css')
 
