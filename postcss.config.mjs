@@ -11,4 +11,14 @@ const mixins = Object.fromEntries(
   ]),
 )
 
-export default { plugins: { 'postcss-preset-mantine': { mixins } } }
+/** `@mixin unseen` is for words that are read aloud only. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  'clip-path': 'inset(50%)',
+  'white-space': 'nowrap',
+}
+
+export default { plugins: { 'postcss-preset-mantine': { mixins: { ...mixins, unseen } } } }
