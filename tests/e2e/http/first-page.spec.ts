@@ -58,7 +58,9 @@ test('each page brings its skeleton, all that it loads and no more, and asks not
   for (const path of ['/home', '/learn', roadmap, `${roadmap}/${phaseOf(study)}?section=1`, '/8020']) {
     const html = await (await page.request.get(`${builtinUrl()}${path}`)).text()
     expect(html).toContain('<div id="first" aria-hidden="true"><div class="f-')
-    const preloads = [...html.matchAll(/rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g)].map(([, file]) => file)
+    const preloads = [...html.matchAll(/rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g)].map(
+      ([, file]) => file,
+    )
     expect(preloads.length).toBeGreaterThan(3)
     const early = proceduresOf(await visitWithoutProgram(page, path))
     expect(early.toSorted()).toEqual(writtenCalls(html).toSorted())
