@@ -73,10 +73,9 @@ function withPage(
   const sheets = added.filter(isSheet).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`)
   if (styles.length > 0) sheets.push(`<style>${styles.join('')}</style>`)
   const asked = calls && `<meta name="first-calls" content='${JSON.stringify({ address, calls })}' />`
-  const head = [
-    asked,
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
-  ].filter(Boolean)
+  const head = [asked, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)].filter(
+    Boolean,
+  )
   const page = html
     .replace('<style>', `${head.join('')}<style>`)
     .replace('</head>', () => `${sheets.join('')}</head>`)

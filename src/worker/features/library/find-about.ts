@@ -1,8 +1,8 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { libraryPathSections, libraryPaths, librarySections } from '#worker/db/schema/index.ts'
-import { heardFrom, SHARE } from './find-sections.ts'
-import { HEARD, isPublic } from './scope.ts'
+import { SHARE } from './find-sections.ts'
+import { HEARD, heardOnce, isPublic } from './scope.ts'
 import { wordsOf } from './statements.ts'
 
 const MOST_ABOUT = 3
@@ -34,7 +34,7 @@ export async function findAbout(db: Database, subject: string) {
     .orderBy(libraryPaths.id)
     .limit(1)
   const rows = await db
-    .with(heardFrom(db, wordsOf(subject)))
+    .with(heardOnce(db, wordsOf(subject)))
     .select({
       title: librarySections.title,
       description: librarySections.description,

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#worker/db/client.ts'
 import { librarySections, libraryTopics } from '#worker/db/schema/index.ts'
 import { textArray } from '#worker/db/sql.ts'
-import { HEARD } from './scope.ts'
+import { HEARD, heardOnce } from './scope.ts'
 import { topicsIn, wordsOf } from './statements.ts'
 
 /** What a section of the library teaches, as a roadmap has it. */
@@ -15,11 +15,7 @@ const taught = {
   objectives: librarySections.objectives,
 }
 
-/** What words say, read once for all sections that are compared with it. */
-export const heardFrom = (db: Database, words: string) =>
-  db.$with('heard', {}).as(sql`select * from library_heard(${words}::text)`)
-
-/** How much of what was heard a section is about, from 0 to 1. */
+/** How much of HEARD a section is about, from 0 to 1. */
 export const SHARE = sql<number>`coalesce((
   select sum(coalesce(heard.weight, 5) * case found.weights[1] when 'A' then 1 when 'B' then 0.8 when 'C' then 0.4 else 0 end)
     / nullif(sum(coalesce(heard.weight, 5)), 0)
@@ -42,7 +38,7 @@ interface Place {
 /** The section of the library that is most about a title, in the topics of its roadmap first, and not there yet; null where none is. */
 export async function findSectionFor(db: Database, { title, prompt, presentTitles, presentObjectives }: Place) {
   const [best] = await db
-    .with(heardFrom(db, wordsOf(title)))
+    .with(heardOnce(db, wordsOf(title)))
     .select({ ...taught, share: SHARE.as('share') })
     .from(librarySections)
     .where(sql`

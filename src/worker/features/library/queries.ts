@@ -16,6 +16,7 @@ import {
   assumedBy,
   HEARD,
   heardIn,
+  heardOnce,
   isPublic,
   needsCode,
   pathsHinted,
@@ -89,13 +90,12 @@ const readPaths = prepared(['words'], (db, { words }) =>
 )
 
 const readSections = prepared(['words'], (db, { words }) => {
-  const heard = db.$with('heard', {}).as(sql`select * from ${heardIn(words)}`)
   const hits = sql<Record<string, 'A' | 'B' | 'C'>>`coalesce((
     select jsonb_object_agg(found.lexeme, found.weights[1]) from unnest(${librarySections.search}) as found
     where found.lexeme in (select stem from ${HEARD})
   ), '{}')`
   return db
-    .with(heard)
+    .with(heardOnce(db, words))
     .select({
       ...sectionColumns,
       topic: libraryTopics.title,

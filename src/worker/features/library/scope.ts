@@ -1,5 +1,6 @@
-import { desc, notInArray, type Placeholder, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
+import { desc, notInArray, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
+import type { Slot } from '#worker/db/prepared.ts'
 import {
   libraryHints,
   libraryNames,
@@ -30,7 +31,7 @@ const LONGEST_NAME = 5
 const UNSAID = 0.6
 
 /** The words of a prompt that say something, with their stems. */
-export const heardIn = (words: Placeholder): SQL => sql`library_heard(${words}::text)`
+export const heardIn = (words: Slot<string>): SQL => sql`library_heard(${words}::text)`
 
 /** What whoever knows a topic knows too: what most of its sections take for granted. */
 export const assumedBy = (topicId: SQLWrapper) => sql<string[]>`array(
@@ -40,6 +41,10 @@ export const assumedBy = (topicId: SQLWrapper) => sql<string[]>`array(
 
 /** The name under which a statement that needs them more than once has what `heardIn` finds. */
 export const HEARD = sql`heard`
+
+/** With this before it. */
+export const heardOnce = (db: Database, words: Slot<string>) =>
+  db.$with('heard', {}).as(sql`select * from ${heardIn(words)}`)
 
 /** Every run of words that may be a name. */
 export const spansIn = (heard: SQL): SQL => sql`(
