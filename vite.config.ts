@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { writeCertificateFonts } from './dev/commands/write-certificate-fonts.ts'
 import { chunkGroups } from './dev/pages/chunk-groups.ts'
 import { devPreamble } from './dev/pages/dev-preamble.ts'
+import { docsBuild } from './dev/pages/docs-build.ts'
 import { OFFLINE_WORKER, offlineBuild } from './dev/pages/offline-build.ts'
 import { pageBuild } from './dev/pages/page-build.ts'
 import { themeSheet } from './dev/pages/theme-sheet.ts'
@@ -93,6 +94,7 @@ export default defineConfig({
     }),
     staticHeaders(),
     pageBuild(),
+    docsBuild(),
     offlineBuild(),
   ],
   environments: {
@@ -104,7 +106,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['index.html', 'docs.html', 'src/client/offline-worker/offline-worker.ts'],
+          input: ['index.html', 'src/client/offline-worker/offline-worker.ts'],
           output: {
             // a service worker keeps its address
             entryFileNames: ({ name }) =>

@@ -8,8 +8,6 @@ const BARREL = /\/node_modules\/@(mantine|tanstack)\/[\w-]+\/[\w/]+\/index\.m?js
 const ROUTES = 'src/client/routes/'
 const SPLIT = '?tsr-split='
 const LAYOUT = /\/?_\w+\.tsx$/
-/** A few lines of Rolldown's own that every chunk needs. */
-const RUNTIME = '\0rolldown/runtime.js'
 /** What parts of several of these have in common is small; elsewhere a part is opened by its own page. */
 const LEARNERS = /^_connected\/_app\/(_user\/(home|learn|review)|learn)/
 const CLIENTS = '/src/client/trpc.ts'
@@ -99,7 +97,7 @@ export function chunkGroups(): Group[] {
 }
 
 const fixedName = (id: string) =>
-  id === RUNTIME ? 'base' : SMALL.test(id) ? 'every' : EVERYWHERE.test(id) ? 'app' : SOME.test(id) ? 'some' : null
+  SMALL.test(id) ? 'every' : EVERYWHERE.test(id) ? 'app' : SOME.test(id) ? 'some' : null
 
 /** Null leaves it to Rolldown: what only opens when it is asked for. */
 function nameChunk(roots: string[]): string | null {
