@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     // the workers plugin does not find vitest's module cache
     fsModuleCache: false,
-    // one more than there are cores: a test waits for the database and the stand-ins as often as it works
-    maxWorkers: 3,
+    // the database and the stand-ins idle while one test waits for them
+    maxWorkers: 2,
     reporters: ['default', './tests/support/count-reporter.ts'],
     projects: [
       {

@@ -15,8 +15,12 @@ const pills = () =>
     .queryAllByRole('listitem')
     .map((pill) => pill.textContent)
     .filter((text) => text !== 'Show More')
+/** What suggestions were asked for; whatever another file's page still asks goes to this server, too. */
 const contexts = () =>
-  server.mock.calls.map(([url]) => JSON.parse(new URL(String(url), location.href).searchParams.get('input') ?? '')[0])
+  server.mock.calls
+    .map(([url]) => new URL(String(url), location.href))
+    .filter(({ pathname }) => pathname === '/trpc/chat.prompts')
+    .map(({ searchParams }) => JSON.parse(searchParams.get('input') ?? '')[0])
 const part = (typed: string, picked: string | null = null) => (
   <SuggestionPills typed={typed} picked={picked} onPick={pick} />
 )
