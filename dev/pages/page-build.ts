@@ -36,9 +36,8 @@ export function pageBuild(): Plugin {
           const files = filesOf(page, modulesOf(page), bundle)
           known[page.address] = files
           const first = page.isWhole ? wholePage(await drawPage(page.address)) : skeletonOf(page.shell)
-          const shown = page.isWhole ? [...files, ...filesOf(page, partsOf(page.shown), bundle)] : []
-          const sheets = (page.isWhole ? shown : files).filter(isSheet)
-          const sources = [...new Set(sheets)].map((file) => sourceOf(bundle, file))
+          const shown = page.isWhole ? [...files, ...filesOf(page, partsOf(page.shown), bundle)] : files
+          const sources = [...new Set(shown.filter(isSheet))].map((file) => sourceOf(bundle, file))
           const styles = page.isWhole ? sources : sources.flatMap(fontsIn)
           this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files, first, styles) })
         }

@@ -37,6 +37,7 @@ interface Place {
 
 /** The section of the library that is most about a title, in the topics of its roadmap first, and not there yet; null where none is. */
 export async function findSectionFor(db: Database, { title, prompt, presentTitles, presentObjectives }: Place) {
+  const named = topicsIn(sql`${wordsOf(prompt, title)}::text`)
   const [best] = await db
     .with(heardOnce(db, wordsOf(title)))
     .select({ ...taught, share: SHARE.as('share') })
@@ -46,9 +47,7 @@ export async function findSectionFor(db: Database, { title, prompt, presentTitle
       and ${librarySections.title} <> all (${textArray(presentTitles)})
       and not ${librarySections.objectives} && ${textArray(presentObjectives)}`)
     .orderBy(
-      desc(
-        sql`${SHARE} + case when ${librarySections.topicId} = any(${topicsIn(wordsOf(prompt, title))}) then 0.2 else 0 end`,
-      ),
+      desc(sql`${SHARE} + case when ${librarySections.topicId} = any(${named}) then 0.2 else 0 end`),
       librarySections.level,
       librarySections.id,
     )

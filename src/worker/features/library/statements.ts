@@ -16,6 +16,9 @@ export const sectionThatTeaches = (objectives: SQL) =>
     .orderBy(librarySections.id)
     .limit(1)
 
+/** Subselect: the topics that words name. One of its own, since the planner asks a function of known words, too. */
+export const topicsIn = (words: SQL): SQL => sql`(select library_topics_in(${words}))::text[]`
+
 /** Topics of what has these objectives: the library's own, else those that its words name, of which the prompt's come first. */
 export function topicsTaught(objectives: SQL, { words, prompt }: { words: SQL; prompt: SQL }): SQL {
   const own = query
@@ -25,20 +28,17 @@ export function topicsTaught(objectives: SQL, { words, prompt }: { words: SQL; p
   return sql`(coalesce((${own}), (
     select array_agg(topic order by is_of_both desc, is_asked desc, place) from (
       select topic, count(*) > 1 as is_of_both, bool_or(is_asked) as is_asked, min(place) as place from (
-        select topic, true as is_asked, place from unnest(library_topics_in(${prompt})) with ordinality as asked(topic, place)
+        select topic, true as is_asked, place from unnest(${topicsIn(prompt)}) with ordinality as asked(topic, place)
         union all
-        select topic, false, place from unnest(library_topics_in(${words})) with ordinality as found(topic, place)
+        select topic, false, place from unnest(${topicsIn(words)}) with ordinality as found(topic, place)
       ) as named group by topic
     ) as topics
   ), '{}'))[1:${MOST_TOPICS}::int]`
 }
 
-/** Subselect: the topics that words name. One of its own, since the planner asks a function of known words, too. */
-export const topicsIn = (words: string): SQL => sql`(select library_topics_in(${words}::text))::text[]`
-
 /** Expression: which of the topics a text names. */
 export const topicsNamedIn = (text: string, topics: SQL): SQL<string[]> =>
-  sql`array(select unnest(${topics}) intersect select unnest(${topicsIn(wordsOf(text))}))`
+  sql`array(select unnest(${topics}) intersect select unnest(${topicsIn(sql`${wordsOf(text)}::text`)}))`
 
 /** The words of texts as the library is searched by them, for what a statement does with them. */
 export const wordsOf = (...texts: string[]): string => searchWords(texts.join(' . ')).join(' ')
