@@ -11,7 +11,7 @@ export default defineConfig({
     // the workers plugin does not find vitest's module cache
     fsModuleCache: false,
     // the database and the stand-ins idle while one test waits for them
-    maxWorkers: 2,
+    maxWorkers: 3,
     reporters: ['default', './tests/support/count-reporter.ts'],
     projects: [
       {
@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/*.test.ts', 'tests/dev/**/*.test.ts', 'tests/shared/**/*.test.ts'],
+          isolate: false,
           setupFiles: ['tests/support/only-this-machine.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -34,10 +34,22 @@ const complaints: unknown[][] = []
 console.error = (...words) => void complaints.push(words)
 console.warn = (...words) => void complaints.push(words)
 
+/** What a page meant to do seconds later, as telling of an event: it would reach the next test's server. */
+const later = new Set<ReturnType<typeof setTimeout>>()
+const MS_LATER = 1_000
+const start = globalThis.setTimeout
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof start>) => {
+  const timer = start(...args)
+  if ((args[1] ?? 0) >= MS_LATER) later.add(timer)
+  return timer
+}, start)
+
 /** All files share one page, as all screens of a visit do; the next test finds it as a new visitor would. */
 afterEach(async () => {
   vi.useRealTimers()
   cleanup()
+  for (const timer of later) clearTimeout(timer)
+  later.clear()
   // calls that were about to go out in a batch reach nobody, least of all the next test's server
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
     init?.method === 'HEAD' ? new Response() : new Promise(() => {}),
