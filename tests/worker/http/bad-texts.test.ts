@@ -85,8 +85,12 @@ describe('everywhere else: taken, or refused with a sentence', () => {
       const { token } = user
       await database().execute(sql`update credit_balances set balance = 100 where user_id = ${user.userId}::uuid`)
       for (const { call, name, valueWith } of FIELDS) {
-        await database().execute(sql`delete from api_quotas where user_id = ${user.userId}::uuid`)
-        const response = await callDocumented(call, { ...call.input?.(ids), [name]: valueWith(text) }, token)
+        const ask = () => callDocumented(call, { ...call.input?.(ids), [name]: valueWith(text) }, token)
+        let response = await ask()
+        if (response.status === 429) {
+          await database().execute(sql`delete from api_quotas where user_id = ${user.userId}::uuid`)
+          response = await ask()
+        }
         // what costs too much or comes too often would say nothing about the text
         expect([
           call.name,

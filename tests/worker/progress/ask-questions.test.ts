@@ -16,6 +16,7 @@ import {
   linkSection,
   opened,
 } from '#tests/support/worker/factories.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
 import type { Env } from '#worker/env.ts'
 import { QuestionsResult } from '#worker/features/progress/wire.ts'
 
@@ -208,6 +209,7 @@ describe('with a model', () => {
   })
 
   it('one that gives nothing usable is done without where there are items; where there are none, it is an error', async () => {
+    hasten()
     for (const name of ['stand-in:malformed@0', 'stand-in:gone']) {
       const [study, bare] = await Promise.all([createLinkedStudy(), createStudy({ isQuiet: true })])
       const questions = await asked({ sectionId: sectionOf(study) }, study.user.token, { MODEL_NAME: name })

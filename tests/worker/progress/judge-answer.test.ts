@@ -12,6 +12,7 @@ import {
   database,
   opened,
 } from '#tests/support/worker/factories.ts'
+import { hasten } from '#tests/support/worker/hasten.ts'
 import type { Env } from '#worker/env.ts'
 
 const BUILTIN: Partial<Env> = { MODEL_PROVIDER: 'builtin' }
@@ -270,6 +271,7 @@ describe('judging an answer to an open question', () => {
   )
 
   it('a model that gives no usable verdict is an error, and nothing is counted', async () => {
+    hasten()
     const study = await createStudy()
     const [question = ''] = await addOpenQuestions(sectionOf(study))
     for (const MODEL_NAME of ['stand-in:malformed@0', 'stand-in:gone']) {

@@ -166,7 +166,7 @@ describe('C038, SEC-24: a codespace', () => {
 })
 
 it('C104: without a model an issue is summed up by its own words', async () => {
-  const { api } = await person()
+  const { api } = await callerFor((await createUser()).token, { MODEL_PROVIDER: 'builtin' })
   const body = 'It ends with a stack trace when the file is empty.\n\n- [ ] Say which file\n- [ ] Add a test'
   const { summary, author } = await api.issues.sumUp({ title: 'An empty file breaks it', body, repo: 'a/b' })
   expect({ summary, author }).toEqual({
