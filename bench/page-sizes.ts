@@ -8,10 +8,10 @@ import type { Row } from './table.ts'
 
 /** JavaScript and CSS together, gzipped, at the first visit, and in how many files; the address as dev/pages/page-table.ts has it. */
 export const pages: Page[] = [
-  { path: '/', budgetKb: 125, budgetFiles: 7 },
-  { path: '/login', budgetKb: 170, budgetFiles: 10 },
-  { path: '/learn', budgetKb: 208, budgetFiles: 15 },
-  { path: '/learn/:userId/:roadmapId/:phaseId', budgetKb: 232, budgetFiles: 17 },
+  { path: '/', budgetKb: 117, scriptsKb: 110, budgetFiles: 7 },
+  { path: '/login', budgetKb: 169, scriptsKb: 160, budgetFiles: 10 },
+  { path: '/learn', budgetKb: 208, scriptsKb: 195, budgetFiles: 15 },
+  { path: '/learn/:userId/:roadmapId/:phaseId', budgetKb: 231, scriptsKb: 215, budgetFiles: 17 },
 ]
 
 /** Draws the certificate's PDF with its libraries; it comes only when somebody downloads one. */
@@ -20,7 +20,7 @@ export const certificateDrawing = {
   budgetKb: 360,
 }
 
-type Page = { path: string; budgetKb: number; budgetFiles: number }
+type Page = { path: string; budgetKb: number; scriptsKb: number; budgetFiles: number }
 
 const Chunk = z.object({
   file: z.string(),
@@ -34,6 +34,12 @@ const clientDir = join(distDir, 'client')
 /** @returns KB of gzipped JavaScript and CSS that the built client loads for this page, from the build's list of pages */
 export function pageKb(page: Page): number {
   return gzippedKb(filesOf(page).map((file) => join(clientDir, file)))
+}
+
+/** @returns KB of that which are JavaScript */
+export function scriptsKbOf(page: Page): number {
+  const scripts = filesOf(page).filter((file) => file.endsWith('.js'))
+  return gzippedKb(scripts.map((file) => join(clientDir, file)))
 }
 
 /** The files of one chunk, by its source file, and of what it imports, without those that a page loads anyway. */
@@ -55,17 +61,18 @@ export function chunksThatNeed(key: string): string[] {
 
 /** The budgets of all pages. */
 export function measurePages(): Row[] {
-  return pages.map((page) => {
-    const ratio = pageKb(page) / page.budgetKb
-    return {
-      what: `JavaScript and CSS of ${page.path}, gzipped`,
-      measured: `${pageKb(page).toFixed(1)} KB`,
-      against: `${page.budgetKb} KB`,
-      ratio,
-      goal: '≤ 1.00',
-      isMet: ratio <= 1,
-    }
-  })
+  return pages.flatMap((page) => [
+    rowOf(`JavaScript and CSS of ${page.path}, gzipped`, pageKb(page), page.budgetKb),
+    rowOf(`JavaScript of ${page.path}, gzipped`, scriptsKbOf(page), page.scriptsKb),
+  ])
+}
+
+function rowOf(what: string, kb: number, budgetKb: number): Row {
+  const ratio = kb / budgetKb
+  return {
+    ...{ what, measured: `${kb.toFixed(1)} KB`, against: `${budgetKb} KB` },
+    ...{ ratio, goal: '≤ 1.00', isMet: ratio <= 1 },
+  }
 }
 
 /** The page's scripts and styles, each once: what its HTML names. */

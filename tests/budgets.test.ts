@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildIfStale } from '#dev/run/build.ts'
-import { certificateDrawing, chunkKb, chunksThatNeed, filesOf, ownFilesOf, pageKb, pages } from '../bench/page-sizes.ts'
+import {
+  certificateDrawing,
+  chunkKb,
+  chunksThatNeed,
+  filesOf,
+  ownFilesOf,
+  pageKb,
+  pages,
+  scriptsKbOf,
+} from '../bench/page-sizes.ts'
 import { bundleBudgetKb, bundleKb, coldStartBudgetKb, coldStartKb } from '../bench/start-up.ts'
 
 /** What visitors download and what Cloudflare loads stays within its budgets; `npm run bench` has the rest. */
@@ -10,6 +19,10 @@ beforeAll(() => buildIfStale(AbortSignal.timeout(120_000)), 120_000)
 describe('JavaScript and CSS of a first visit, gzipped', () => {
   it.each(pages)('$path stays within $budgetKb KB', (page) => {
     expect(pageKb(page)).toBeLessThanOrEqual(page.budgetKb)
+  })
+
+  it.each(pages)('$path has at most $scriptsKb KB of JavaScript', (page) => {
+    expect(scriptsKbOf(page)).toBeLessThanOrEqual(page.scriptsKb)
   })
 
   it.each(pages)('$path comes in $budgetFiles files at most', (page) => {

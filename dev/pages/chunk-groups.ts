@@ -14,10 +14,17 @@ const CLIENTS = '/src/client/trpc.ts'
 /** What visitors' pages load once they are there: what it has in common with learners' pages brings nothing else of theirs. */
 const SHOWN =
   /\/(analytics\/track\.ts|(connection-bar|example-roadmap|landing-sections|footer|customers-page|freelancer-page|operating-system-page)\.tsx)$/
+/** All routes: what only they have comes with what all pages but the start page load. */
+const ROUTE_TREE = '/src/client/routeTree.gen.ts'
+/** Parts that the start page draws or sends right after it is there: what they have in common with other pages comes at once. */
+const START = /\/(analytics\/track\.ts|example-roadmap\.tsx|landing-sections\.tsx)$/
+const isOnStart = (path: string) => path === '_public.tsx' || path === '_public/index.tsx'
 /** Draws a map with what the map of a roadmap is drawn with. */
 const EXAMPLE = /\/example-roadmap\.tsx$/
 /** Small enough to come along, so that none of the pages which have it is loaded for it. */
 const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts)$/
+/** Every page has it ready for when the connection is lost. */
+const READY = /\/offline\/connection-bar\.(tsx|module\.css)$/
 /** On pages of every kind, each of which has the app's file anyway. */
 const EVERYWHERE = /\/ui\/form\/text-field\.(tsx|module\.css)$/
 /** What a few pages of every kind have, and no first visit: a file of their own. */
@@ -97,12 +104,15 @@ export function chunkGroups(): Group[] {
 }
 
 const fixedName = (id: string) =>
-  SMALL.test(id) ? 'every' : EVERYWHERE.test(id) ? 'app' : SOME.test(id) ? 'some' : null
+  READY.test(id) ? 'base' : SMALL.test(id) ? 'every' : EVERYWHERE.test(id) ? 'app' : SOME.test(id) ? 'some' : null
 
 /** Null leaves it to Rolldown: what only opens when it is asked for. */
 function nameChunk(roots: string[]): string | null {
   if (roots.some((root) => root.endsWith('/index.html'))) return 'base'
   const pages = roots.filter((root) => root.includes(SPLIT)).map(routeOf)
+  const isShared = pages.length > 0 || roots.length > 2
+  if (isShared && roots.some((root) => START.test(root))) return 'base'
+  if (roots.some((root) => root.endsWith(ROUTE_TREE))) return pages.some((path) => isOnStart(path)) ? 'base' : 'every'
   const later = roots.filter((root) => LATER.some(([, pattern]) => pattern.test(root)))
   const isConnected = pages.includes('_connected.tsx') || roots.some((root) => root.endsWith(CLIENTS))
   const [page, ...others] = [...pages, ...later]
@@ -111,7 +121,7 @@ function nameChunk(roots: string[]): string | null {
   if (roots.length > 1 && !isConnected && roots.some((root) => SHOWN.test(root))) {
     const ofSite = pages.filter((path) => path.startsWith('_public'))
     if (ofSite.length > 0 && ofSite.length === pages.length) return 'site'
-    if (ofSite.length === 0) return nameShown(roots, pages)
+    if (ofSite.length === 0) return isShared ? 'every' : nameShown(roots)
   }
   if (page === undefined) return isConnected ? 'connected' : null
   const isFor = (pattern: RegExp) => pages.some((path) => pattern.test(path))
@@ -128,11 +138,8 @@ function nameChunk(roots: string[]): string | null {
   return 'app'
 }
 
-/** Of what visitors' pages have in common with learners'. */
-function nameShown(roots: string[], pages: string[]): string | null {
-  if (pages.length > 0 || roots.length > 2) return 'every'
-  return roots.some((root) => EXAMPLE.test(root)) ? 'map' : null
-}
+/** Of what one part of a visitors' page has in common with one of the learners'. */
+const nameShown = (roots: string[]): string | null => (roots.some((root) => EXAMPLE.test(root)) ? 'map' : null)
 
 const nameOfPage = (route: string): string =>
   route

@@ -9,6 +9,9 @@ import { SKELETON_STYLE, skeletonOf, wholePage } from './skeletons.ts'
 /** Which files each page's HTML names, for whoever measures them; lies beside Vite's manifest. */
 export const PAGES_MANIFEST = '.vite/pages.json'
 
+/** What every other address gets. */
+const UNKNOWN_PAGE: PageFile = { file: 'index.html', address: '', shell: 'app', routes: [] }
+
 /** Without its comments. */
 const FIRST_SCRIPT = readFileSync(new URL('../../public/first.js', import.meta.url), 'utf8')
   .replaceAll(/^\s*\/\/.*\n/gm, '')
@@ -41,7 +44,8 @@ export function pageBuild(): Plugin {
           const styles = page.isWhole ? sources : sources.flatMap(fontsIn)
           this.emitFile({ type: 'asset', fileName: page.file, source: withPage(html, page, files, first, styles) })
         }
-        index.source = withoutWaiting(html.replace('<!--first-->', skeletonOf(null)))
+        const ofAll = filesOf(UNKNOWN_PAGE, modulesOf(UNKNOWN_PAGE), bundle)
+        index.source = withPage(html, UNKNOWN_PAGE, ofAll, skeletonOf(null), [])
         this.emitFile({ type: 'asset', fileName: '404.html', source: withoutPreloads(index.source) })
         this.emitFile({ type: 'asset', fileName: PAGES_MANIFEST, source: JSON.stringify(known) })
       },
@@ -103,9 +107,13 @@ function replaceOnce(text: string, what: string, by: string): string {
   return text.replace(what, () => by)
 }
 
+/** Whoever comes to another page than the start page needs the way to it. */
+const ROUTES = /\/src\/client\/routeTree\.gen\.ts$/
+
 /** What a page loads, by the modules that bring it. */
-const modulesOf = ({ routes, later }: PageFile): RegExp[] => [
+const modulesOf = ({ address, routes, later }: PageFile): RegExp[] => [
   /\/index\.html$/,
+  ...(address === '/' ? [] : [ROUTES]),
   ...(routes[0]?.startsWith('_connected') ? [/\/src\/client\/trpc\.ts$/] : []),
   ...routes.map((route) => startsWith(`/src/client/routes/${route}?tsr-split=component`)),
   ...partsOf(later),

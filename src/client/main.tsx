@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { watchSession } from './features/auth/watch-session.ts'
 import { markLostPieces } from './lib/lost-piece.ts'
 import { createAppRouter } from './router.tsx'
+import { startRoutes } from './start-routes.ts'
 import type { Clients } from './trpc.ts'
 import { replaceFirstPage } from './ui/part/first-page.ts'
 
@@ -17,7 +18,16 @@ addEventListener('error', ({ error, message }) => report(error ?? message))
 addEventListener('unhandledrejection', ({ reason }) => report(reason))
 
 let clients: Promise<Clients> | null = null
-const router = createAppRouter({ loadClients })
+let hasAllRoutes = false
+const router = createAppRouter({ loadClients }, startRoutes(loadOtherRoutes))
+
+/** The whole tree has the same root, which has its children then; the router has to look at them. */
+async function loadOtherRoutes(): Promise<void> {
+  await import('./routeTree.gen.ts')
+  if (hasAllRoutes) return
+  hasAllRoutes = true
+  router.setRoutes(router.buildRouteTree())
+}
 
 function loadClients(): Promise<Clients> {
   clients ??= connect().catch((failure) => {
@@ -39,6 +49,10 @@ async function connect(): Promise<Clients> {
   })
   return made
 }
+
+// whoever moves may leave the page: the ways to others are there before one is chosen
+for (const sign of ['pointermove', 'touchstart', 'keydown'])
+  addEventListener(sign, () => void loadOtherRoutes().catch(() => undefined), { once: true, passive: true })
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

@@ -2,15 +2,16 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/search-text.ts'
 import { BrokenPage } from './pages/message/broken-page.tsx'
 import type { RouterContext } from './routes/__root.tsx'
-import { routeTree } from './routeTree.gen.ts'
+import type { routeTree } from './routeTree.gen.ts'
 
 /**
  * Search values are always plain text here: `?prompt=123` stays '123' and a sign-in code is never read as a number.
+ * @param routes all of them (routeTree.gen.ts), or those to begin with (start-routes.ts)
  * @param history where there is no browser that has one, and nothing to scroll either
  */
-export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+export const createAppRouter = (context: RouterContext, routes: typeof routeTree, history?: RouterHistory) =>
   createRouter({
-    routeTree,
+    routeTree: routes,
     context,
     ...(history && { history }),
     parseSearch,
