@@ -51,7 +51,11 @@ export function wayOn(
   if (behind) return { kind: 'next', stop: behind.stop }
   const left = stops.filter(({ isCompleted }, index) => !isCompleted && index !== at)
   const until = ({ stop }: (typeof left)[number]) => stop.restsUntil ?? ''
-  const [open] = left.toSorted((one, other) => until(one).localeCompare(until(other)))
+  // ISO times in UTC stand in order as text; of equal ones the first stays
+  const open = left.reduce<(typeof left)[number] | null>(
+    (soonest, one) => (soonest && until(soonest) <= until(one) ? soonest : one),
+    null,
+  )
   if (open)
     return { kind: isBegun || stops.some(({ isCompleted }) => isCompleted) ? 'continue' : 'start', stop: open.stop }
   return { kind: certificate ? 'certificate' : 'none' }

@@ -7,6 +7,7 @@ import {
 } from 'drizzle-orm'
 import { NeonHttpDatabase, NeonHttpDriver, NeonHttpSession } from 'drizzle-orm/neon-http'
 import { PgColumn, PgDialect } from 'drizzle-orm/pg-core'
+import { RelationalQueryBuilder } from 'drizzle-orm/pg-core/query-builders/query'
 import * as schema from '#worker/db/schema/index.ts'
 import type { Env } from '#worker/env.ts'
 import { asUnavailable } from './errors.ts'
@@ -29,13 +30,13 @@ let shared: ReturnType<typeof prepare> | null = null
 export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>, timeoutMs = 30_000) {
   if (env.NEON_HTTP_URL) neonConfig.fetchEndpoint = env.NEON_HTTP_URL
   if (shared?.url !== env.DATABASE_URL) shared = prepare(env.DATABASE_URL)
-  const { dialect, relations } = shared
+  const { dialect, relations, queries } = shared
   const counter = countRoundTrips(shared.client, timeoutMs)
   let db: Database | null = null
   return {
     /** Made when it is asked for: a request that reads nothing needs none. */
     get db(): Database {
-      db ??= new NeonHttpDatabase(dialect, new NeonHttpSession(counter.client, dialect, relations), relations)
+      db ??= withQueries(new NeonHttpSession(counter.client, dialect, relations), { dialect, relations, queries })
       return db
     },
     sequentialRoundTrips: counter.total,
@@ -43,6 +44,16 @@ export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>, t
 }
 
 type Session = NeonHttpSession<typeof schema, Tables>
+
+/**
+ * The database of one session. Given the schema, Drizzle would make what reads each of a hundred tables (`db.query`) for each
+ * request, which is a tenth of a small one; here one is made when it is asked for.
+ */
+function withQueries(session: Session, by: Pick<ReturnType<typeof prepare>, 'dialect' | 'relations' | 'queries'>) {
+  const bare = new NeonHttpDatabase<typeof schema>(by.dialect, session, undefined)
+  const query: Database['query'] = Object.create(by.queries, { session: { value: session } })
+  return Object.assign(bare, { _: { ...by.relations, session }, query }) as unknown as Database
+}
 
 /** What Drizzle hands to a session when a statement is written: its SQL, its parameters, and how its rows are read. */
 export interface Preparation {
@@ -99,7 +110,27 @@ function prepare(url: string) {
   const dialect = new Dialect()
   new NeonHttpDriver(client, dialect).initMappers()
   const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers)
-  return { url, client, dialect, relations: { fullSchema: schema, schema: tables, tableNamesMap } }
+  const fullSchema = schema
+  const relations = { fullSchema, schema: tables, tableNamesMap }
+  type Reader = RelationalQueryBuilder<Tables, Tables[keyof Tables]>
+  const readerOf = (name: keyof Tables, session: Session): Reader =>
+    new RelationalQueryBuilder(
+      fullSchema,
+      tables,
+      tableNamesMap,
+      fullSchema[name],
+      tables[name],
+      dialect,
+      session as never,
+    )
+  const queries = {}
+  for (const name of Object.keys(tables) as (keyof Tables)[])
+    Object.defineProperty(queries, name, {
+      get(this: { session: Session }) {
+        return readerOf(name, this.session)
+      },
+    })
+  return { url, client, dialect, relations, queries }
 }
 
 /** Wraps the driver so that each call has a time limit, and counts as one sequential round trip if none is under way. */
