@@ -68,6 +68,13 @@ export const ShieldIcon = () => (
   </Icon>
 )
 
+export const PersonIcon = () => (
+  <Icon>
+    <circle cx="10" cy="7" r="3" />
+    <path d="M4 16.5c.5-3 2.7-4.5 6-4.5s5.5 1.5 6 4.5" />
+  </Icon>
+)
+
 export const SettingsIcon = () => (
   <Icon>
     <path d="M3 6.5h7M15 6.5h2M3 13.5h2M10 13.5h7M12.5 4v5M7.5 11v5" />

@@ -8,6 +8,7 @@ import {
   JobsIcon,
   LearnIcon,
   LibraryIcon,
+  PersonIcon,
   ReviewIcon,
   SettingsIcon,
   ShieldIcon,
@@ -50,7 +51,7 @@ export function useAccountLinks({ userId, isAdmin }: { userId: string; isAdmin: 
   const isThere = useHasRoute()
   return [
     { label: 'Admin', route: '/admin', to: '/admin', icon: <ShieldIcon />, isFor: isAdmin },
-    { label: 'Profile', route: '/profile/$userId', to: `/profile/${userId}`, isFor: true },
+    { label: 'Profile', route: '/profile/$userId', to: `/profile/${userId}`, icon: <PersonIcon />, isFor: true },
     { label: 'Settings', route: '/settings', to: '/settings', icon: <SettingsIcon />, isFor: true },
   ].filter(({ route, isFor }) => isFor && isThere(route))
 }

@@ -82,7 +82,7 @@ function PlanCard({ name, tagline, amount, children }: PlanCardProps) {
       <Text size="body" className={classes.tagline}>
         {tagline}
       </Text>
-      {amount}
+      <div>{amount}</div>
       <PlanFeatures features={PLANS[name].features} />
       {children}
     </Card>
