@@ -19,32 +19,41 @@ const nouns = process.argv.slice(2)
 const vitest = ['vitest', 'run', '--silent=passed-only']
 const playwright = ['playwright', 'test']
 
-const everything: Step[] = [
-  { name: 'Format and lint', command: ['biome', 'ci', '.'] },
-  { name: 'Types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'Unused files, exports and dependencies', command: ['knip'] },
-  { name: 'Worker, client and Node tests', command: vitest, countsTests: true },
-  { name: 'Storm, the short one', command: ['node', 'bench/storm/run.ts', '--short'] },
-  { name: 'Browser tests', command: playwright, countsTests: true },
+/** One line after the other; what stands in one runs side by side, since the storm waits as long as it works. */
+const everything: Step[][] = [
+  [{ name: 'Format and lint', command: ['biome', 'ci', '.'] }],
+  [
+    { name: 'Types', command: ['npm', 'run', '--silent', 'types'] },
+    { name: 'Unused files, exports and dependencies', command: ['knip'] },
+    { name: 'Storm, the short one', command: ['node', 'bench/storm/run.ts', '--short'] },
+  ],
+  [{ name: 'Worker, client and Node tests', command: vitest, countsTests: true }],
+  [{ name: 'Browser tests', command: playwright, countsTests: true }],
 ]
 
 const countFolder = mkdtempSync(join(tmpdir(), 'tubli-count-'))
 const total = { passed: 0, failures: [] as string[] }
 
-for (const step of nouns.length > 0 ? stepsOf(nouns) : everything) {
-  const startedAt = Date.now()
-  console.log(`\n▸ ${step.name}`)
-  const exitCode = await run(step)
-  const { passed, failures } = countOf(step, exitCode)
-  total.passed += passed
-  total.failures.push(...failures)
-  console.log(`${failures.length === 0 ? '✓' : '✗'} ${step.name} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+for (const steps of nouns.length > 0 ? stepsOf(nouns).map((step) => [step]) : everything) {
+  await Promise.all(steps.map((step) => take(step, steps.length === 1)))
 }
 rmSync(countFolder, { recursive: true, force: true })
 // once more at the end, where whoever sees only that finds them
 for (const failure of total.failures) console.log(`✗ ${failure}`)
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length === 0 ? 0 : 1
+
+/** What it prints is shown at its end where others run beside it. */
+async function take(step: Step, isAlone: boolean): Promise<void> {
+  const startedAt = Date.now()
+  console.log(`\n▸ ${step.name}`)
+  const { exitCode, printed } = await run(step, isAlone)
+  const { passed, failures } = countOf(step, exitCode)
+  total.passed += passed
+  total.failures.push(...failures)
+  process.stdout.write(printed)
+  console.log(`${failures.length === 0 ? '✓' : '✗'} ${step.name} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+}
 
 /** A noun's tests lie in a folder of its name, on whichever side, or are named after it. */
 function stepsOf(wanted: string[]): Step[] {
@@ -70,16 +79,22 @@ function stepsOf(wanted: string[]): Step[] {
   return steps.filter(({ command }) => /\.(test|spec)\.tsx?$/.test(command.at(-1) ?? ''))
 }
 
-function run({ name, command: [program = '', ...args] }: Step): Promise<number> {
+function run({ name, command: [program = '', ...args] }: Step, isAlone: boolean) {
   const env = {
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
     TEST_COUNT_FILE: countFileOf(name),
   }
-  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+  const output = isAlone ? 'inherit' : 'pipe'
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', output, output] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  return new Promise<{ exitCode: number; printed: string }>((resolve) => {
+    child.once('error', () => resolve({ exitCode: 1, printed }))
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, printed }))
   })
 }
 
