@@ -32,15 +32,12 @@ type Manifest = z.infer<typeof Manifest>
 const clientDir = join(distDir, 'client')
 
 /** @returns KB of gzipped JavaScript and CSS that the built client loads for this page, from the build's list of pages */
-export function pageKb(page: Page): number {
-  return gzippedKb(filesOf(page).map((file) => join(clientDir, file)))
-}
+export const pageKb = (page: Page): number => kbOf(filesOf(page))
 
-/** @returns KB of that which are JavaScript */
-export function scriptsKbOf(page: Page): number {
-  const scripts = filesOf(page).filter((file) => file.endsWith('.js'))
-  return gzippedKb(scripts.map((file) => join(clientDir, file)))
-}
+/** @returns KB of its gzipped JavaScript alone */
+export const scriptsKbOf = (page: Page): number => kbOf(filesOf(page).filter((file) => file.endsWith('.js')))
+
+const kbOf = (files: string[]): number => gzippedKb(files.map((file) => join(clientDir, file)))
 
 /** The files of one chunk, by its source file, and of what it imports, without those that a page loads anyway. */
 export function ownFilesOf(key: string): string[] {
@@ -51,7 +48,7 @@ export function ownFilesOf(key: string): string[] {
 }
 
 /** @returns KB of gzipped JavaScript of these */
-export const chunkKb = (key: string): number => gzippedKb(ownFilesOf(key).map((file) => join(clientDir, file)))
+export const chunkKb = (key: string): number => kbOf(ownFilesOf(key))
 
 /** The chunks that can't be loaded without this one. */
 export function chunksThatNeed(key: string): string[] {

@@ -121,7 +121,7 @@ function nameChunk(roots: string[]): string | null {
   if (roots.length > 1 && !isConnected && roots.some((root) => SHOWN.test(root))) {
     const ofSite = pages.filter((path) => path.startsWith('_public'))
     if (ofSite.length > 0 && ofSite.length === pages.length) return 'site'
-    if (ofSite.length === 0) return isShared ? 'every' : nameShown(roots)
+    if (ofSite.length === 0) return isShared ? 'every' : roots.some((root) => EXAMPLE.test(root)) ? 'map' : null
   }
   if (page === undefined) return isConnected ? 'connected' : null
   const isFor = (pattern: RegExp) => pages.some((path) => pattern.test(path))
@@ -137,9 +137,6 @@ function nameChunk(roots: string[]): string | null {
   if (isFor(/^_connected\/(_public|verify)|^[^_]/)) return 'common'
   return 'app'
 }
-
-/** Of what one part of a visitors' page has in common with one of the learners'. */
-const nameShown = (roots: string[]): string | null => (roots.some((root) => EXAMPLE.test(root)) ? 'map' : null)
 
 const nameOfPage = (route: string): string =>
   route

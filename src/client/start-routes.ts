@@ -15,7 +15,7 @@ export function startRoutes(loadOthers: () => Promise<void>): typeof routeTree {
     path: '$',
     beforeLoad: async ({ location: { pathname, search, hash } }) => {
       await loadOthers()
-      throw redirect({ to: pathname, search, hash, replace: true })
+      throw redirect({ to: pathname, search, hash })
     },
   })
   // called as the whole tree calls them, whose places they take again

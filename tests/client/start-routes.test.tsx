@@ -64,6 +64,8 @@ it('whoever goes on from there finds the page, once', async () => {
   await act(() => router.navigate({ to: '/account-deleted' }))
   expect(router.state.matches.at(-1)?.fullPath).toBe('/account-deleted')
   expect(loadOthers).toHaveBeenCalledOnce()
+  // one step each: nobody has to go back twice
+  expect(router.history.length).toBe(3)
 })
 
 it('what is prepared for is the page itself', async () => {

@@ -8,7 +8,12 @@ export default class CountReporter implements Reporter {
     let passed = 0
     const failures = errors.map(({ message }) => message)
     for (const module of modules) {
-      if (!module.ok() && module.children.size === 0) failures.push(module.relativeModuleId)
+      // what fails around its tests: while it is read, before all of them or after
+      const isBroken = module.errors().length > 0 || (!module.ok() && module.children.size === 0)
+      if (isBroken) failures.push(module.relativeModuleId)
+      for (const suite of module.children.allSuites()) {
+        if (suite.errors().length > 0) failures.push(`${module.relativeModuleId} › ${suite.fullName}`)
+      }
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         if (state === 'passed') passed += 1

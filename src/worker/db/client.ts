@@ -30,13 +30,13 @@ let shared: ReturnType<typeof prepare> | null = null
 export function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'NEON_HTTP_URL'>, timeoutMs = 30_000) {
   if (env.NEON_HTTP_URL) neonConfig.fetchEndpoint = env.NEON_HTTP_URL
   if (shared?.url !== env.DATABASE_URL) shared = prepare(env.DATABASE_URL)
-  const { dialect, relations, queries } = shared
-  const counter = countRoundTrips(shared.client, timeoutMs)
+  const own = shared
+  const counter = countRoundTrips(own.client, timeoutMs)
   let db: Database | null = null
   return {
     /** Made when it is asked for: a request that reads nothing needs none. */
     get db(): Database {
-      db ??= withQueries(new NeonHttpSession(counter.client, dialect, relations), { dialect, relations, queries })
+      db ??= databaseOf(new NeonHttpSession(counter.client, own.dialect, own.relations), own)
       return db
     },
     sequentialRoundTrips: counter.total,
@@ -49,10 +49,10 @@ type Session = NeonHttpSession<typeof schema, Tables>
  * The database of one session. Given the schema, Drizzle would make what reads each of a hundred tables (`db.query`) for each
  * request, which is a tenth of a small one; here one is made when it is asked for.
  */
-function withQueries(session: Session, by: Pick<ReturnType<typeof prepare>, 'dialect' | 'relations' | 'queries'>) {
-  const bare = new NeonHttpDatabase<typeof schema>(by.dialect, session, undefined)
-  const query: Database['query'] = Object.create(by.queries, { session: { value: session } })
-  return Object.assign(bare, { _: { ...by.relations, session }, query }) as unknown as Database
+function databaseOf(session: Session, { dialect, relations, queries }: ReturnType<typeof prepare>): Database {
+  const bare = new NeonHttpDatabase<typeof schema>(dialect, session, undefined)
+  const query: Database['query'] = Object.create(queries, { session: { value: session } })
+  return Object.assign(bare, { _: { ...relations, session }, query }) as unknown as Database
 }
 
 /** What Drizzle hands to a session when a statement is written: its SQL, its parameters, and how its rows are read. */
@@ -68,7 +68,7 @@ export interface Preparation {
 export function recordPreparation(work: (db: Database) => unknown): Preparation {
   if (!shared) throw new Error('No database was opened.')
   const { client, dialect, relations } = shared
-  const session = new NeonHttpSession(client, dialect, relations)
+  const session: Session = new NeonHttpSession(client, dialect, relations)
   const recorded: { given: Preparation['arguments']; made: object }[] = []
   const prepareQuery = session.prepareQuery.bind(session)
   session.prepareQuery = (...given) => {
@@ -76,7 +76,7 @@ export function recordPreparation(work: (db: Database) => unknown): Preparation 
     recorded.push({ given, made })
     return made
   }
-  work(new NeonHttpDatabase(dialect, session, relations))
+  work(databaseOf(session, shared))
   const last = recorded.at(-1)
   if (!last) throw new Error('Nothing was prepared.')
   const joinsNotNullableMap = Reflect.get(last.made, 'joinsNotNullableMap') ?? {}

@@ -50,6 +50,16 @@ function writtenCalls(html: string): string[] {
   return calls.map(({ path }) => path)
 }
 
+test('the start page asks for the ways to other pages once somebody moves, and not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.goto(builtinUrl())
+  await expect(page.locator('#first')).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('/assets/every-'))).toEqual([])
+  await Promise.all([page.waitForRequest('**/assets/every-*.js'), page.mouse.move(40, 40)])
+})
+
 test('each page brings its skeleton, all that it loads and no more, and asks nothing twice', async ({ page }) => {
   const store = openStore(served().store)
   const user = await signIn(page, builtinUrl(), 'First')

@@ -36,13 +36,13 @@ console.warn = (...words) => void complaints.push(words)
 
 /** What a page meant to do seconds later, as telling of an event: it would reach the next test's server. */
 const later = new Set<ReturnType<typeof setTimeout>>()
-const MS_LATER = 1_000
-const start = globalThis.setTimeout
-globalThis.setTimeout = Object.assign((...args: Parameters<typeof start>) => {
-  const timer = start(...args)
-  if ((args[1] ?? 0) >= MS_LATER) later.add(timer)
+const LATER_MS = 1_000
+const startTimer = globalThis.setTimeout
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...args)
+  if ((args[1] ?? 0) >= LATER_MS) later.add(timer)
   return timer
-}, start)
+}, startTimer)
 
 /** All files share one page, as all screens of a visit do; the next test finds it as a new visitor would. */
 afterEach(async () => {

@@ -14,7 +14,7 @@ export function PlanAmount({ price, currency }: { price: PlanPrice | null; curre
     return (
       <div role="status" aria-label="Loading the price">
         <Skeleton radius={4} width={140} height={28} my={4} />
-        <Skeleton radius={4} width={100} height={12} my={4} />
+        <Skeleton radius={4} width={100} height={12} mt={8} mb={4} />
       </div>
     )
   }
