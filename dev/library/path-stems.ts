@@ -19,12 +19,10 @@ const STEMS = `
   select path_id, stem, strength / (strength + 2) * ln(1 + (paths - tellers + 0.5) / (tellers + 0.5))
   from told join library_stems using (stem) where library_stems.weight > 0`
 
-const stemsIn = (texts: string) =>
-  `library_stems_of(lower(regexp_replace(array_to_string(${texts}, ' '), '[^[:alnum:]+#.]+', ' ', 'g')))`
-
 const SAID = `
-  update library_paths set
-    said = ${stemsIn('array[title, description, audience]')}, excluded = ${stemsIn('leaves_out')}`
+  update library_paths set said = library_stems_of(
+    lower(regexp_replace(array_to_string(array[title, description, audience], ' '), '[^[:alnum:]+#.]+', ' ', 'g'))
+  )`
 
 /** What a path says in all its words, from `read_stem` and the stems that the library has by then. */
 export const pathStemSteps: [text: string][] = [[STEMS], [SAID]]

@@ -7,6 +7,7 @@ import { PRO_RUNG } from '#worker/features/billing/scope.ts'
 import { type QuotaName, withQuota } from '#worker/features/quotas/take-quota.ts'
 import {
   ADMIN_RUNG,
+  besideSession,
   type Rung,
   refusalOfSession,
   refuseImpersonator,
@@ -57,67 +58,90 @@ const mapErrors = t.middleware(async ({ next }) => {
   throw new TRPCError({ code: cause.trpcCode, message: cause.message, cause })
 })
 
+/** A call as its procedure describes it. */
+interface Call {
+  type: 'query' | 'mutation' | 'subscription'
+  path: string
+  meta: Meta | undefined
+}
+
+interface Door<C extends RequestContext> {
+  /** Who may come in, as the rest of the call knows them. */
+  who: (ctx: RequestContext) => C
+  rung?: Rung
+  /** What counts a call that names no limit by the minute. */
+  unnamed?: LimitName
+}
+
+/** What stands before a call's input is read: whose it is, what is done in another's place, and how often. */
+const admit = <C extends RequestContext>({ who, rung, unnamed = 'reads' }: Door<C>) =>
+  t.middleware(async ({ ctx: given, next, type, path, meta }) => {
+    const ctx = who(given)
+    const call = { type, path, meta }
+    return withSession(ctx, call, rung, async () => {
+      await watchImpersonation(ctx, call)
+      return counted(ctx, call, unnamed, () => next({ ctx }))
+    })
+  })
+
 /**
  * A read asks for the session beside its own query and answers once both are back; a write, or what a quota or a limit in
  * the database counts, asks first.
  */
-const checkSession = (rung?: Rung) =>
-  t.middleware(async ({ ctx, next, type, meta }) => {
-    if (ctx.bearer === null || meta?.bearer === 'ignored') return next()
-    const limits: LimitName[] = [...(meta?.limit ?? []), ...(meta?.quota ? (['modelAtOnce'] as const) : [])]
-    const mayAskBeside = type === 'query' && !isStored(limits) && ctx.bearer !== 'invalid'
-    if (mayAskBeside) {
-      const [refusal, result] = await Promise.all([refusalOfSession(ctx, rung), next()])
-      if (refusal) throw refusal
-      return result
-    }
-    const [refusal, beyond] = await Promise.all([refusalOfSession(ctx, rung), refusalOfStored(ctx, ...limits)])
-    if (beyond) throw refusal ?? beyond
-    try {
-      if (refusal) throw refusal
-      return await next()
-    } finally {
-      endCalls(ctx, ...limits)
-    }
-  })
+async function withSession<T>(
+  ctx: RequestContext,
+  { type, meta }: Call,
+  rung: Rung | undefined,
+  goOn: () => Promise<T>,
+) {
+  if (ctx.bearer === null || meta?.bearer === 'ignored') return goOn()
+  const limits: LimitName[] = [...(meta?.limit ?? []), ...(meta?.quota ? (['modelAtOnce'] as const) : [])]
+  if (type === 'query' && !isStored(limits) && ctx.bearer !== 'invalid') return besideSession(ctx, goOn(), rung)
+  const [refusal, beyond] = await Promise.all([refusalOfSession(ctx, rung), refusalOfStored(ctx, ...limits)])
+  if (beyond) throw refusal ?? beyond
+  try {
+    if (refusal) throw refusal
+    return await goOn()
+  } finally {
+    endCalls(ctx, ...limits)
+  }
+}
 
 /** What is done in another's place leaves a line before it is done. */
-const watchImpersonation = t.middleware(async ({ ctx, next, type, meta, path }) => {
-  if (ctx.actor.kind !== 'user' || ctx.actor.impersonatorId === null || meta?.bearer === 'ignored') return next()
+async function watchImpersonation(ctx: RequestContext, { type, path, meta }: Call): Promise<void> {
+  if (ctx.actor.kind !== 'user' || ctx.actor.impersonatorId === null || meta?.bearer === 'ignored') return
   const user = requireBearer(ctx)
   if ((meta?.impersonation ?? (type === 'query' ? 'allowed' : 'refused')) === 'refused') refuseImpersonator(user)
   if (type === 'mutation') await noteInTheirPlace(user, path)
-  return next()
-})
+}
 
-const withUser = t.middleware(({ ctx, next }) => next({ ctx: requireBearer(ctx) }))
-
-/**
- * The limits by the minute, then the quota, both before the input is read.
- * @param unnamed what counts a call that names no limit by the minute
- */
-const count = (unnamed: LimitName = 'reads') =>
-  t.middleware(async ({ ctx, next, meta }) => {
-    const limits = meta?.limit ?? []
-    await countLimit(ctx, ...limits, ...(isByMinute(limits) ? [] : [unnamed]))
-    if (!meta?.quota) return next()
-    return withQuota(requireBearer(ctx), async () => {
-      const result = await next()
-      if (!result.ok) throw result.error
-      return result
-    })
+/** The limits by the minute, then the quota. */
+async function counted<T extends { ok: boolean; error?: unknown }>(
+  ctx: RequestContext,
+  { meta }: Call,
+  unnamed: LimitName,
+  goOn: () => Promise<T>,
+): Promise<T> {
+  const limits = meta?.limit ?? []
+  await countLimit(ctx, ...limits, ...(isByMinute(limits) ? [] : [unnamed]))
+  if (!meta?.quota) return goOn()
+  return withQuota(requireBearer(ctx), async () => {
+    const result = await goOn()
+    if (!result.ok) throw result.error
+    return result
   })
+}
 
 const procedure = t.procedure.use(mapErrors)
 
 /** Anyone; a bearer, when sent, must hold. */
-export const visitorProcedure = procedure.use(checkSession()).use(watchImpersonation).use(count())
+export const visitorProcedure = procedure.use(admit({ who: (ctx) => ctx }))
 
 /** A signed-in person. The subject is the session, never a field of the input. */
-export const userProcedure = procedure.use(withUser).use(checkSession()).use(watchImpersonation).use(count())
+export const userProcedure = procedure.use(admit({ who: requireBearer }))
 
 /** A signed-in person with a live Pro plan (3§4.4). */
-export const proProcedure = procedure.use(withUser).use(checkSession(PRO_RUNG)).use(watchImpersonation).use(count())
+export const proProcedure = procedure.use(admit({ who: requireBearer, rung: PRO_RUNG }))
 
 /** A signed-in administrator. */
-export const adminProcedure = procedure.use(withUser).use(checkSession(ADMIN_RUNG)).use(count('admin'))
+export const adminProcedure = procedure.use(admit({ who: requireBearer, rung: ADMIN_RUNG, unnamed: 'admin' }))

@@ -150,10 +150,13 @@ function countRoundTrips(client: Client, timeoutMs: number) {
         inFlight -= 1
       }
     }
-  // the driver asks for the signal when it sends, which may be long after a statement was built
+  // the driver asks for the signal when it sends, which may be long after a statement was built; what is sent at one moment has one
+  let sent: { at: number; signal: AbortSignal } | undefined
   const fetchOptions = {
     get signal() {
-      return AbortSignal.timeout(timeoutMs)
+      const at = Date.now()
+      if (sent?.at !== at) sent = { at, signal: AbortSignal.timeout(timeoutMs) }
+      return sent.signal
     },
   }
   const query: typeof client.query = (text, params, options) => {

@@ -1,4 +1,4 @@
-import { type AnyColumn, getTableColumns, is, SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, getTableColumns, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { DomainError } from '#worker/errors.ts'
 
@@ -10,6 +10,9 @@ export const qualified = (column: PgColumn): SQL => sql`${column.table}.${sql.id
 /** A list of texts as one parameter, text[]. */
 export const textArray = (values: readonly string[]): SQL<string[]> =>
   sql<string[]>`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+
+/** A list of texts as JSON, where many rows have one: the driver reads an array letter by letter, longer than all the rest. */
+export const asJson = (texts: SQLWrapper): SQL<string[]> => sql<string[]>`to_json(${texts})`
 
 /** Any of some words, each whole, as `websearch_to_tsquery` reads them. */
 export const anyWord = (words: readonly string[]): string =>

@@ -2,14 +2,7 @@ import { networkOf, type RequestContext } from '#worker/context.ts'
 import type { Bindings } from '#worker/env.ts'
 import { DomainError } from '#worker/errors.ts'
 import { MODEL_AT_ONCE } from '#worker/features/limits/ask-model.ts'
-import {
-  type AtOnce,
-  beginCall,
-  countCall,
-  endCall,
-  type Window,
-  windowEnd,
-} from '#worker/features/limits/count-call.ts'
+import { type AtOnce, countCall, endCall, type Window, windowEnd } from '#worker/features/limits/count-call.ts'
 
 interface MinuteLimit {
   /** The rate-limit binding that counts; how many a minute it lets through stands in wrangler.toml. */
@@ -125,16 +118,13 @@ export async function refusalOfStored(
   ...names: readonly LimitName[]
 ): Promise<DomainError | null> {
   if (bearer === null || bearer === 'invalid') return null
-  for (const { name, limit } of limitsOf(names)) {
-    if (!('within' in limit) || (await countCall(db, bearer, name, limit))) continue
-    return new DomainError('too_many', limit.sentence, { details: { resetAt: windowEnd(limit.within) } })
-  }
-  // last, so that nothing that was refused goes on
-  for (const { name, limit } of limitsOf(names)) {
-    if (!('atOnce' in limit) || (await beginCall(db, bearer, name, limit))) continue
-    return new DomainError('too_many', limit.sentence)
-  }
-  return null
+  const stored = limitsOf(names).flatMap(({ name, limit }) => ('binding' in limit ? [] : [{ name, ...limit }]))
+  // those that count what goes on at once last, so that nothing that was refused goes on
+  const inOrder = stored.toSorted((one, other) => Number('atOnce' in one) - Number('atOnce' in other))
+  const beyond = await countCall(db, bearer, inOrder)
+  if (!beyond) return null
+  const details = 'within' in beyond ? { resetAt: windowEnd(beyond.within) } : {}
+  return new DomainError('too_many', beyond.sentence, { details })
 }
 
 /** What was begun by `refusalOfStored`, and not refused, has ended; nobody waits for this. */

@@ -94,12 +94,12 @@ export const libraryPaths = pgTable(
     level: smallint('level').notNull(),
     /** Topics that it takes for granted. */
     knows: text('knows').array().notNull(),
+    /** The topic that most of it is of. */
+    topicId: text('topic_id').references(() => libraryTopics.id, { onDelete: 'set null' }),
     /** What it says that it does not cover. */
     leavesOut: text('leaves_out').array().notNull(),
     /** Stems of its title, of what it gives and of whom it is for. */
     said: text('said').array().notNull().default([]),
-    /** Stems of what it does not cover. */
-    excluded: text('excluded').array().notNull().default([]),
   },
   (t) => [check('library_paths_level', sql`${t.level} between 1 and 3`)],
 )

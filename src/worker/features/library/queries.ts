@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { batch } from '#worker/db/batch.ts'
 import type { Database } from '#worker/db/client.ts'
 import { prepared } from '#worker/db/prepared.ts'
@@ -12,6 +12,7 @@ import {
   librarySections,
   libraryTopics,
 } from '#worker/db/schema/index.ts'
+import { asJson } from '#worker/db/sql.ts'
 import {
   assumedBy,
   HEARD,
@@ -19,8 +20,7 @@ import {
   heardOnce,
   isPublic,
   needsCode,
-  pathsHinted,
-  pathsLike,
+  pathsFoundIn,
   pathsNear,
   sectionsNear,
   spansIn,
@@ -63,13 +63,13 @@ const readNames = prepared(['words'], (db, { words }) =>
 
 const readPaths = prepared(['words'], (db, { words }) =>
   db.query.libraryPaths.findMany({
-    where: or(
-      inArray(libraryPaths.id, pathsNear(db, heardIn(words))),
-      inArray(libraryPaths.id, pathsHinted(db, heardIn(words))),
-      inArray(libraryPaths.id, pathsLike(db, heardIn(words))),
-    ),
+    where: inArray(libraryPaths.id, pathsFoundIn(db, words)),
     orderBy: asc(libraryPaths.id),
-    extras: { taken: titlesOf(libraryPaths.knows).as('taken') },
+    columns: { id: true, kind: true, title: true, level: true, knows: true, leavesOut: true },
+    extras: {
+      taken: asJson(titlesOf(libraryPaths.knows)).as('taken'),
+      said: asJson(libraryPaths.said).as('said'),
+    },
     with: {
       phrases: { columns: { lexemes: true, phrase: true, weight: true } },
       hints: {
@@ -99,7 +99,7 @@ const readSections = prepared(['words'], (db, { words }) => {
     .select({
       ...sectionColumns,
       topic: libraryTopics.title,
-      taken: titlesOf(librarySections.knows).as('taken'),
+      taken: asJson(titlesOf(librarySections.knows)),
       needsCode: needsCode.as('needs_code'),
       hits: hits.as('hits'),
     })
@@ -119,10 +119,10 @@ const sectionColumns = {
   category: librarySections.category,
   level: librarySections.level,
   minutes: librarySections.minutes,
-  objectives: librarySections.objectives,
-  teaches: librarySections.teaches,
-  needs: librarySections.needs,
-  knows: librarySections.knows,
+  objectives: asJson(librarySections.objectives),
+  teaches: asJson(librarySections.teaches),
+  needs: asJson(librarySections.needs),
+  knows: asJson(librarySections.knows),
 }
 
 /** Paths to offer instead of what is missing: whole skills of the nearest topics, then where others begin. */
@@ -134,10 +134,7 @@ const readInstead = prepared(['words'], (db, { words }) => {
       where ${libraryNames.topicId} is null order by spans."end" - spans.start desc limit 1
     )::text[] as nearest, (select ${libraryNames.nearest} from ${libraryNames} where ${libraryNames.name} = '')::text[] as begun
     limit 1`)
-  const topic = sql`(select ${librarySections.topicId} from ${libraryPathSections}
-    join ${librarySections} on ${librarySections.id} = ${libraryPathSections.sectionId}
-    where ${libraryPathSections.pathId} = ${libraryPaths.id} group by 1 order by count(*) desc, 1 limit 1)`
-  const isNear = sql<boolean>`coalesce(asked.nearest is not null and ${topic} = any(asked.nearest), false)`
+  const isNear = sql<boolean>`coalesce(${libraryPaths.topicId} = any(asked.nearest), false)`
   return db
     .with(asked)
     .select({ id: libraryPaths.id, title: libraryPaths.title, isNear: isNear.as('is_near') })
@@ -147,7 +144,7 @@ const readInstead = prepared(['words'], (db, { words }) => {
       sql`${libraryPaths.kind} in ('skill', 'project', 'basics') or (${libraryPaths.kind} in ('bridge', 'narrow') and ${isNear})`,
     )
     .orderBy(
-      sql`array_position(coalesce(asked.nearest, '{}') || asked.begun, ${topic}) nulls last`,
+      sql`array_position(coalesce(asked.nearest, '{}') || asked.begun, ${libraryPaths.topicId}) nulls last`,
       sql`array_position(array['skill', 'project', 'basics'], ${libraryPaths.kind}) nulls last`,
       libraryPaths.level,
       libraryPaths.id,

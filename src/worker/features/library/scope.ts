@@ -71,7 +71,7 @@ export const pathsNear = (db: Database, heard: SQL) => {
 }
 
 /** Subselect: ids of the paths that what was heard hints at most. */
-export const pathsHinted = (db: Database, heard: SQL) =>
+const pathsHinted = (db: Database, heard: SQL) =>
   db
     .select({ pathId: libraryHints.pathId })
     .from(libraryHints)
@@ -81,7 +81,7 @@ export const pathsHinted = (db: Database, heard: SQL) =>
     .limit(PATHS_HINTED)
 
 /** Subselect: ids of the paths that say most of what was heard in all their words. */
-export const pathsLike = (db: Database, heard: SQL) =>
+const pathsLike = (db: Database, heard: SQL) =>
   db
     .select({ pathId: libraryPathStems.pathId })
     .from(libraryPathStems)
@@ -89,6 +89,15 @@ export const pathsLike = (db: Database, heard: SQL) =>
     .groupBy(libraryPathStems.pathId)
     .orderBy(desc(sum(libraryPathStems.weight)), libraryPathStems.pathId)
     .limit(PATHS_LIKE)
+
+/** Subselect: ids of the paths that what was heard is called, hints at or says most of. */
+export const pathsFound = (db: Database, heard: SQL): SQL =>
+  sql`(${pathsNear(db, heard)} union ${pathsHinted(db, heard)} union ${pathsLike(db, heard)})`
+
+/** The same of words, which are heard once for all three. */
+export const pathsFoundIn = (db: Database, words: Slot<string>): SQL => sql`(
+  with ${HEARD} as materialized (select * from ${heardIn(words)}) select * from ${pathsFound(db, HEARD)} as found
+)`
 
 /** What topics are called; their table has a name of its own, since in a nested read every column gets the outer one's. */
 export const titlesOf = (ids: SQLWrapper) =>
@@ -114,9 +123,7 @@ export const sectionsNear = (db: Database): SQL => sql`(
       select ${libraryNames.topicId} from ${libraryNames} where ${libraryNames.name} in (select name from ${spansIn(HEARD)} as spans)
     )
     union select ${libraryPathSections.sectionId} from ${libraryPathSections}
-      where ${libraryPathSections.pathId} in ${pathsNear(db, HEARD)}
-        or ${libraryPathSections.pathId} in ${pathsHinted(db, HEARD)}
-        or ${libraryPathSections.pathId} in ${pathsLike(db, HEARD)}
+      where ${libraryPathSections.pathId} in ${pathsFound(db, HEARD)}
   ),
   needed as (
     select id from wanted

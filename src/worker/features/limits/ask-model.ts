@@ -2,7 +2,7 @@ import { ask } from '#worker/ai/ask.ts'
 import type { ModelTask } from '#worker/ai/task.ts'
 import type { UserContext } from '#worker/context.ts'
 import { DomainError } from '#worker/errors.ts'
-import { beginCall, endCall } from './count-call.ts'
+import { countCall, endCall } from './count-call.ts'
 
 /** Answers of a model that one person waits for at once (SEC-13). */
 export const MODEL_AT_ONCE = {
@@ -20,9 +20,8 @@ const LIMIT_NAME = 'modelAtOnce'
  */
 export async function beginModelCall(ctx: UserContext): Promise<() => void> {
   if (!ctx.models.main) return () => {}
-  if (!(await beginCall(ctx.db, ctx.actor, LIMIT_NAME, MODEL_AT_ONCE))) {
-    throw new DomainError('too_many', MODEL_AT_ONCE.sentence)
-  }
+  const beyond = await countCall(ctx.db, ctx.actor, [{ name: LIMIT_NAME, ...MODEL_AT_ONCE }])
+  if (beyond) throw new DomainError('too_many', beyond.sentence)
   return () => ctx.waitUntil(endCall(ctx.db, ctx.actor.userId, LIMIT_NAME).catch(() => undefined))
 }
 

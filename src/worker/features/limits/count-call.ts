@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { SessionKey } from '#worker/bearer.ts'
 import type { Database } from '#worker/db/client.ts'
 import { callCounts } from '#worker/db/schema/index.ts'
@@ -11,77 +11,69 @@ export interface Window {
   within: 'hour' | 'day'
 }
 
-/**
- * Counts one call of a person whose session lives, in one statement that never goes beyond the window's most.
- * @returns false beyond it, and where the session has ended
- */
-export async function countCall(
-  db: Database,
-  bearer: SessionKey,
-  limitName: string,
-  { most, within }: Window,
-): Promise<boolean> {
-  const { windowStart, calls } = callCounts
-  const isOver = lt(windowStart, excluded(windowStart))
-  const { rows } = await db.execute(
-    insertSelect(
-      callCounts,
-      {
-        userId: bearer.userId,
-        limitName,
-        windowStart: sql`date_trunc(${within}, now(), 'UTC')`,
-        calls: 1,
-      },
-      sql`where exists ${findSession(db, bearer)}
-        on conflict (${columnNames(callCounts.userId, callCounts.limitName)}) do update
-        set ${columnNames(windowStart)} = greatest(${windowStart}, ${excluded(windowStart)}),
-          ${columnNames(calls)} = case when ${isOver} then 1 else ${calls} + 1 end
-        where ${or(isOver, lt(calls, most))}
-        returning ${calls}`,
-    ),
-  )
-  return rows.length > 0
-}
-
 /** So many calls that have begun and not ended. */
 export interface AtOnce {
   atOnce: number
 }
 
+export type CountedLimit = { name: string } & (Window | AtOnce)
+
 /** What began longer ago has ended without a word: its worker is gone. */
 const LONGEST_CALL_MINUTES = 6
 
+const { windowStart, calls } = callCounts
+
 /**
- * Begins one call of a person whose session lives, in one statement that never goes beyond as many as may go on at once.
- * `windowStart` is when the first of those that go on began.
- * @returns false beyond them, and where the session has ended
+ * Counts one call of a person whose session lives against limits in their order, in one statement that never goes beyond
+ * one of them: what is beyond a limit is not counted by those after it.
+ * @returns the first that it is beyond, where the session has ended the first of all; null where every one counts it
  */
-export async function beginCall(
+export async function countCall<L extends CountedLimit>(
   db: Database,
   bearer: SessionKey,
-  limitName: string,
-  { atOnce }: AtOnce,
-): Promise<boolean> {
-  const { windowStart, calls } = callCounts
-  const isOver = sql`${windowStart} < now() - make_interval(mins => ${LONGEST_CALL_MINUTES}::int)`
-  const { rows } = await db.execute(
-    insertSelect(
-      callCounts,
-      { userId: bearer.userId, limitName, windowStart: sql`now()`, calls: 1 },
-      sql`where exists ${findSession(db, bearer)}
-        on conflict (${columnNames(callCounts.userId, callCounts.limitName)}) do update
-        set ${columnNames(windowStart)} = case when ${isOver} then now() else ${windowStart} end,
-          ${columnNames(calls)} = case when ${isOver} then 1 else ${calls} + 1 end
-        where ${or(isOver, lt(calls, atOnce))}
-        returning ${calls}`,
-    ),
+  limits: readonly L[],
+): Promise<L | null> {
+  if (limits.length === 0) return null
+  const names = limits.map((_, at) => sql.identifier(`counted_${at}`))
+  const steps = limits.map((limit, at) => {
+    const before = names[at - 1]
+    const condition = before ? sql`(select from ${before})` : sql`${findSession(db, bearer)}`
+    return sql`${names[at]} as (${counted(bearer.userId, limit, condition)})`
+  })
+  const each = names.map((name) => sql`(select count(*) from ${name})`)
+  const { rows } = await db.execute<{ counted: number }>(
+    sql`with ${sql.join(steps, sql`, `)} select (${sql.join(each, sql` + `)})::int as counted`,
   )
-  return rows.length > 0
+  return limits[rows[0]?.counted ?? 0] ?? null
+}
+
+/** Statement: counts a call by one limit where there is a row to the condition; answers a row if it does. */
+function counted(userId: string, limit: CountedLimit, condition: SQL): SQL {
+  const { start, isOver, most } = periodOf(limit)
+  return insertSelect(
+    callCounts,
+    { userId, limitName: limit.name, windowStart: start, calls: 1 },
+    sql`where exists ${condition}
+      on conflict (${columnNames(callCounts.userId, callCounts.limitName)}) do update
+      set ${columnNames(windowStart)} = case when ${isOver} then ${excluded(windowStart)} else ${windowStart} end,
+        ${columnNames(calls)} = case when ${isOver} then 1 else ${calls} + 1 end
+      where ${or(isOver, lt(calls, most))}
+      returning ${calls}`,
+  )
+}
+
+/** `start`: of what is counted together from now on, the window or the first of the calls that go on; `isOver`: what the row counts is none of it. */
+function periodOf(limit: CountedLimit) {
+  if ('within' in limit) {
+    const start = sql`date_trunc(${limit.within}, now(), 'UTC')`
+    return { most: limit.most, start, isOver: lt(windowStart, excluded(windowStart)) }
+  }
+  const isOver = sql`${windowStart} < now() - make_interval(mins => ${LONGEST_CALL_MINUTES}::int)`
+  return { most: limit.atOnce, start: sql`now()`, isOver }
 }
 
 /** Ends one that was begun; where it was the last, the next begins anew. */
 export async function endCall(db: Database, userId: string, limitName: string): Promise<void> {
-  const { windowStart, calls } = callCounts
   await db
     .update(callCounts)
     .set({

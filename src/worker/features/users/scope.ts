@@ -130,9 +130,12 @@ export async function requireSession(
   return user
 }
 
-/** For a read outside a procedure that visitors may make too: a bearer, when sent, must hold; it is asked for beside the read. */
-export async function besideSession<T>(ctx: RequestContext, read: Promise<T>): Promise<T> {
-  const [refusal, [answer]] = await Promise.all([ctx.bearer && refusalOfSession(ctx), Promise.allSettled([read])])
+/**
+ * A read that may be made while its bearer's session is asked for: that must hold, where a bearer was sent.
+ * @throws DomainError as `refusalOfSession` says, and whatever the read throws
+ */
+export async function besideSession<T>(ctx: RequestContext, read: Promise<T>, rung?: Rung): Promise<T> {
+  const [refusal, [answer]] = await Promise.all([ctx.bearer && refusalOfSession(ctx, rung), Promise.allSettled([read])])
   if (refusal) throw refusal
   if (answer.status === 'rejected') throw answer.reason
   return answer.value

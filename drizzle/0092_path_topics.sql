@@ -1,0 +1,2 @@
+ALTER TABLE "library_paths" ADD COLUMN "topic_id" text;--> statement-breakpoint
+ALTER TABLE "library_paths" ADD CONSTRAINT "library_paths_topic_id_library_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."library_topics"("id") ON DELETE set null ON UPDATE no action;

@@ -1,0 +1,1 @@
+ALTER TABLE "library_paths" DROP COLUMN "excluded";
