@@ -26,7 +26,7 @@ const SMALL = /\/(features\/auth\/provider-icon\.tsx|lib\/copy-text\.ts)$/
 /** Every page has it ready for when the connection is lost. */
 const READY = /\/offline\/connection-bar\.(tsx|module\.css)$/
 /** On pages of every kind, each of which has the app's file anyway. */
-const EVERYWHERE = /\/ui\/form\/text-field\.(tsx|module\.css)$/
+const EVERYWHERE = /\/(ui\/form\/text-field\.(tsx|module\.css)|use-debounced-value\.mjs)$/
 /** What a few pages of every kind have, and no first visit: a file of their own. */
 const SOME = /\/(ui\/table\/|lib\/granted-position\.ts)/
 /** Small sheets come with the one before them. */
@@ -36,14 +36,15 @@ const SHEETS: Readonly<Record<string, string>> = {
   home: 'app',
   'learn-index': 'app',
   around: 'app-later',
+  'learn-later': 'app-later',
   internships: 'info',
 }
 /** What a page loads by itself right after it has been drawn comes at once, in one file. */
 const LATER: [name: string, isOneOfIt: RegExp][] = [
-  [
-    'app-later',
-    /\/(features\/offline\/[\w-]+\.ts|(chat-widget|toasts|referral-row|suggestion-pills|internship-banner|area-feedback)\.tsx)$/,
-  ],
+  ['app-later', /\/(features\/offline\/[\w-]+\.ts|(chat-widget|referral-row|area-feedback)\.tsx)$/],
+  // below the prompt
+  ['learn-later', /\/(suggestion-pills|internship-banner)\.tsx$/],
+  ['toasts', /\/ui\/toast\/toasts\.tsx$/],
   // home shows people, events and bounties as their own pages do
   ['around', /\/home\/around\.tsx$|\/_user\/notifications\/|\/_app\/challenge\//],
   // both tell who is on it
@@ -117,7 +118,8 @@ function nameChunk(roots: string[]): string | null {
   const isConnected = pages.includes('_connected.tsx') || roots.some((root) => root.endsWith(CLIENTS))
   const [page, ...others] = [...pages, ...later]
   // what opens elsewhere, too, must not bring all of it
-  if (kindOf(LATER, later) === 'app-later' && pages.length === 0 && later.length < roots.length) return 'overlay'
+  const isOfApp = ['app-later', 'toasts'].includes(kindOf(LATER, later) ?? '')
+  if (isOfApp && pages.length === 0 && later.length < roots.length) return 'overlay'
   if (roots.length > 1 && !isConnected && roots.some((root) => SHOWN.test(root))) {
     const ofSite = pages.filter((path) => path.startsWith('_public'))
     if (ofSite.length > 0 && ofSite.length === pages.length) return 'site'

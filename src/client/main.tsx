@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchSession } from './features/auth/watch-session.ts'
+import { firstSign } from './lib/first-sign.ts'
 import { markLostPieces } from './lib/lost-piece.ts'
 import { createAppRouter } from './router.tsx'
 import { startRoutes } from './start-routes.ts'
@@ -51,8 +52,9 @@ async function connect(): Promise<Clients> {
 }
 
 // whoever moves may leave the page: the ways to others are there before one is chosen
-for (const sign of ['pointermove', 'touchstart', 'keydown'])
-  addEventListener(sign, () => void loadOtherRoutes().catch(() => undefined), { once: true, passive: true })
+void firstSign()
+  .then(loadOtherRoutes)
+  .catch(() => undefined)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { createStudy, phaseOf } from '#tests/factories/progress.ts'
 import { openStore } from '#tests/factories/store.ts'
@@ -6,6 +7,8 @@ import { signIn } from '#tests/support/e2e/session.ts'
 
 /** With what comes once the page rests: parts below the fold, what keeps it for offline, a font. It was 83 to 108. */
 const MAX_REQUESTS = 23
+/** Of every page until it rests. */
+const MAX_SCRIPTS_KB = 220
 
 /** What the page asks for until it rests: without what comes later, when nothing else is to do. */
 async function visit(page: Page, path: string): Promise<string[]> {
@@ -50,14 +53,39 @@ function writtenCalls(html: string): string[] {
   return calls.map(({ path }) => path)
 }
 
-test('the start page asks for the ways to other pages once somebody moves, and not before', async ({ page }) => {
+/** KB of scripts that were asked for, gzipped. */
+async function scriptsKb(page: Page, asked: string[]): Promise<number> {
+  const files = asked.filter((url) => /\/assets\/.*\.js$/.test(url))
+  const bodies = await Promise.all(files.map(async (url) => (await page.request.get(url)).body()))
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length / 1024, 0)
+}
+
+test('the start page stands whole, and asks for what is below and elsewhere once somebody moves', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await page.goto(builtinUrl())
   await expect(page.locator('#first')).toBeHidden()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => url.includes('/assets/every-'))).toEqual([])
-  await Promise.all([page.waitForRequest('**/assets/every-*.js'), page.mouse.move(40, 40)])
+  expect(asked.filter((url) => /\/assets\/(every|landing-later|map)-.*\.js$/.test(url))).toEqual([])
+  expect(await scriptsKb(page, asked)).toBeLessThan(110)
+  const example = page.getByRole('region', { name: 'This is what you get' })
+  await expect(example.getByRole('list').last()).not.toBeEmpty()
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  await Promise.all([
+    page.waitForRequest('**/assets/every-*.js'),
+    page.waitForRequest('**/assets/landing-later-*.js'),
+    page.mouse.move(40, 40),
+  ])
+  const tabs = page.getByRole('tablist', { name: 'Win Projects That Pay Better' })
+  await tabs.getByRole('tab').last().click()
+  await expect(tabs.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
+  expect(Math.abs((await page.evaluate(() => document.body.scrollHeight)) - height)).toBeLessThan(4)
+})
+
+test('what stands below comes when it is in sight, too, whoever brought it there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 })
+  await Promise.all([page.waitForRequest('**/assets/landing-later-*.js'), page.goto(builtinUrl())])
+  await expect(page.getByRole('region', { name: 'This is what you get' })).toBeVisible()
 })
 
 test('each page brings its skeleton, all that it loads and no more, and asks nothing twice', async ({ page }) => {
@@ -76,6 +104,7 @@ test('each page brings its skeleton, all that it loads and no more, and asks not
     expect(early.toSorted()).toEqual(writtenCalls(html).toSorted())
     const asked = await visit(page, path)
     expect(asked.length).toBeLessThanOrEqual(MAX_REQUESTS)
+    expect(await scriptsKb(page, asked)).toBeLessThan(MAX_SCRIPTS_KB)
     // whatever is loaded by the program stands in the module map; a preload that nobody imports does not run
     const late = asked.filter((url) => /\/assets\/.*\.js$/.test(url)).map((url) => new URL(url).pathname)
     for (const file of preloads) expect(late.filter((name) => name === file)).toHaveLength(1)

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLive } from '#client/features/live/use-live.ts'
-import { useHasRoute } from '#client/lib/use-has-route.ts'
 import { useChanged, useTRPC } from '#client/trpc.ts'
 
 /** Whoever can't hear of it asks. */
@@ -9,19 +8,14 @@ const LOOK_EVERY_MS = 60_000
 /** A page that has just opened has just asked, and has better to do. */
 const LISTEN_AFTER_MS = 5000
 
-/**
- * Whether a request waits for an answer (R-SHELL-08), heard of as it happens; asked for only where there is a page for
- * it, and never worth an error.
- */
+/** Whether a request waits for an answer (R-SHELL-08), heard of as it happens, and never worth an error. */
 export function useHasNews(isSignedIn: boolean): boolean {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const changed = useChanged()
-  const hasPage = useHasRoute()('/notifications')
-  const isTold = isSignedIn && hasPage
   const news = useQuery({
     ...trpc.notifications.list.queryOptions(),
-    enabled: isTold,
+    enabled: isSignedIn,
     // an open page hears of what happens; one that nobody looks at does not ask
     refetchInterval: LOOK_EVERY_MS,
     select: ({ pairRequestCount, connectionCount }) => pairRequestCount.length + connectionCount.length > 0,
@@ -33,6 +27,6 @@ export function useHasNews(isSignedIn: boolean): boolean {
     },
     [trpc, queryClient, changed],
   )
-  useLive(isTold ? '/ft/notifications/live' : null, onNews, LISTEN_AFTER_MS)
+  useLive(isSignedIn ? '/ft/notifications/live' : null, onNews, LISTEN_AFTER_MS)
   return news.data ?? false
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FeedSearch } from '#client/features/feed/feed-search.ts'
-import { useHasRoute } from '#client/lib/use-has-route.ts'
 import classes from '#client/ui/tabs/link-tabs.module.css'
 import { PageHeader } from '#client/ui/text/page-header.tsx'
 
@@ -21,12 +20,11 @@ const TABS: readonly { label: string; tab: FeedSearch['tab'] | typeof JOURNAL }[
 
 /** What the places below /feed share (G-FEED-01). @param tab that is open; undefined is the personal one */
 export function FeedTabs({ tab, children }: { tab?: FeedSearch['tab'] | typeof JOURNAL; children: ReactNode }) {
-  const isThere = useHasRoute()
   return (
     <>
       <PageHeader title="Feed" lead="What developers read, hear and watch, and why it is here for you." />
       <nav aria-label="Feed" className={classes.nav}>
-        {TABS.filter((one) => one.tab !== JOURNAL || isThere(JOURNAL)).map((one) => {
+        {TABS.map((one) => {
           const isOpen = one.tab === tab
           return (
             <Link

@@ -7,7 +7,7 @@ import { FactList } from '#client/ui/landing/fact-list.tsx'
 import { Hero } from '#client/ui/landing/hero.tsx'
 import { Illustration } from '#client/ui/landing/illustration.tsx'
 import { isDrawnByBuild } from '#client/ui/part/first-page.ts'
-import { lazyPart } from '#client/ui/part/lazy-part.tsx'
+import { nearPart } from '#client/ui/part/near-part.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import { HERO_MESSAGES } from '#shared/site/hero-messages.ts'
 import { OPERATOR } from '#shared/site/operator.ts'
@@ -15,11 +15,13 @@ import { FACTS } from './facts.ts'
 import classes from './landing-page.module.css'
 
 /** Below what is seen first; its place is kept until it comes. */
-const ExampleRoadmap = lazyPart(
+const ExampleRoadmap = nearPart(
+  'example',
   async () => (await import('./example-roadmap.tsx')).ExampleRoadmap,
   <div className={classes.example} />,
 )
-const LandingSections = lazyPart(
+const LandingSections = nearPart(
+  'sections',
   async () => (await import('./sections/landing-sections.tsx')).LandingSections,
   <div className={classes.sections} />,
 )

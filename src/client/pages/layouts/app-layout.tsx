@@ -19,7 +19,7 @@ import { ToastOutlet } from '#client/ui/toast/toast-outlet.tsx'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { OPERATOR } from '#shared/site/operator.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
-import { useAccountLinks, useNavigation } from './navigation.tsx'
+import { accountLinks, navigation } from './navigation.tsx'
 
 const ChatWidget = lazyPart(
   async () => (await import('#client/features/chat/panel/chat-widget.tsx')).ChatWidget,
@@ -34,13 +34,13 @@ export function AppLayout() {
   useKeptScroll()
   useKeptForOffline()
   const session = useSession()
-  const navigation = useNavigation(useHasNews(session.status === 'user'))
+  const hasNews = useHasNews(session.status === 'user')
   const allowance = session.status === 'user' ? <Allowance user={session.user} /> : null
   return (
     <EventRecorder isSignedIn={session.status === 'user'}>
       <AppShell
         name={PRODUCT_NAME}
-        navigation={navigation}
+        navigation={navigation(hasNews)}
         allowance={allowance}
         account={<Account session={session} />}
         notice={
@@ -97,7 +97,7 @@ function OwnAccount({ user }: { user: UserAccount }) {
   return (
     <ProfileMenu
       user={user}
-      links={useAccountLinks(user)}
+      links={accountLinks(user)}
       details={<Allowance user={user} isInMenu />}
       onSignedOut={(to) => void navigate({ to, replace: true })}
     />

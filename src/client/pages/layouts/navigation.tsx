@@ -1,4 +1,3 @@
-import { useHasRoute } from '#client/lib/use-has-route.ts'
 import {
   BellIcon,
   BountyIcon,
@@ -33,25 +32,15 @@ const FURTHER: readonly NavigationEntry[] = [
   { to: '/8020', label: 'Library', icon: <LibraryIcon />, isExact: true },
 ]
 
-/**
- * Where one can go from every page, as far as the places exist: what has no route yet is not shown rather than dead.
- * @param hasNews whether a notification waits
- */
-export function useNavigation(hasNews: boolean): readonly (readonly NavigationEntry[])[] {
-  const isThere = useHasRoute()
-  return [DOCUMENTED, FURTHER].map((entries) =>
-    entries
-      .filter(({ to }) => isThere(to))
-      .map((entry) => (entry.to === '/notifications' ? { ...entry, hasNews } : entry)),
-  )
-}
+/** Where one can go from every page. @param hasNews whether a notification waits */
+export const navigation = (hasNews: boolean): readonly (readonly NavigationEntry[])[] => [
+  DOCUMENTED.map((entry) => (entry.to === '/notifications' ? { ...entry, hasNews } : entry)),
+  FURTHER,
+]
 
 /** The profile menu's entries (1§2, G-ROUTE-08), in their order; Admin for administrators. */
-export function useAccountLinks({ userId, isAdmin }: { userId: string; isAdmin: boolean }) {
-  const isThere = useHasRoute()
-  return [
-    { label: 'Admin', route: '/admin', to: '/admin', icon: <ShieldIcon />, isFor: isAdmin },
-    { label: 'Profile', route: '/profile/$userId', to: `/profile/${userId}`, icon: <PersonIcon />, isFor: true },
-    { label: 'Settings', route: '/settings', to: '/settings', icon: <SettingsIcon />, isFor: true },
-  ].filter(({ route, isFor }) => isFor && isThere(route))
-}
+export const accountLinks = ({ userId, isAdmin }: { userId: string; isAdmin: boolean }) => [
+  ...(isAdmin ? [{ label: 'Admin', to: '/admin', icon: <ShieldIcon /> }] : []),
+  { label: 'Profile', to: `/profile/${userId}`, icon: <PersonIcon /> },
+  { label: 'Settings', to: '/settings', icon: <SettingsIcon /> },
+]

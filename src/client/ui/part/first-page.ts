@@ -7,6 +7,10 @@ export const isDrawnByBuild = typeof document === 'undefined'
 /** Whether the page stands there with its text already; also while the build itself draws it. */
 export const isFirstPageShown = (): boolean => isDrawnByBuild || firstPage()?.dataset.whole !== undefined
 
+/** What the build wrote of a part of the page (near-part.tsx); null where nothing stands there any more, or never did. */
+export const textOfPart = (name: string): string | null =>
+  isDrawnByBuild ? null : (firstPage()?.querySelector(`[data-part="${name}"]`)?.innerHTML ?? null)
+
 /** Once the program has drawn something, what stood there before goes; what was typed into it stays. */
 export function replaceFirstPage(root: HTMLElement): void {
   const observer = new MutationObserver(() => {

@@ -9,13 +9,24 @@ import classes from './lazy-part.module.css'
 /** Told from an error inside the part, which is not this file's business. */
 class PartNotLoaded extends Error {}
 
+type Fallback<Props> = ReactNode | ((props: Props) => ReactNode)
+type Waiting = ComponentType<{ fallback: ReactNode; children: ReactNode }>
+
 /**
  * A component whose code comes when it is first shown. Where the code does not come, a small error with Try again stands
  * in its place, and the rest of the page stays as it is; with `onMissing`, nothing stands there and it is told.
  */
-export function lazyPart<Props extends object>(
+export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode | ((props: Props) => ReactNode) = null,
+  fallback: Fallback<Props> = null,
+  onMissing?: (props: Props) => void,
+): ComponentType<Props> => partWaitingIn(() => (isFirstPageShown() ? WithThePage : Suspense), load, fallback, onMissing)
+
+/** The same. @param waiting in what it waits for its code, asked when it is first drawn */
+export function partWaitingIn<Props extends object>(
+  waiting: () => Waiting,
+  load: () => Promise<ComponentType<Props>>,
+  fallback: Fallback<Props>,
   onMissing?: (props: Props) => void,
 ): ComponentType<Props> {
   const make = () =>
@@ -32,7 +43,7 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => latest)
-    const [Wait] = useState(() => (isFirstPageShown() ? WithThePage : Suspense))
+    const [Wait] = useState(waiting)
     const tryAgain = async () => {
       await load()
       setPart(() => latest)
@@ -48,7 +59,7 @@ export function lazyPart<Props extends object>(
 }
 
 /** The page stands there as the build wrote it (first-page.ts), this part with it: it is drawn anew when all of it has come. */
-const WithThePage = ({ children }: { fallback: ReactNode; children: ReactNode }) => children
+export const WithThePage: Waiting = ({ children }) => children
 
 interface BoundaryProps {
   onRetry: () => Promise<void>
