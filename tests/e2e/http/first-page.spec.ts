@@ -88,6 +88,19 @@ test('what stands below comes when it is in sight, too, whoever brought it there
   await expect(page.getByRole('region', { name: 'This is what you get' })).toBeVisible()
 })
 
+test.describe('with a file that is lost', () => {
+  test.use({ expectedProblems: /Failed to load resource/ })
+
+  test('where its code does not come, what stands below stays as it was written', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 2000 })
+    await page.route('**/assets/landing-later-*.js', (route) => route.abort())
+    await Promise.all([page.waitForEvent('requestfailed'), page.goto(builtinUrl())])
+    await expect(page.locator('#first')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Your Path to Steady Income' })).toBeVisible()
+    await expect(page.getByText('This part of the page could not be loaded.')).toHaveCount(0)
+  })
+})
+
 test('each page brings its skeleton, all that it loads and no more, and asks nothing twice', async ({ page }) => {
   const store = openStore(served().store)
   const user = await signIn(page, builtinUrl(), 'First')

@@ -23,8 +23,11 @@ export function nearPart<Props extends object>(
   const Part = partWaitingIn(
     () => (isDrawnByBuild ? WithThePage : Suspense),
     async () => {
-      if (html) await near
-      return load()
+      const written = html
+      if (!written) return load()
+      await near
+      // without its code the text stands as well
+      return load().catch(() => () => <Written html={written} />)
     },
     () => (html ? <Written html={html} onNear={comeNear} /> : fallback),
   )
@@ -39,9 +42,10 @@ export function nearPart<Props extends object>(
 }
 
 /** The part as the build wrote it: its links lead somewhere, whatever else it can do comes with its code. */
-function Written({ html, onNear }: { html: string; onNear: () => void }) {
+function Written({ html, onNear }: { html: string; onNear?: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (!onNear) return
     void firstSign().then(onNear)
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
