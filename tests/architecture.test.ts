@@ -111,7 +111,7 @@ describe('who may import whom', () => {
     expect(forbidden([...inside('client/ui/'), ...inside('client/lib/')], isAllowed)).toEqual([])
   })
 
-  const CLIENT_GROUND = /^src\/(shared\/|client\/((ui|lib)\/|trpc\.ts))/
+  const CLIENT_GROUND = /^src\/(shared\/|client\/((ui|lib)\/|(trpc|tell-result)\.ts))/
 
   it('a client feature knows shared, ui, lib, trpc and other features, never a page', () => {
     const isAllowed = (to: string) => !isOurs(to) || CLIENT_GROUND.test(to) || to.startsWith('src/client/features/')

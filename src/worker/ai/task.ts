@@ -60,7 +60,7 @@ export interface TaskRun<Input> {
   isEnough: () => boolean
 }
 
-/** A model that is overloaded gets a moment. */
+/** A model that is overloaded gets a moment; one that answered is asked again at once. */
 const RETRY_AFTER_MS = 1000
 
 /** No language needs more characters for what a model counts as one token. */
@@ -84,16 +84,17 @@ class ListenerError extends Error {}
 export async function stream<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<Input>): Promise<void> {
   const { main } = ctx.models
   if (main) {
+    let outcome: Outcome | null = null
     for (const attempt of [1, 2]) {
-      if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
-      const isAnswered = await tryOnce(ctx, task, run, { ...main, attempt, isFallback: false })
-      if (isAnswered) return
+      if (outcome === 'failed') await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
+      outcome = await tryOnce(ctx, task, run, { ...main, attempt, isFallback: false })
+      if (outcome === 'ok') return
     }
   }
   const answer = task.builtin(task.input.parse(run.nextInput()))
   const open = async () => builtinModel(answer ?? '')
   const fallback = { open, name: BUILTIN, attempt: 1, isFallback: main !== null }
-  if (answer !== null && (await tryOnce(ctx, task, run, fallback))) return
+  if (answer !== null && (await tryOnce(ctx, task, run, fallback)) === 'ok') return
   // broken off, but what there is will do
   if (run.isEnough()) return
   throw new DomainError('upstream', 'No answer came from the AI. Please try again.')
@@ -104,10 +105,12 @@ interface Attempt extends Model {
   isFallback: boolean
 }
 
-/** @returns whether this attempt, with those before it, made an answer */
-async function tryOnce<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<Input>, by: Attempt): Promise<boolean> {
+/** Whether an attempt, with those before it, made an answer. */
+type Outcome = 'ok' | 'not enough' | 'failed'
+
+async function tryOnce<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<Input>, by: Attempt): Promise<Outcome> {
   const startedAt = Date.now()
-  const log = (outcome: string, details: object) =>
+  const log = (outcome: Outcome, details: object) =>
     ctx.log('model', {
       task: task.name,
       model: by.name,
@@ -118,16 +121,17 @@ async function tryOnce<Input>(ctx: Context, task: TextTask<Input>, run: TaskRun<
     })
   try {
     const tokens = await listen(ctx, task, run, by)
-    const isEnough = run.isEnough()
-    log(isEnough ? 'ok' : 'not enough', tokens)
-    if (by.name !== BUILTIN) ctx.noteModelCall({ task: task.name, model: by.name, isFailed: !isEnough, ...tokens })
-    return isEnough
+    const outcome = run.isEnough() ? 'ok' : 'not enough'
+    log(outcome, tokens)
+    if (by.name !== BUILTIN)
+      ctx.noteModelCall({ task: task.name, model: by.name, isFailed: outcome !== 'ok', ...tokens })
+    return outcome
   } catch (failure) {
     log('failed', { failure: describeFailure(failure) })
     if (by.name !== BUILTIN) ctx.noteModelCall({ task: task.name, model: by.name, isFailed: true })
     if (run.signal.aborted) throw run.signal.reason
     if (failure instanceof ListenerError) throw failure.cause
-    return false
+    return 'failed'
   }
 }
 

@@ -151,11 +151,14 @@ describe('what a model writes (SEC-13)', () => {
     expect(JSON.stringify(data)).not.toContain('Mari Kask')
   })
 
-  it('is asked twice, and the built-in writer writes where more is invented than not', async () => {
+  it('is asked twice, the second time at once, and the built-in writer writes where more is invented than not', async () => {
     const { asked, env } = standInForModel('I led 500 people at Google. I hold a PhD.')
     const { api } = await createMari({ ...UNLIMITED, ...env })
+    const timers = vi.spyOn(globalThis, 'setTimeout')
     const draft = await api.copilot.writeCoverLetter({ ad: JD })
     expect(asked).toHaveLength(2)
+    // only a model that failed gets its moment
+    expect(timers.mock.calls.map(([, ms]) => ms)).not.toContain(1000)
     expect(draft.author).toBe('builtin')
     expect(joinPieces(draft.pieces)).toContain('At Nordwind I moved 12 services to Kubernetes.')
   })

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { tellFailure } from '#client/tell-result.ts'
 import { useTRPC } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import { useConnectionChanged } from './use-connection-changed.ts'
-
-const tellFailure = ({ message }: { message: string }) =>
-  showToast({ title: 'That did not work', message, variant: 'error' })
 
 /** What somebody does about a connection; whatever shows it is read again. */
 export function useAnswer() {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { tellFailure } from '#client/tell-result.ts'
 import { useTRPC } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type { PreferInput } from '#shared/feed/schemas.ts'
@@ -12,7 +13,7 @@ export function usePrefer() {
   const { mutate } = useMutation(
     trpc.feed.prefer.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.feed.pathKey() }),
-      onError: ({ message }) => showToast({ title: 'That did not work', message, variant: 'error' }),
+      onError: tellFailure,
     }),
   )
   return (input: PreferInput, label: string) => {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { tellFailure } from '#client/tell-result.ts'
 import { useTRPC } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 
@@ -9,7 +10,7 @@ export function useHideCompany() {
   const { mutate, isPending } = useMutation(
     trpc.jobs.hideCompany.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.jobs.pathKey() }),
-      onError: ({ message }) => showToast({ title: 'That did not work', message, variant: 'error' }),
+      onError: tellFailure,
     }),
   )
   const show = (company: string) => mutate({ company, isHidden: false })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import { tellResult } from '#client/tell-result.ts'
 import { useChanged, useTRPC } from '#client/trpc.ts'
-import { tellResult } from '#client/ui/toast/tell-result.ts'
 
 /** What somebody does about a request to pair; whatever shows it is read again. */
 export function usePairing() {

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clearAnswerDraft } from '#client/features/progress/questions/answer-draft.ts'
+import { tellResult } from '#client/tell-result.ts'
 import { refusalOf, useTRPC } from '#client/trpc.ts'
-import { tellResult } from '#client/ui/toast/tell-result.ts'
 import { currentWeekOf, isWeekDone } from '#shared/pathways/rules.ts'
 import type { Pathway, PathwayWeek } from '#shared/pathways/schemas.ts'
 import { pathwayKey } from './pathway-options.ts'

@@ -1,16 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ownProfileOptions } from '#client/features/profiles/own-profile-options.ts'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { tellFailure } from '#client/tell-result.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { showToast } from '#client/ui/toast/toast.ts'
 import type { PortfolioImage } from '#shared/profiles/schemas.ts'
 import { uploadImage } from './upload-image.ts'
-
-const tellFailure = (failure: unknown) =>
-  showToast({
-    title: 'That did not work',
-    message: refusalOf(failure)?.error ?? 'Please check your connection and try again.',
-    variant: 'error',
-  })
 
 /** What one does with the pictures of one's own profile; whatever shows them is told. */
 export function usePortfolio() {

@@ -2,7 +2,8 @@ import { Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { copyText } from '#client/lib/copy-text.ts'
-import { refusalOf, useTRPC } from '#client/trpc.ts'
+import { tellFailure } from '#client/tell-result.ts'
+import { useTRPC } from '#client/trpc.ts'
 import { Button } from '#client/ui/button/button.tsx'
 import { Ago } from '#client/ui/text/ago.tsx'
 import { Text } from '#client/ui/text/text.tsx'
@@ -43,14 +44,8 @@ function Address({ kind, madeAt }: { kind: AddressKind; madeAt: string | null })
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const changed = () => queryClient.invalidateQueries({ queryKey: trpc.users.addresses.queryKey() })
-  const onError = (failure: unknown) =>
-    showToast({
-      title: 'That did not work',
-      message: refusalOf(failure)?.error ?? 'Please check your connection and try again.',
-      variant: 'error',
-    })
-  const make = useMutation(trpc.users.createAddress.mutationOptions({ onSuccess: changed, onError }))
-  const end = useMutation(trpc.users.removeAddress.mutationOptions({ onSuccess: changed, onError }))
+  const make = useMutation(trpc.users.createAddress.mutationOptions({ onSuccess: changed, onError: tellFailure }))
+  const end = useMutation(trpc.users.removeAddress.mutationOptions({ onSuccess: changed, onError: tellFailure }))
   const address = madeAt === null ? null : (make.data?.address ?? null)
   return (
     <div className={classes.form}>
