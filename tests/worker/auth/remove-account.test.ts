@@ -5,7 +5,7 @@ import { callerFor, envWith, send, systemContext } from '#tests/support/worker/a
 import { newBrowser } from '#tests/support/worker/browser.ts'
 import { createEverything, type Everything } from '#tests/support/worker/everything.ts'
 import { accountOf, createUser, createWrittenRoadmap, database } from '#tests/support/worker/factories.ts'
-import { hasten } from '#tests/support/worker/hasten.ts'
+import { hastenWaits } from '#tests/support/worker/hasten.ts'
 import { standInForHosts } from '#tests/support/worker/hosts.ts'
 import { loggedBy } from '#tests/support/worker/log.ts'
 import { personTables } from '#tests/support/worker/person-tables.ts'
@@ -139,7 +139,7 @@ describe('signing in to an account that goes, and after it', () => {
   }
 
   it('is refused while it goes; then it is a new account, without the first credits again (G-LRN-01)', async () => {
-    hasten()
+    hastenWaits()
     const first = await signIn('barbara')
     // Stripe has a customer of theirs and does not answer: the account can't go yet
     await database().execute(sql`
@@ -168,7 +168,7 @@ describe('a removal that is cut short', () => {
     database().execute(sql`update account_removals set lease_until = now() where user_id = ${userId}::uuid`)
 
   it('is tried again a moment later, then by the job at its next run, by one alone', async () => {
-    hasten()
+    hastenWaits()
     const { user, names } = await createEverything()
     const { lines } = await loggedBy(() => remove(user.token, user.username, withoutStripe()))
     expect(lines.filter(({ event }) => event === 'removal_put_off')).toHaveLength(3)
@@ -179,7 +179,7 @@ describe('a removal that is cut short', () => {
   })
 
   it('goes through by itself where Stripe is back a moment later', async () => {
-    hasten()
+    hastenWaits()
     const { user, names } = await createEverything()
     let refusals = 0
     const real = envWith().STRIPE_API_URL ?? ''
@@ -197,7 +197,7 @@ describe('a removal that is cut short', () => {
   })
 
   it('waits longer after each run of the job that failed, half a day at most', async () => {
-    hasten()
+    hastenWaits()
     const { user } = await createEverything()
     const env = withoutStripe()
     await remove(user.token, user.username, env)
