@@ -118,8 +118,8 @@ function nameChunk(roots: string[]): string | null {
   const isConnected = pages.includes('_connected.tsx') || roots.some((root) => root.endsWith(CLIENTS))
   const [page, ...others] = [...pages, ...later]
   // what opens elsewhere, too, must not bring all of it
-  const isOfApp = ['app-later', 'toasts'].includes(kindOf(LATER, later) ?? '')
-  if (isOfApp && pages.length === 0 && later.length < roots.length) return 'overlay'
+  const isOnEveryPage = ['app-later', 'toasts'].includes(kindOf(LATER, later) ?? '')
+  if (isOnEveryPage && pages.length === 0 && later.length < roots.length) return 'overlay'
   if (roots.length > 1 && !isConnected && roots.some((root) => SHOWN.test(root))) {
     const ofSite = pages.filter((path) => path.startsWith('_public'))
     if (ofSite.length > 0 && ofSite.length === pages.length) return 'site'

@@ -39,6 +39,11 @@ it('migrating loads every section and path; again, by two at once, changes nothi
     phases: phases.length,
     places: phases.flatMap(({ sections }) => sections).length,
   })
+  // a search needs them at once, not when Postgres gets round to it
+  const { rows } = await own.client.query(`
+    select (select reltuples::int from pg_class where relname = 'library_sections') as known,
+      (select count(*)::int from library_paths where topic_id is null) as without_topic`)
+  expect(rows).toEqual([{ known: sections.length, without_topic: 0 }])
   const written = await writtenBy()
   await Promise.all([migrate(own.postgres.url), migrate(own.postgres.url)])
   expect(await stored()).toEqual(loaded)

@@ -88,6 +88,13 @@ test('what stands below comes when it is in sight, too, whoever brought it there
   await expect(page.getByRole('region', { name: 'This is what you get' })).toBeVisible()
 })
 
+test('what tells of deeds comes before the first, once somebody moves', async ({ page }) => {
+  await signIn(page, builtinUrl(), 'Third')
+  const asked = await visit(page, '/learn')
+  expect(asked.filter((url) => /\/assets\/toasts-/.test(url))).toEqual([])
+  await Promise.all([page.waitForRequest('**/assets/toasts-*.js'), page.mouse.move(40, 40)])
+})
+
 test.describe('with a file that is lost', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
