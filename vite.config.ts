@@ -70,6 +70,30 @@ function withoutGateway(): Plugin {
   }
 }
 
+/**
+ * tRPC is published for engines that cannot spread objects: it defines each property anew, some hundred a call, which was a
+ * twentieth of what a call costs.
+ */
+function nativeSpread(): Plugin {
+  const head = 'function _objectSpread2(e) {'
+  let isFound = false
+  return {
+    name: 'native-spread',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'tubli',
+    transform: {
+      filter: { id: /@trpc\/server\/dist\//, code: head },
+      handler(code) {
+        isFound = true
+        return code.replace(head, 'function _objectSpread2(e, ...parts) { return Object.assign(e, ...parts)')
+      },
+    },
+    buildEnd(failure) {
+      if (!failure && !isFound) this.error('tRPC spreads in another way now: look whether this is still needed.')
+    },
+  }
+}
+
 export default defineConfig({
   define: { __FIXED_INVITE_CODE__: JSON.stringify(process.env.FIXED_INVITE_CODE ?? '') },
   plugins: [
@@ -77,6 +101,7 @@ export default defineConfig({
     themeSheet(),
     withoutBrotli(),
     withoutGateway(),
+    nativeSpread(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

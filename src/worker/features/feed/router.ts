@@ -13,6 +13,7 @@ import {
   SampleFeedInput,
 } from '#shared/feed/schemas.ts'
 import { ChangeSourceInput, SourcesOutput } from '#shared/sources/schemas.ts'
+import { compiled } from '#worker/compiled.ts'
 import { adminProcedure, router, userProcedure } from '#worker/trpc.ts'
 import { changePreference, listPreferences } from './change-preference.ts'
 import { changeFeedSource } from './change-source.ts'
@@ -33,43 +34,43 @@ export const feedRouter = router({
   personal: userProcedure
     .meta({ rest: wire.personal })
     .input(ListFeedInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input }) => listRanked(ctx, input)),
 
   sample: userProcedure
     .meta({ rest: wire.sample })
     .input(SampleFeedInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input }) => listSample(ctx, input)),
 
   popular: userProcedure
     .meta({ rest: wire.popular })
     .input(ListPopularInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input }) => listPopular(ctx, input)),
 
   top: userProcedure
     .meta({ rest: wire.top })
     .input(ListTopInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input }) => listTop(ctx, input)),
 
   interesting: userProcedure
     .meta({ rest: wire.interesting })
     .input(ListPopularInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input: { orEarlier, ...input } }) => listRanked(ctx, input, { only: 'interesting', orEarlier })),
 
   podcasts: userProcedure
     .meta({ rest: wire.podcasts })
     .input(ListFeedInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input }) => listRanked(ctx, input, { kind: 'podcast' })),
 
   videos: userProcedure
     .meta({ rest: wire.videos })
     .input(ListVideosInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input: { feedType, ...input } }) =>
       listRanked(ctx, input, { kind: feedType === 'talks' ? 'talk' : 'vblog' }),
     ),
@@ -77,12 +78,12 @@ export const feedRouter = router({
   ofConnections: userProcedure
     .meta({ rest: wire.ofConnections })
     .input(ListFeedInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input }) => listRanked(ctx, input, { only: 'connections' })),
 
   bookmarks: userProcedure
     .input(ListFeedInput)
-    .output(FeedPage)
+    .output(compiled(FeedPage))
     .query(({ ctx, input }) => listRanked(ctx, input, { only: 'bookmarked' })),
 
   open: userProcedure.input(OpenItemInput).mutation(({ ctx, input }) => openItem(ctx, input)),

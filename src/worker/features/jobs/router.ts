@@ -13,6 +13,7 @@ import {
   WebJobs,
 } from '#shared/jobs/schemas.ts'
 import { ChangeSourceInput, SourcesOutput } from '#shared/sources/schemas.ts'
+import { compiled } from '#worker/compiled.ts'
 import { adminProcedure, router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { changeJobSource } from './change-source.ts'
 import { findLocation } from './find-location.ts'
@@ -28,19 +29,19 @@ export const jobsRouter = router({
   remote: visitorProcedure
     .meta({ rest: wire.remote })
     .input(ListJobsInput)
-    .output(JobPage)
+    .output(compiled(JobPage))
     .query(({ ctx, input }) => listRemote(ctx, input)),
 
   startup: visitorProcedure
     .meta({ rest: wire.startup })
     .input(ListJobsInput)
-    .output(JobPage)
+    .output(compiled(JobPage))
     .query(({ ctx, input }) => listStartup(ctx, input)),
 
   personal: userProcedure
     .meta({ rest: wire.personal })
     .input(ListJobsInput)
-    .output(JobPage)
+    .output(compiled(JobPage))
     .query(({ ctx, input }) => listPersonal(ctx, input)),
 
   web: visitorProcedure

@@ -20,6 +20,7 @@ import {
   VoteContentInput,
 } from '#shared/progress/schemas.ts'
 import { RegenerateSectionInput, SectionsOutput } from '#shared/roadmaps/section-schemas.ts'
+import { compiled } from '#worker/compiled.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { askQuestions } from './ask-questions.ts'
 import { voteContent } from './content/vote-content.ts'
@@ -43,7 +44,7 @@ export const progressRouter = router({
   open: visitorProcedure
     .meta({ impersonation: 'allowed', rest: wire.open })
     .input(OpenProgressInput)
-    .output(PhaseProgress)
+    .output(compiled(PhaseProgress))
     .mutation(({ ctx, input }) => openProgress(ctx, input)),
 
   status: visitorProcedure
@@ -116,7 +117,7 @@ export const progressRouter = router({
   /** For /home alone; the noun is the learning of one person. */
   home: userProcedure
     .input(HomeInput)
-    .output(Home)
+    .output(compiled(Home))
     .query(({ ctx, input }) => getHome(ctx, input)),
 
   /** It stands here, and not among the sections' other edits, because what was learned from the old text goes. */

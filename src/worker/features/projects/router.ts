@@ -13,6 +13,7 @@ import {
   RecentIds,
   SearchProjectsInput,
 } from '#shared/projects/schemas.ts'
+import { compiled } from '#worker/compiled.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { findProject } from './find-project.ts'
 import { findProjects } from './find-projects.ts'
@@ -27,36 +28,36 @@ export const projectsRouter = router({
   listByLanguages: visitorProcedure
     .meta({ rest: wire.listByLanguages })
     .input(ListByLanguagesInput)
-    .output(ProjectPage)
+    .output(compiled(ProjectPage))
     .query(({ ctx, input }) => listByLanguages(ctx, input)),
 
   listByCategories: visitorProcedure
     .meta({ rest: wire.listByCategories })
     .input(ListByCategoriesInput)
-    .output(ProjectPage)
+    .output(compiled(ProjectPage))
     .query(({ ctx, input }) => listByCategories(ctx, input)),
 
   listByIds: visitorProcedure
     .meta({ rest: wire.listByIds })
     .input(ListByIdsInput)
-    .output(ProjectPage)
+    .output(compiled(ProjectPage))
     .query(({ ctx, input }) => listByIds(ctx, input)),
 
   beginner: visitorProcedure
     .meta({ rest: wire.beginner })
-    .output(ProjectPage)
+    .output(compiled(ProjectPage))
     .query(({ ctx }) => listBeginner(ctx)),
 
   search: visitorProcedure
     .meta({ rest: wire.search, limit: ['links'] })
     .input(SearchProjectsInput)
-    .output(ProjectPage)
+    .output(compiled(ProjectPage))
     .query(({ ctx, input }) => findProjects(ctx, input)),
 
   searchByPrompt: userProcedure
     .meta({ rest: wire.searchByPrompt, limit: ['model'] })
     .input(SearchProjectsInput)
-    .output(ProjectPage)
+    .output(compiled(ProjectPage))
     .query(({ ctx, input }) => findProjects(ctx, input)),
 
   recentIds: userProcedure
@@ -65,7 +66,7 @@ export const projectsRouter = router({
     .output(RecentIds)
     .query(({ ctx }) => listRecentIds(ctx)),
 
-  recent: userProcedure.output(ProjectPage).query(({ ctx }) => listRecent(ctx)),
+  recent: userProcedure.output(compiled(ProjectPage)).query(({ ctx }) => listRecent(ctx)),
 
   issues: visitorProcedure
     .meta({ rest: wire.listIssues })

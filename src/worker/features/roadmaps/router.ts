@@ -27,6 +27,7 @@ import {
   ShareRoadmapInput,
   ShareRoadmapOutput,
 } from '#shared/roadmaps/settings.ts'
+import { compiled } from '#worker/compiled.ts'
 import { router, userProcedure, visitorProcedure } from '#worker/trpc.ts'
 import { previewPlan } from './author/plan/preview-plan.ts'
 import { clonePath } from './clone-path.ts'
@@ -62,7 +63,7 @@ export const roadmapsRouter = router({
   get: visitorProcedure
     .meta({ rest: wire.get })
     .input(GetRoadmapInput)
-    .output(Roadmap)
+    .output(compiled(Roadmap))
     .query(({ ctx, input }) => getRoadmap(ctx, input)),
 
   open: userProcedure
