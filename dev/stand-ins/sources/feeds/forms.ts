@@ -1,3 +1,4 @@
+import { hashOf } from '../hash-of.ts'
 import type { SampleItem } from './items.ts'
 
 /** How each kind of source writes what it tells of. */
@@ -10,7 +11,7 @@ interface Told extends SampleItem {
 
 const told = (items: readonly SampleItem[], now: number): Told[] =>
   items.map((item) => {
-    const id = hashOf(item.title)
+    const id = hashOf(item.title).toString(36).padStart(7, '0')
     return {
       ...item,
       id,
@@ -19,12 +20,6 @@ const told = (items: readonly SampleItem[], now: number): Told[] =>
       at: new Date(Math.floor(now / 3_600_000) * 3_600_000 - item.hoursAgo * 3_600_000).toISOString(),
     }
   })
-
-function hashOf(text: string): string {
-  let hash = 0
-  for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) >>> 0
-  return hash.toString(36).padStart(7, '0')
-}
 
 const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

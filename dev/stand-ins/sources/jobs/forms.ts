@@ -1,3 +1,4 @@
+import { hashOf } from '../hash-of.ts'
 import { SAMPLE_JOBS, SAMPLE_STARTUPS, type SampleJob } from './items.ts'
 
 /** How each source of jobs writes what it tells of. */
@@ -18,12 +19,6 @@ const told = (jobs: readonly SampleJob[], now: number): Told[] =>
     const at = new Date(Math.floor(now / DAY_MS) * DAY_MS - job.daysAgo * DAY_MS).toISOString()
     return { ...job, id, link: `https://example.com/jobs/${id}`, at }
   })
-
-function hashOf(text: string): number {
-  let hash = 0
-  for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) >>> 0
-  return hash
-}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
