@@ -39,9 +39,9 @@ function readerOf(schema: z.core.$ZodType): Read {
     case 'literal':
       return oneOf(schema._zod.values ?? new Set())
     case 'nullable':
-      return unless(null, readerOf(def.innerType))
+      return orNull(readerOf(def.innerType))
     case 'optional':
-      return unless(undefined, readerOf(def.innerType))
+      return orMissing(byZod(schema), readerOf(def.innerType))
     case 'array':
       return eachOf(readerOf(def.element))
     case 'object':
@@ -63,10 +63,16 @@ const oneOf =
   (value) =>
     values.has(value) ? value : z.INVALID
 
-const unless =
-  (missing: null | undefined, read: Read): Read =>
+const orNull =
+  (read: Read): Read =>
   (value) =>
-    value === missing ? missing : read(value)
+    value === null ? null : read(value)
+
+/** What undefined becomes is zod's to say: it may stand, be refused, or give way to a default. */
+const orMissing =
+  (missing: Read, read: Read): Read =>
+  (value) =>
+    value === undefined ? missing(value) : read(value)
 
 function eachOf(read: Read): Read {
   return (value) => {
@@ -86,7 +92,7 @@ function fieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>): Read {
   const fields = Object.entries(shape).map(([name, field]) => ({
     name,
     read: readerOf(field),
-    mayLack: field._zod.optout === 'optional',
+    mayLack: field._zod.optin === 'optional' && field._zod.optout === 'optional',
   }))
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return z.INVALID

@@ -17,6 +17,8 @@ const Card = z.object({
   perPhase: z.record(z.string(), z.object({ total: z.int() })),
   choice: z.union([z.string(), z.int()]),
   level: z.int().default(1),
+  size: z.int().default(1).optional(),
+  shade: z.string().exactOptional(),
   anything: z.unknown(),
 })
 const Page = z.object({ cards: z.array(Card), next: z.string().nullable() })
@@ -36,6 +38,8 @@ const card = {
   perPhase: { 1: { total: 4 } },
   choice: 7,
   level: 2,
+  size: 3,
+  shade: 'red',
   anything: { at: [1] },
 }
 
@@ -47,6 +51,8 @@ const values: Record<string, unknown> = {
   'a whole card': page(card),
   'what the schema does not know': page({ ...card, secret: 'x', place: { city: 'Rome', street: 'Y' } }),
   'undefined where something may lack': page({ ...card, fixed: undefined, place: undefined }),
+  'undefined where it must not stand': page({ ...card, shade: undefined }),
+  'undefined where a default is': page({ ...card, level: undefined, size: undefined }),
   'null where null may stand': page({ ...card, place: null, note: 'n' }),
   ...Object.fromEntries(Object.keys(card).map((name) => [`a card without ${name}`, page(without(name))])),
   ...Object.fromEntries(
