@@ -18,15 +18,20 @@ export function readPrompts(folder: string, library: LibraryContent): { cases: C
   const known = idsOf(library)
   const cases = files.flatMap(({ file, content, at }) =>
     content.map((expected, index) => ({
-      ...{ kind: basename(file, '.yaml'), set: setOf(expected.prompt), at: at([index]), expected },
+      ...{ kind: basename(file, '.yaml'), set: setOf(basename(file, '.yaml'), expected.prompt) },
+      ...{ at: at([index]), expected },
     })),
   )
   problems.push(...files.flatMap((file) => unknownIds(file, known)), ...repeatedPrompts(cases))
   return { cases, problems }
 }
 
+/** Prompts that were written to find what has to be mended, and looked at. */
+const SEEN = 'seen'
+
 /** By the prompt alone, so that nobody chooses. */
-export function setOf(prompt: string): PromptSet {
+export function setOf(kind: string, prompt: string): PromptSet {
+  if (kind === SEEN) return 'tune'
   const [first = 0] = createHash('sha256').update(prompt).digest()
   return first < 128 ? 'tune' : 'held-out'
 }

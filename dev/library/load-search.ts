@@ -127,7 +127,8 @@ const SAME = `
   select distinct on (stem) stem, 0, true, meant
   from jsonb_array_elements($1::jsonb) as words, jsonb_array_elements_text(words) as word,
     library_stem(word) as stem, library_stem(words ->> 0) as meant
-  where stem <> meant`
+  where stem <> meant
+  on conflict (stem) do update set meant = excluded.meant`
 
 const translationsOf = ({ words }: LibraryContent) =>
   Object.entries(words.translations).flatMap(([english, names]) =>
@@ -136,11 +137,17 @@ const translationsOf = ({ words }: LibraryContent) =>
     ),
   )
 
-/** What is written so goes before what is only heard so. */
+/**
+ * What is written so goes before what is only heard so. "Calle" has the stem of "calls", and who writes English means that:
+ * a word that is written otherwise and has the stem of what several texts say is left out.
+ */
 const TRANSLATIONS = `
   insert into library_translations (said, meant)
-  select distinct on (1) array_to_string(library_stems_of(read.said), ' '), library_stems_of(read.meant)
-  from jsonb_to_recordset($1::jsonb) as read(said text, meant text, heard boolean) order by 1, heard`
+  select distinct on (1) stems, library_stems_of(meant)
+  from jsonb_to_recordset($1::jsonb) as read(said text, meant text, heard boolean),
+    array_to_string(library_stems_of(said), ' ') as own(stems)
+  where stems = said or not exists (select from library_stems as english where english.stem = stems and english.weight < 7.5)
+  order by 1, heard`
 
 const STEMS_OF_TEXTS = `
   create temporary table read_stem on commit drop as

@@ -27,6 +27,9 @@ describe('what somebody knows already', () => {
     ['je connais React, je veux apprendre Vue', 'react'],
     ['Spring Boot this weekend, java is fine', 'java'],
     ['summer of code, and know git', 'git'],
+    ['finished the C# course, what now for a first job', 'c#'],
+    ['backend dev to data engineer', 'backend'],
+    ['excel analyst, want to use pandas instead', 'excel'],
   ])('%j: %s', (prompt, known) => expect(wordsOf(prompt, 'known')).toBe(known))
 
   it.each([
@@ -35,6 +38,9 @@ describe('what somebody knows already', () => {
     'Roadmap for a Python developer roadmap',
     'not only Java but also Kotlin',
     'SQL',
+    'new office job, they assume I can use Excel',
+    'copy numbers from PDFs into Excel each month',
+    'just joined a company, must review pull requests of people',
   ])('%j says nothing of it', (prompt) => expect(wordsOf(prompt, 'known')).toBe(''))
 })
 
@@ -47,6 +53,8 @@ describe('what somebody does not want', () => {
     ['php without framework', 'framework'],
     ["Excel, our company hasn't got Power BI", 'power bi'],
     ['je veux apprendre docker sans kubernetes', 'kubernetes'],
+    ["I'd rather use what I know than learn Swift or Kotlin", 'swift or kotlin'],
+    ['please never again Java', 'java'],
   ])('%j: %s', (prompt, unwanted) => expect(wordsOf(prompt, 'unwanted')).toBe(unwanted))
 
   it.each([
@@ -54,6 +62,11 @@ describe('what somebody does not want', () => {
     "I don't know React, teach me",
     'not only Java but also Kotlin',
     'machine learning for an analyst who knows no Python',
+    "our users don't come back",
+    'my models never reach production',
+    'a new domain without losing visitors',
+    'customers say no deal without Okta',
+    'I would like to hand over screens that work',
   ])('%j refuses nothing', (prompt) => expect(wordsOf(prompt, 'unwanted')).toBe(''))
 })
 

@@ -6,7 +6,7 @@
 
 /** Where what is known or unwanted ends. */
 const STOP =
-  'but|because|cause|so|now|then|want|wants|wanting|wanna|need|needs|who|which|that|where|when|while|although|though|since|until|till|please|pls|i|im|we|my|our|they|he|she|it|you|me|is|am|are|was|do|does|can|could|should|would|will|to|learn|learning|teach|show|help|give|make|build|how|what|why|looking|trying|moving|switching|going|getting|prepare|preparing|next|only|just|already|in|on|about|as|for|at|within|with|by|before|after|from|into|until|over|if|thanks'
+  'but|because|cause|so|now|then|want|wants|wanting|wanna|need|needs|who|which|that|where|when|while|although|though|since|until|till|please|pls|i|im|we|my|our|they|he|she|it|you|me|is|am|are|was|do|does|can|could|should|would|will|to|learn|learning|teach|show|help|give|make|build|how|what|why|looking|trying|moving|switching|going|getting|prepare|preparing|next|only|just|already|in|on|about|as|for|at|within|with|by|before|after|from|into|until|over|if|must|may|might|without|thanks'
 const WORD = String.raw`(?!(?:${STOP}|and|or|nor|plus)\b)[^\s,.·]+`
 const ITEM = `${WORD}(?: (?:of )?${WORD}){0,4}`
 const NEXT = `(?:(?: ,)? (?:and|or|nor|plus|but not) (?:some |a bit of |a little |basic |the |also |any )*${ITEM}| , (?!\\d)(?:some |basic )*${ITEM}(?= ,| and | or | nor | [.·]|$))`
@@ -36,8 +36,9 @@ export const KNOWN: readonly RegExp[] = [
   clause(
     `(?:(?:with|have|having|ive|had|after|got) )?(?:\\w+ )??${YEARS} (?:(?:of|in|with|as|doing|writing|using|working|experience|professional|programming|coding|background|an?) )*${FILLER}${LIST}(?: ${PERSON})?(?: experience)?`,
   ),
+  // "they assume I can use Excel" says the contrary
   clause(
-    `(?:i|im|we|already|who|they|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
+    `(?<!(?:assumes?|assumed|expects?|expected|thinks?|thought|believes?|supposed|wish|if|whether|say|says|said) (?:that )?)(?:i|im|we|already|who|they|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
   ),
   clause(`and (?:already )?know ${FILLER}${LIST}(?: basics)?(?= [,.·]|$)`),
   clause(`(?:already )?(?:knowing|familiar with|comfortable (?:with|in)|proficient in|fluent in) ${FILLER}${LIST}`),
@@ -45,7 +46,13 @@ export const KNOWN: readonly RegExp[] = [
   clause(
     `(?:coming|come|came|moving|switching|migrat\\w*|transition\\w*|porting|upgrading|changing|converting|switch|move|going)(?: (?!to |into )\\w+){0,3}? from ${FILLER}${LIST}(?: ${PERSON})?`,
   ),
-  clause(`from ${KIND}${LIST}(?: ${PERSON})?(?= (?:in)?to )`),
+  clause(
+    `(?<!(?:copy|copying|copied|extract|extracting|import|export|exports|read|reading|pull|load|get|send|sync|data|numbers|figures|text|things|files|everything) )from ${KIND}${LIST}(?: ${PERSON})?(?= (?:in)?to )`,
+  ),
+  // "backend dev to data engineer"
+  clause(
+    `(?<=^|[,.·] ?)(?:an? )?${LIST} ${PERSON}(?= (?:to|into|becomes?|becoming|gets?|got|who (?:needs|has|must|wants)|needs?|has to|must|moved|moves) )`,
+  ),
   clause(
     `(?<!(?:need|needs|want|get|gain|require|acquire|build) (?:an? |some |more )?)(?:years?|have|having|with|some|prior|previous|solid|strong|working|professional|my) (?:an? )?(?!no |any |zero |little )(?:\\w+ )?(?:of )?(?:experience|background|knowledge|foundation) (?:in|of|with|as|using) ${FILLER}${LIST}(?: ${PERSON})?`,
   ),
@@ -56,7 +63,7 @@ export const KNOWN: readonly RegExp[] = [
     `${NO_JOB_BEFORE}(?:as|for|i am|im|i was|being|am|were|we are|is) ${KIND}(?:in |from )?${LIST} ${PERSON}${NO_AIM}`,
   ),
   clause(
-    `${KIND}(?<=^|[,.·] ?|hi |hello |hey )${KIND}${LIST} ${PERSON} (?:here|looking|wanting|who wants|wants|want|moving|switching|turning|learning|trying|with(?! no| zero| little)|for|since)`,
+    `${KIND}(?<=^|[,.·] ?|hi |hello |hey )${KIND}${LIST} ${PERSON} (?:, )?(?:here|looking|wanting|who wants|wants|want|moving|switching|turning|learning|trying|with(?! no| zero| little)|for|since)`,
   ),
   // "java is fine", "css is no problem"
   clause(
@@ -64,6 +71,10 @@ export const KNOWN: readonly RegExp[] = [
   ),
   // "Haskell at university, now Rust"
   clause(`(?<=^|[.·] ?)${LIST} (?:at|in|from) (?:university|uni|school|college|my studies|my degree)(?= [,.·])`),
+  // "finished the C# course"
+  clause(
+    `(?<=^|[,.·] ?)(?:just |have |now )*(?:finished|completed|passed) ${FILLER}${LIST} (?:course|bootcamp|tutorial|class|training|retraining)`,
+  ),
   clause(`after (?:learning|finishing|mastering|doing|having learned) ${FILLER}${LIST}`),
   // "sysadmin wants to learn Kubernetes"
   clause(
@@ -74,7 +85,7 @@ export const KNOWN: readonly RegExp[] = [
 const UNWANTED_FILLER =
   '(?:(?:an?|any|the|want|wanting|wanna|to|learn|learning|use|using|do|doing|touch|touching|teach|teaching|me|about|need|like|interested|in|into|cover|include|including|have|see|even|with|more|for|another|through|on|of|looking|it|be|again|yet|having|writing) )*'
 const NO =
-  '(?:not|no|without|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|(?:hasnt|havent|hasn t|dont|doesnt) (?:got|have|use)|has no|have no|dont|do not|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never(?! (?:ever )?(?:\\w+ed|there|here|done|been|had|made|seen|built|written|got|taken|met)\\b)|nothing about|nothing with|nothing to do with)'
+  '(?:not|no(?! \\S+ without\\b)|(?<!\\b(?:no|not|nothing|never|cant|cannot|nobody|none) (?:\\S+ ){1,3})without(?! (?!learning|using|knowing|having|writing|touching|coding|programming|doing)[a-z]+ing\\b)|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|(?:hasnt|havent|hasn t|dont|doesnt) (?:got|have|use)|has no|have no|(?:dont|do not)(?= (?:want|wanna|learn|use|do|touch|teach|need|like|care|cover|include|see|even|bother|waste|show|give|add|have|mention|start|bring|explain|make|get|go)\\b)|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never (?:again|want)|nothing about|nothing with|nothing to do with)'
 /** "No React experience" is a reason to learn it; "not only", "not sure", "no idea" refuse nothing. */
 const NO_GAP =
   '(?!(?:[^\\s,.·]+ ){0,2}(?:experience|knowledge|background|skills?|exposure|degree|idea|clue|so far|at all yet|yet)\\b)(?!(?:only|sure|just|because|too|much|time|one|longer|matter|rush|problem|money|worry|hurry|really|know|knowing|understand|programmed|coded|written|used|done|touched|learned|learnt|studied|taught|managed|tried|sleep|clear|working|good|so|very|technical|enough|fully|afraid|get|have to|a developer|a programmer|quite)\\b)'
@@ -87,5 +98,9 @@ export const UNWANTED: readonly RegExp[] = [
   clause(
     `(?<!(?:why|if|or|whether|do|could|did|does|how|know|knows) )${NO} (?:for )?${NO_GAP}${UNWANTED_FILLER}${NO_GAP}${LIST}(?: (?:again|please|at all|this time))?`,
   ),
-  clause(`(?<=(?:prefer|choose|like|chose|pick) (?:to learn )?[^,.·]{2,20} )over ${LIST}`),
+  clause(
+    `(?<=(?:prefer|choose|like|chose|pick) (?:to learn )?[^,.·]{2,20} )(?<!(?:hand|take|took|go|start|bring|carry|think|read|pass|roll) )over ${LIST}`,
+  ),
+  // "I'd rather use what I know than learn Swift"
+  clause(`(?<=rather [^.·]{3,60} )than (?:to )?(?:learn|learning|use|using|write|writing|do|doing|with) ${LIST}`),
 ]

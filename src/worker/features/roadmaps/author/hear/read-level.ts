@@ -19,7 +19,7 @@ const LEVEL_WORDS: [Level | 'begun', RegExp][] = [
   ],
   [
     'beginner',
-    /\b(?:beginners?|newbie|noob|novice|basics|basic|101|starters?|from zero|zero to hero|zero knowledge|entry level|very beginning|intro|introduction|introductory|no experience|without experience|new to|(?:i am|im) (?:completely |totally |very )?new|starting out|start with|get(?:ting)? started|fundamentals|first steps|never (?:programmed|coded|used|written|done|tried|touched)|learn to (?:code|program)|how to (?:code|program)|for dummies|like im (?:five|5)|eli5|easy|gentle|first look|simple|kids?|children|1?\d (?:year|yr)s? old)\b/,
+    /\b(?:beginners?|newbie|noob|novice|basics|basic|101|starters?|from zero|zero to hero|zero knowledge|entry level|very beginning|intro|introduction|introductory|no experience|without experience|new to|(?:i am|im) (?:completely |totally |very )?new|starting out|start with|get(?:ting)? started|fundamentals|first steps|never (?:programmed|coded|used|written|done|tried|touched)|(?:cant|cannot|dont|do not|(?:dont|do not) know how to) (?:program|code)|no (?:coding|programming) (?:background|experience|knowledge|skills)|learn to (?:code|program)|how to (?:code|program)|for dummies|like im (?:five|5)|eli5|easy|gentle|first look|simple|kids?|children|1?\d (?:year|yr)s? old)\b/,
   ],
   [
     'advanced',

@@ -116,7 +116,13 @@ export const isForOthers = (path: FoundPath, asked: Understood): boolean =>
 
 /** A bridge is for whoever comes from where it begins: "Python for Java developers" is no answer to "advanced python". */
 export const isBridgeOfOthers = (path: FoundPath, asked: Understood): boolean =>
-  path.kind === 'bridge' && path.knows.length > 0 && lackedBy(path, asked).length === path.knows.length
+  path.kind === 'bridge' && lacksAll(path, asked)
+
+/** Of all that it takes for granted beside the basics nothing was spoken of. */
+function lacksAll(path: FoundPath, asked: Understood): boolean {
+  const lacked = lackedBy(path, asked).length
+  return lacked > 0 && lacked === path.knows.filter((id) => id !== BASICS).length
+}
 
 /** Of an authored path, by its words. */
 export function pathFeatures({ path, ...rated }: RatedPath, measures: Measures, isNearest: boolean): Features {
@@ -143,7 +149,7 @@ export function pathFeatures({ path, ...rated }: RatedPath, measures: Measures, 
     isForPurpose: flag(purpose !== undefined && purpose === asked.purpose),
     lacks: Math.min(lacked.length, 3) / 3,
     lacksBesideKnown: asked.known.length > 0 ? Math.min(lacked.length, 3) / 3 : 0,
-    isFromElsewhere: flag(purpose === undefined && path.knows.length > 0 && lacked.length === path.knows.length),
+    isFromElsewhere: flag(purpose === undefined && lacksAll(path, asked)),
     isForAnotherPurpose: flag(purpose !== undefined && purpose !== asked.purpose),
     ...likenessFeatures(path, measures.likeness),
   }
