@@ -126,7 +126,7 @@ describe('a word that only looks like a subject or like another language', () =>
     // what somebody has is not what they want to learn
     ['our Shopify store is slow and visitors of the ads leave', 'site-speed-for-marketing-and-shop-managers'],
     // no Next.js, no Nest, no "calle", no "passé"
-    ['our next release must have passkeys beside passwords', 'passkeys-for-an-existing-product'],
+    ['passkeys in our next release', 'sign-in-for-product-managers-and-designers'],
     ['enormous nested queries on our GraphQL endpoint', 'public-graphql-api-against-hostile-queries'],
     ['our webrtc calls fail behind firewalls', 'video-calls-that-fail-behind-firewalls'],
     ['our tests fail once a week and pass when I run them again', 'bugs-that-appear-once-a-week'],
