@@ -13,7 +13,7 @@ import { hearAndFind } from '#worker/features/roadmaps/author/plan/plan-roadmap.
 import type { Understood } from '#worker/features/roadmaps/author/plan/understand.ts'
 import type { ExpectedPlan } from './expected-plan.ts'
 import { today } from './plan-prompt.ts'
-import type { Case } from './read-prompts.ts'
+import { type Case, SEEN } from './read-prompts.ts'
 import { type Outcome, scorePlan } from './score-plan.ts'
 
 /** Finds what each feature of a plan counts, so that over the prompts of the tuning half the chosen plans are worth most. */
@@ -41,7 +41,8 @@ interface Lesson {
 }
 
 export async function fitWeights(db: Database, cases: readonly Case[], library: LibraryContent): Promise<Features> {
-  const tuned = cases.filter(({ set }) => set === 'tune')
+  // what the library was mended by fits too well to tell what a word is worth
+  const tuned = cases.filter(({ set, kind }) => set === 'tune' && kind !== SEEN)
   const choices: Array<Array<{ features: Features; worth: number }>> = []
   for (const { expected } of tuned) {
     const heard = await hearAndFind(db, expected.prompt, { now: today })

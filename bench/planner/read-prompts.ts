@@ -27,7 +27,7 @@ export function readPrompts(folder: string, library: LibraryContent): { cases: C
 }
 
 /** Prompts that were written to find what has to be mended, and looked at. */
-const SEEN = 'seen'
+export const SEEN = 'seen'
 
 /** By the prompt alone, so that nobody chooses. */
 export function setOf(kind: string, prompt: string): PromptSet {

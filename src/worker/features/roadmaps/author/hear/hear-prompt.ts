@@ -128,6 +128,8 @@ const withAges = (words: readonly string[]): string[] =>
       /\b(?:[4-9]|1[0-5]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) (?:years?|yrs?|y) (?:olds?|o)\b/g,
       'kid',
     )
+    // "45 years old" is nothing that somebody knows
+    .replace(/ \d\d (?:years?|yrs?) old\b/g, '')
     .split(' ')
 
 const WANTING =

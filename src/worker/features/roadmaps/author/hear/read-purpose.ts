@@ -13,7 +13,7 @@ export type Purpose =
 const PURPOSES: [Purpose, RegExp][] = [
   [
     'interview',
-    /\b(?:interviews?|interviewing|leetcode|hackerrank|coding test|coding challenges?|faang|whiteboard|take home|hiring process|(?:coding|design|behaviou?ral|technical|onsite|system) (?:round|screen|loop)s?)\b/,
+    /(?<!\b(?:users?|customers?|research|expert|stakeholder|exit|do|conduct|run) )\b(?:interviews?|interviewing|leetcode|hackerrank|coding test|coding challenges?|faang|whiteboard|take home|hiring process|(?:coding|design|behaviou?ral|technical|onsite|system) (?:round|screen|loop)s?)\b/,
   ],
   [
     'contribution',

@@ -71,7 +71,6 @@ export function planFeatures(sections: readonly FoundSection[], coverage: Covera
     hasAllOfSeveral: flag(main.length > 1 && there === main.length),
     hasNoneOfNamed: flag(main.length > 0 && there === 0),
     isAboutWanted: flag(main.some(({ id }) => id === most)),
-    isAboutBeside: flag(asked.beside.some(({ id }) => id === most)),
     own: counted.filter(isOwn).length / Math.max(1, counted.length),
     hasBest: flag(sections.some(({ id }) => id === best?.id)),
     about: coverOf(measures, (stem) => strengthIn(sections, stem)),

@@ -1,20 +1,29 @@
+import type { Found } from '#worker/features/library/queries.ts'
 import type { Heard, Part } from '../hear/hear-prompt.ts'
 import type { Placed } from './place-names.ts'
 
-const TOOL_BEFORE = /^(?:learn|learning|study|master|with|using|in|into|of|about|teach|me)$/
+const LEARN_BEFORE = /^(?:learn|learning|study|master|teach|me)$/
+const WITH_BEFORE = /^(?:with|using|in|into|of|about)$/
 
 /** "Our Shopify store", "the ERP database": what somebody has, not what they want to learn. */
 const OWN_BEFORE = /^(?:my|our|your|his|her|their|the|this|that|a|an|from)$/
 
 /** What the library lacks by name, and whether it is what was asked for: alone, first, or what something is made with. */
-export function lackingOf(heard: Heard, names: readonly Placed[], partAt: (at: number) => Part) {
+export function lackingOf(heard: Heard, found: Found, { names, partAt }: { names: readonly Placed[]; partAt: PartAt }) {
   const hasTopic = names.some(({ topicId, start }) => topicId && partAt(start) === 'wanted')
   const wordAt = (at: number): string => heard.words[at - 1]?.word ?? ''
-  const isOwn = (start: number, end: number) => OWN_BEFORE.test(wordAt(start - 1)) && /^\p{L}/u.test(wordAt(end + 1))
+  const isOwn = ({ start, end }: Placed) => OWN_BEFORE.test(wordAt(start - 1)) && /^\p{L}/u.test(wordAt(end + 1))
+  const isAsked = (name: Placed) =>
+    name.start === 1 ||
+    LEARN_BEFORE.test(wordAt(name.start - 1)) ||
+    (WITH_BEFORE.test(wordAt(name.start - 1)) && !isSpoken(name, found))
   return names
     .filter(({ topicId, start }) => !topicId && partAt(start) === 'wanted')
-    .map(({ label, start, end }) => ({
-      label,
-      isMain: (!hasTopic && !isOwn(start, end)) || start === 1 || TOOL_BEFORE.test(wordAt(start - 1)),
-    }))
+    .map((name) => ({ label: name.label, isMain: isAsked(name) || (!hasTopic && !isOwn(name)) }))
 }
+
+type PartAt = (at: number) => Part
+
+/** "Git for a thesis in LaTeX": what a path is asked for with is no subject of its own. */
+const isSpoken = ({ name }: Placed, { paths }: Found): boolean =>
+  paths.some(({ phrases }) => phrases.some(({ lexemes }) => name.split(' ').every((stem) => lexemes.includes(stem))))

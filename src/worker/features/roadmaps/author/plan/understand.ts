@@ -79,7 +79,7 @@ export function understand(heard: Heard, found: Found): Understood {
     unwantedStems,
     unwantedText: saidText(unwantedWords, unwantedStems),
     isNamed: names.length > 0,
-    lacking: lackingOf(heard, names, partAt),
+    lacking: lackingOf(heard, found, { names, partAt }),
     terms: termsOf(heard, found, { names, everyday, partAt }),
     weights,
     full,

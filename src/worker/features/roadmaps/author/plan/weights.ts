@@ -9,7 +9,6 @@ const WEIGHTS: Features = {
   hasNoneOfNamed: -0.816,
   hinted: 1.534,
   hintedShare: 1.383,
-  isAboutBeside: 7.659,
   isAboutWanted: 0.39,
   isForAnotherPurpose: -0.858,
   isForOthers: -2.36,
