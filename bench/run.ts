@@ -94,6 +94,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   bounties: () => onStage(measureBounties),
   projects: () => onStage(measureProjects),
   assistant: () => onlyBuilt(measureAssistant),
+  streams: () => onlyBuilt(measureStreaming),
 }
 
 const [name, ...options] = process.argv.slice(2)

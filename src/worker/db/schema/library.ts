@@ -5,6 +5,9 @@ import { searchVector } from '#worker/db/columns.ts'
 
 /** What the built-in author teaches, as drizzle/library has it: loaded after the migrations, written by nobody else. */
 
+/** What a load wrote is in the index at once: with it pending until the next vacuum, Postgres reads whole tables instead. */
+const READ_MOSTLY = { fastupdate: false }
+
 /** What sections are about, as an index of the library names it. */
 export const libraryTopics = pgTable(
   'library_topics',
@@ -52,7 +55,7 @@ export const librarySections = pgTable(
   },
   (t) => [
     index('library_sections_topic_idx').on(t.topicId, t.position),
-    index('library_sections_search_idx').using('gin', t.search),
+    index('library_sections_search_idx').using('gin', t.search).with(READ_MOSTLY),
     index('library_sections_objectives_idx').on(t.objectives),
     check('library_sections_level', sql`${t.level} between 1 and 3`),
   ],
@@ -119,7 +122,10 @@ export const libraryPhrases = pgTable(
     /** Of its stems in all. */
     weight: real('weight').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.pathId, t.phrase] }), index('library_phrases_lexemes_idx').using('gin', t.lexemes)],
+  (t) => [
+    primaryKey({ columns: [t.pathId, t.phrase] }),
+    index('library_phrases_lexemes_idx').using('gin', t.lexemes).with(READ_MOSTLY),
+  ],
 )
 
 /** Stems by which somebody's story tells that they want a path, without naming it; the fewer paths have one, the more it tells. */
