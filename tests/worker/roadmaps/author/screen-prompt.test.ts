@@ -99,6 +99,7 @@ const HARMLESS_LOOKALIKES = [
   'spam filter with python',
   'send reminder mails to my students',
   'track my running with a phone',
+  "an app where grandparents see my daughter's photos",
   'watch my daughter grow: a photo album app',
   'take down the old server at school',
   'rolling updates without users noticing',

@@ -38,7 +38,7 @@ export const KNOWN: readonly RegExp[] = [
   ),
   // "they assume I can use Excel" says the contrary
   clause(
-    `(?<!(?:assumes?|assumed|expects?|expected|thinks?|thought|believes?|supposed|wish|if|whether|say|says|said) (?:that )?)(?:i|im|we|already|who|they|he|she|kid|kids|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
+    `(?<!(?:assumes?|assumed|expects?|expected|thinks?|thought|believes?|supposed|if|whether|say|says|said) (?:that )?)(?:i|im|we|already|who|they|he|she|kid|kids|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
   ),
   clause(`and (?:already )?know ${FILLER}${LIST}(?: basics)?(?= [,.·]|$)`),
   clause(`(?:already )?(?:knowing|familiar with|comfortable (?:with|in)|proficient in|fluent in) ${FILLER}${LIST}`),

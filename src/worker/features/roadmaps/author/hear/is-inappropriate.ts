@@ -67,7 +67,7 @@ const THEFT: Rule[] = [
   rule(`(?:spy|stalk)(?:ing)? (?:on )?(?:(?:my |a |your |his |her |their )?${SOMEBODY}|${OTHERS})`, PROTECTIVE),
   rule('doxx?(?:ing)?|swatt?ing', LAWFUL),
   rule(
-    `(?:read|see|open|access|intercept|get(?:ting)? in ?to|log(?:ging)? in ?to|sneak(?:ing)? in ?to) ${OTHERS} (?:[\\w-]+ ){0,3}?(?:messages?|chats?|whatsapp|emails?|mailbox|inbox|phone|laptop|accounts?|instagram|facebook|photos|diary)`,
+    `(?:read|access|intercept|get(?:ting)? in ?to|log(?:ging)? in ?to|sneak(?:ing)? in ?to) ${OTHERS} (?:[\\w-]+ ){0,3}?(?:messages?|chats?|whatsapp|emails?|mailbox|inbox|phone|laptop|accounts?|instagram|facebook|diary)`,
     LAWFUL,
   ),
   rule(`(?:track|locate|follow|monitor|watch|record)(?:ing)? ${OTHERS}.*(?:${SECRETLY})`, LAWFUL),

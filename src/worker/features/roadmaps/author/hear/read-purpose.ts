@@ -17,7 +17,7 @@ const PURPOSES: [Purpose, RegExp][] = [
   ],
   [
     'contribution',
-    /\b(?:contribut\w*|good first issue|pull request to|opensource|hacktoberfest|summer of code|gsoc)\b/,
+    /\b(?:contribut\w*|good first issue|pull request to|opensource(?! (?:llms?|models?|alternatives?|databases?|tools?|version|framework)\b)|hacktoberfest|summer of code|gsoc)\b/,
   ],
   [
     'migration',

@@ -8,7 +8,6 @@ import { isWeak, type NamedTopic, type Placed, placeNames, topicsOf } from './pl
 /** What somebody said, in what the library knows of it. */
 export interface Understood extends Omit<Heard, 'words'> {
   wanted: NamedTopic[]
-  beside: NamedTopic[]
   known: NamedTopic[]
   /** Topics that these make sure of, too. */
   knows: Set<string>
@@ -69,7 +68,6 @@ export function understand(heard: Heard, found: Found): Understood {
   return {
     ...heard,
     wanted,
-    beside: ofPart('beside'),
     known,
     begun: new Set(told.filter((topic) => !known.includes(topic)).map(({ id }) => id)),
     knows: knowledgeOf(heard, found, known, wanted),
