@@ -16,12 +16,10 @@ export function readPrompts(folder: string, library: LibraryContent): { cases: C
   const problems: string[] = []
   const files = yamlFiles(folder).flatMap((file) => readYaml(folder, file, z.array(ExpectedPlan), problems))
   const known = idsOf(library)
-  const cases = files.flatMap(({ file, content, at }) =>
-    content.map((expected, index) => ({
-      ...{ kind: basename(file, '.yaml'), set: setOf(basename(file, '.yaml'), expected.prompt) },
-      ...{ at: at([index]), expected },
-    })),
-  )
+  const cases = files.flatMap(({ file, content, at }) => {
+    const kind = basename(file, '.yaml')
+    return content.map((expected, index) => ({ kind, set: setOf(kind, expected.prompt), at: at([index]), expected }))
+  })
   problems.push(...files.flatMap((file) => unknownIds(file, known)), ...repeatedPrompts(cases))
   return { cases, problems }
 }
@@ -29,7 +27,7 @@ export function readPrompts(folder: string, library: LibraryContent): { cases: C
 /** Prompts that were written to find what has to be mended, and looked at. */
 export const SEEN = 'seen'
 
-/** By the prompt alone, so that nobody chooses. */
+/** By the prompt alone, so that nobody chooses; what was looked at is never held out. */
 export function setOf(kind: string, prompt: string): PromptSet {
   if (kind === SEEN) return 'tune'
   const [first = 0] = createHash('sha256').update(prompt).digest()

@@ -139,14 +139,15 @@ const translationsOf = ({ words }: LibraryContent) =>
 
 /**
  * What is written so goes before what is only heard so. "Calle" has the stem of "calls", and who writes English means that:
- * a word that is written otherwise and has the stem of what several texts say is left out.
+ * a word that is written otherwise and has the stem of what more than one text says (the heaviest are of one) is left out.
  */
 const TRANSLATIONS = `
   insert into library_translations (said, meant)
   select distinct on (1) stems, library_stems_of(meant)
   from jsonb_to_recordset($1::jsonb) as read(said text, meant text, heard boolean),
     array_to_string(library_stems_of(said), ' ') as own(stems)
-  where stems = said or not exists (select from library_stems as english where english.stem = stems and english.weight < 7.5)
+  where stems = said or not exists (select from library_stems as english where english.stem = stems
+    and english.weight < (select max(weight) from library_stems))
   order by 1, heard`
 
 const STEMS_OF_TEXTS = `

@@ -61,6 +61,33 @@ it('keeps the hints of each path, the rarer the heavier, and takes them for no s
   expect((await weigh('library_stems', 'buzzer'))[0]).toMatchObject({ is_taught: false, is_ordinary: true })
 })
 
+it.each([
+  ['access', 'accessibility'],
+  ['nested', 'nest'],
+  ['elevator', 'eleves'],
+])('takes %s for no form of %s', async (one, other) => {
+  const { rows } = await own.client.query(
+    'select library_stem($1) as one, library_stem($2) as other, library_stem($3) as same',
+    [one, other, 'accessible'],
+  )
+  expect(rows[0].one).not.toBe(rows[0].other)
+  expect(rows[0].same).toBe('accessibility')
+})
+
+it('what an English word sounds like in another language is no translation of it', async () => {
+  const { rows } = await own.client.query(
+    "select said from library_translations where said in ('call', 'pass', 'command')",
+  )
+  expect(rows).toEqual([])
+})
+
+it('leaves nothing pending in the indexes that a prompt is looked up in', async () => {
+  const { rows } = await own.client.query(
+    "select gin_clean_pending_list(index::regclass)::int as pages from unnest(array['library_phrases_lexemes_idx', 'library_sections_search_idx']) as index",
+  )
+  expect(rows).toEqual([{ pages: 0 }, { pages: 0 }])
+})
+
 describe('with other files', () => {
   const docs = { name: 'The manual', search: 'https://docs.example.org/?q={query}' }
   const [taught, ...topics] = library.topics

@@ -29,6 +29,7 @@ describe('what somebody knows already', () => {
     ['summer of code, and know git', 'git'],
     ['finished the C# course, what now for a first job', 'c#'],
     ['backend dev to data engineer', 'backend'],
+    ['my kid knows Scratch and wants to go on', 'scratch'],
     ['excel analyst, want to use pandas instead', 'excel'],
   ])('%j: %s', (prompt, known) => expect(wordsOf(prompt, 'known')).toBe(known))
 
@@ -41,6 +42,9 @@ describe('what somebody knows already', () => {
     'new office job, they assume I can use Excel',
     'copy numbers from PDFs into Excel each month',
     'just joined a company, must review pull requests of people',
+    'become a Python developer to work remotely',
+    'hire a React developer to build my site',
+    'complete beginner, 45 years old, want to learn slowly',
   ])('%j says nothing of it', (prompt) => expect(wordsOf(prompt, 'known')).toBe(''))
 })
 
@@ -90,6 +94,8 @@ it.each([
   ['migrate from vue 2 to vue 3', 'migration'],
   ['build a chat app with websockets', 'project'],
   ['how does the internet work', 'understanding'],
+  ['user interviews for a product manager', null],
+  ['fine-tune an open source LLM', null],
   ['python', null],
 ])('%j is for %s', (prompt, purpose) => expect(hear(prompt).purpose).toBe(purpose))
 
@@ -145,6 +151,11 @@ it.each([
   ['Pythonを学びたい', 'python learn'],
   ['データベースのコース', 'データベース of course'],
 ])('%j is heard as %j', (prompt, heard) => expect(said(prompt)).toBe(heard))
+
+it('a child has an age, and so has an application that is none', () => {
+  expect(said('Scratch for a 9 year old')).toContain('kid')
+  expect(said('the tests of a 15 year old application')).toBe('the tests of a application')
+})
 
 it('a word is the same in all its cases', () => {
   expect(said('Хочу изучить безопасность')).toBe(said('Хочу изучить безопасности'))

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import { database } from '#tests/support/worker/factories.ts'
 import { draftPlan } from '#worker/features/roadmaps/author/plan/draft-plan.ts'
-import { type Plan, planRoadmap } from '#worker/features/roadmaps/author/plan/plan-roadmap.ts'
+import { choicesOf } from '#worker/features/roadmaps/author/plan/options.ts'
+import { hearAndFind, type Plan, planRoadmap } from '#worker/features/roadmaps/author/plan/plan-roadmap.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 
@@ -125,12 +126,27 @@ describe('a word that only looks like a subject or like another language', () =>
   it.each([
     // what somebody has is not what they want to learn
     ['our Shopify store is slow and visitors of the ads leave', 'site-speed-for-marketing-and-shop-managers'],
-    // no Next.js, no Nest, no "calle", no "passé"
+    // no "passé"
     ['passkeys in our next release', 'sign-in-for-product-managers-and-designers'],
-    ['enormous nested queries on our GraphQL endpoint', 'public-graphql-api-against-hostile-queries'],
-    ['our webrtc calls fail behind firewalls', 'video-calls-that-fail-behind-firewalls'],
     ['our tests fail once a week and pass when I run them again', 'bugs-that-appear-once-a-week'],
+    ['fine-tune an open source LLM', 'fine-tune-a-small-open-model-with-lora'],
   ])('%j', async (prompt, path) => expect(await plan(prompt)).toMatchObject({ pathId: path }))
+
+  it('"our next sprint" is no Next.js', async () => {
+    expect(topicsOf(await written('our next sprint needs accessible dialogs in React'))).not.toContain('nextjs')
+  })
+
+  it('what a path is asked for with is not what is lacking', async () => {
+    const given = await plan('version control for my thesis in LaTeX and R scripts')
+    expect(given).not.toHaveProperty('nearest')
+  })
+
+  it('a bridge is for whoever comes from where it begins', async () => {
+    const weighed = async (prompt: string) =>
+      choicesOf(await hearAndFind(database(), prompt, { now: NOW })).map(({ option }) => option?.path?.id)
+    expect(await weighed('learn Go')).not.toContain('go-for-python-developers')
+    expect(await weighed('I write Python, now Go')).toContain('go-for-python-developers')
+  })
 })
 
 describe('every plan', () => {

@@ -51,7 +51,7 @@ export const KNOWN: readonly RegExp[] = [
   ),
   // "backend dev to data engineer"
   clause(
-    `(?<=^|[,.·] ?)(?:an? )?${LIST} ${PERSON}(?= (?:to|into|becomes?|becoming|gets?|got|who (?:needs|has|must|wants)|needs?|has to|must|moved|moves) )`,
+    `(?<=^|[,.·] ?)(?:an? )?(?!(?:becom|hir|find|train|turn)\\w* |be )${LIST} ${PERSON}(?= (?:to|into|becomes?|becoming|gets?|got|who (?:needs|has|must|wants)|needs?|has to|must|moved|moves) )`,
   ),
   clause(
     `(?<!(?:need|needs|want|get|gain|require|acquire|build) (?:an? |some |more )?)(?:years?|have|having|with|some|prior|previous|solid|strong|working|professional|my) (?:an? )?(?!no |any |zero |little )(?:\\w+ )?(?:of )?(?:experience|background|knowledge|foundation) (?:in|of|with|as|using) ${FILLER}${LIST}(?: ${PERSON})?`,

@@ -125,11 +125,11 @@ const withAges = (words: readonly string[]): string[] =>
   words
     .join(' ')
     .replace(
-      /\b(?:[4-9]|1[0-5]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) (?:years?|yrs?|y) (?:olds?|o)\b/g,
+      /\b(?:[4-9]|1[0-5]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) (?:years?|yrs?|y) (?:olds?|o)\b(?! (?:app|application|system|code|codebase|software|project|site|website|server|program|product|database|company|monolith)\b)/g,
       'kid',
     )
-    // "45 years old" is nothing that somebody knows
-    .replace(/ \d\d (?:years?|yrs?) old\b/g, '')
+    // "45 years old" is nothing that somebody knows, nor is a 15 year old application a child
+    .replace(/ \d\d? (?:years?|yrs?) old\b/g, '')
     .split(' ')
 
 const WANTING =

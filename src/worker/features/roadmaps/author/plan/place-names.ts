@@ -46,10 +46,7 @@ export function placeNames(heard: Heard, names: readonly FoundName[], everyday: 
       continue
     }
     for (const at of places) taken.set(at, name)
-    const parts = places.map((at) => heard.words[at - 1]?.part ?? 'wanted')
-    // "from Java to Kotlin" is a name of what is wanted, although Java is known
-    const part = parts.includes('wanted') ? 'wanted' : (parts[0] ?? 'wanted')
-    placed.push({ ...name, position: firstPlace(name, names), part })
+    placed.push({ ...name, position: firstPlace(name, names), part: heard.words[name.start - 1]?.part ?? 'wanted' })
   }
   return [...placed, ...namesWithin(placed, names)].sort((one, other) => one.start - other.start)
 }
