@@ -6,6 +6,7 @@ import { shortTitle } from '../roadmap-title.ts'
 import { adaptedPath, wholePath } from './adapt-path.ts'
 import { WHOLE } from './choose-sections.ts'
 import type { PlannedPhase } from './divide-phases.ts'
+import { extendedPath } from './extend-path.ts'
 import { minutesOf } from './fit-time.ts'
 import { nameRoadmap } from './name-roadmap.ts'
 import { heardText, notHonouredText } from './note.ts'
@@ -92,12 +93,17 @@ function planOf(
   if (whole) return described(optionOf(whole, offered.path, asked), asked)
   const [best, ...others] = rankedChoices(material)
   return best.option
-    ? described(best.option, asked)
+    ? described(withRest(best.option, material), asked)
     : {
         nearest: nearestOf(others, found),
         lacking: asked.lacking.map(({ label }) => label),
         isSubject: asked.isNamed,
       }
+}
+
+/** What is asked for beside an authored path is taught behind it. */
+function withRest({ path, phases, ...option }: Option, { sections, asked }: Material): Option {
+  return path ? optionOf(extendedPath(phases, path, { sections, asked }), path, asked) : { path, phases, ...option }
 }
 
 const isTitle = ({ title }: FoundPath, prompt: string): boolean => title.toLowerCase() === prompt.trim().toLowerCase()
