@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
 import type { LibraryContent } from '#dev/library/cached-library.ts'
 import { readYaml, type YamlFile, yamlFiles } from '#dev/library/read-yaml.ts'
@@ -7,18 +6,21 @@ import { ExpectedPlan } from './expected-plan.ts'
 
 export const promptsFolder = join(import.meta.dirname, 'prompts')
 
-/** Whoever mends the planner looks at the first half only; the second tells whether it learned or remembers. */
+/**
+ * Whoever mends the planner looks at the first only; the second tells whether it learned or remembers. What was looked at
+ * moves to the first, and others are written for the second before anything is mended.
+ */
 export type PromptSet = 'tune' | 'held-out'
 export type Case = { kind: string; set: PromptSet; at: string; expected: ExpectedPlan }
 
-/** Reads prompts/<kind>.yaml. What is wrong with them is a problem, one sentence each with file and line. */
+/** Reads prompts/tune/<kind>.yaml and prompts/held-out/<kind>.yaml. What is wrong with them is a problem, one sentence each with file and line. */
 export function readPrompts(folder: string, library: LibraryContent): { cases: Case[]; problems: string[] } {
   const problems: string[] = []
   const files = yamlFiles(folder).flatMap((file) => readYaml(folder, file, z.array(ExpectedPlan), problems))
   const known = idsOf(library)
   const cases = files.flatMap(({ file, content, at }) => {
     const kind = basename(file, '.yaml')
-    return content.map((expected, index) => ({ kind, set: setOf(kind, expected.prompt), at: at([index]), expected }))
+    return content.map((expected, index) => ({ kind, set: setOf(file), at: at([index]), expected }))
   })
   problems.push(...files.flatMap((file) => unknownIds(file, known)), ...repeatedPrompts(cases))
   return { cases, problems }
@@ -27,12 +29,7 @@ export function readPrompts(folder: string, library: LibraryContent): { cases: C
 /** Prompts that were written to find what has to be mended, and looked at. */
 export const SEEN = 'seen'
 
-/** By the prompt alone, so that nobody chooses; what was looked at is never held out. */
-export function setOf(kind: string, prompt: string): PromptSet {
-  if (kind === SEEN) return 'tune'
-  const [first = 0] = createHash('sha256').update(prompt).digest()
-  return first < 128 ? 'tune' : 'held-out'
-}
+const setOf = (file: string): PromptSet => (dirname(file) === 'held-out' ? 'held-out' : 'tune')
 
 type Ids = Record<'topic' | 'section' | 'path', Set<string>>
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { libraryFolder } from '#dev/commands/check-library.ts'
 import { cachedLibrary } from '#dev/library/cached-library.ts'
-import { promptsFolder, readPrompts, setOf } from '../../../bench/planner/read-prompts.ts'
+import { promptsFolder, readPrompts, SEEN } from '../../../bench/planner/read-prompts.ts'
 
 const library = cachedLibrary(libraryFolder)
 
@@ -16,7 +16,8 @@ afterEach(() => {
 function read(...lines: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'tubli-prompts-'))
   folders.push(folder)
-  writeFileSync(join(folder, 'bare.yaml'), `${lines.join('\n')}\n`)
+  mkdirSync(join(folder, 'tune'))
+  writeFileSync(join(folder, 'tune/bare.yaml'), `${lines.join('\n')}\n`)
   return readPrompts(folder, library)
 }
 
@@ -31,14 +32,11 @@ describe('the prompts that the planner is evaluated with', () => {
     expect(counts.get('lacking')?.length).toBeGreaterThanOrEqual(20)
   })
 
-  it('are in two halves by what they say', () => {
-    const unseen = cases.filter(({ kind }) => kind !== 'seen')
-    const share = unseen.filter(({ set }) => set === 'tune').length / unseen.length
-    expect(share).toBeGreaterThan(0.4)
-    expect(share).toBeLessThan(0.6)
-    expect(setOf('bare', 'python')).toBe(setOf('skill', 'python'))
-    // what was written to be mended by is looked at
-    expect(cases.every(({ kind, set }) => kind !== 'seen' || set === 'tune')).toBe(true)
+  it('are held out in every kind', () => {
+    const heldOut = cases.filter(({ set }) => set === 'held-out')
+    expect(heldOut.length).toBeGreaterThanOrEqual(290)
+    const kinds = new Set(cases.map(({ kind }) => kind)).difference(new Set([SEEN]))
+    expect(new Set(heldOut.map(({ kind }) => kind))).toEqual(kinds)
   })
 })
 
@@ -47,8 +45,8 @@ describe('a file of prompts', () => {
     const { cases, problems } = read('- prompt: go', '  fits: { topics: [go] }', '- prompt: "?"', '  refused: unknown')
     expect(problems).toEqual([])
     expect(cases).toMatchObject([
-      { kind: 'bare', at: 'bare.yaml:1', expected: { prompt: 'go', fits: [{ topics: ['go'] }] } },
-      { kind: 'bare', at: 'bare.yaml:3', expected: { refused: ['unknown'] } },
+      { kind: 'bare', at: 'tune/bare.yaml:1', expected: { prompt: 'go', fits: [{ topics: ['go'] }] } },
+      { kind: 'bare', at: 'tune/bare.yaml:3', expected: { refused: ['unknown'] } },
     ])
   })
 
@@ -59,7 +57,7 @@ describe('a file of prompts', () => {
     ['beside', 'topic', '[golang], topics: [go]', 'golang'],
   ])('is refused where %s are wanted that the library does not have', (key, kind, ids, unknown) => {
     const { problems } = read('- prompt: go', '  fits:', `    { ${key}: ${ids} }`)
-    expect(problems).toEqual([`bare.yaml:3: there is no ${kind} "${unknown}".`])
+    expect(problems).toEqual([`tune/bare.yaml:3: there is no ${kind} "${unknown}".`])
   })
 
   it('is refused where one of several plans, or what must not be there, is unknown', () => {
@@ -72,9 +70,9 @@ describe('a file of prompts', () => {
       '    { topics: [gopher], sections: [go/gopher] }',
     )
     expect(problems).toEqual([
-      'bare.yaml:4: there is no topic "golang".',
-      'bare.yaml:6: there is no topic "gopher".',
-      'bare.yaml:6: there is no section "go/gopher".',
+      'tune/bare.yaml:4: there is no topic "golang".',
+      'tune/bare.yaml:6: there is no topic "gopher".',
+      'tune/bare.yaml:6: there is no section "go/gopher".',
     ])
   })
 
@@ -88,13 +86,13 @@ describe('a file of prompts', () => {
     ['a level that nothing has', '  fits: { topics: [go] }\n  level: { min: 4 }', /<=3/],
     ['an empty prompt', '  fits: { topics: [go] }\n- prompt: ""\n  refused: unknown', />=1 char/],
     ['text that a comment cuts off', '  fits: { topics: [go] }\n- prompt: c #\n  refused: unknown', /comment cuts/],
-    ['broken YAML', '  fits: { topics: [go }', /bare\.yaml:2: /],
+    ['broken YAML', '  fits: { topics: [go }', /tune\/bare\.yaml:2: /],
   ])('is refused with %s', (_, lines, problem) => {
     expect(read('- prompt: go', lines).problems.join('\n')).toMatch(problem)
   })
 
   it('is refused with a prompt that stands twice', () => {
     const entry = ['- prompt: go', '  refused: unknown']
-    expect(read(...entry, ...entry).problems).toEqual(['bare.yaml:3: "go" stands twice.'])
+    expect(read(...entry, ...entry).problems).toEqual(['tune/bare.yaml:3: "go" stands twice.'])
   })
 })
