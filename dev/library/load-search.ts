@@ -175,6 +175,7 @@ const STEMS = `
     select stem, count(distinct id) filter (where kind in ('section', 'phrase') and weight <> 'C') as texts,
       bool_or(weight = 'A') as is_taught,
       bool_and(kind = 'hint') as is_hint,
+      not bool_or(kind in ('name', 'skill', 'section', 'said')) as is_story,
       not bool_or(kind in ('name', 'skill'))
         and count(distinct split_part(id, '/', 1)) filter (where kind in ('section', 'said') and weight <> 'A') >= 8 as is_prose
     from read_stem group by stem
@@ -185,7 +186,7 @@ const STEMS = `
   select stem, case
       when framing.stem is not null then 0
       when stem ~ '^[0-9.]+$' then 1
-      else least(ln(1 + all_texts.texts::real / greatest(used.texts, 1)), most, case when is_prose or is_hint then 1 end)
+      else least(ln(1 + all_texts.texts::real / greatest(used.texts, 1)), most, case when is_prose or is_hint then 1 when is_story then 5 end)
     end, coalesce(is_taught, false), ordinary.stem is not null or coalesce(is_prose or is_hint, false)
   from all_texts, used full join framing using (stem) full join ordinary using (stem)
   where stem is not null

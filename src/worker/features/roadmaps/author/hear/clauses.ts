@@ -30,7 +30,7 @@ const YEARS = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine
 
 /** "I use Python" tells; "I know nothing", "I know how databases work" and "I use X and want to understand it" do not matter here. */
 const KNOWING =
-  '(?:knows?|knew|understand|use|used|using|mastered|learned|learnt|write|wrote|writing|code in|program in|worked (?:with|in|on)|work (?:with|in)|working (?:with|in)|familiar with|comfortable (?:with|in)|fluent in|(?:good|ok|okay|fine|decent|great|strong|fairly good|pretty good) (?:at|with|in)|proficient (?:in|with)|experienced (?:in|with)|finished|studied|speak|grew up with|done|did)'
+  '(?:knows?|knew|understand|use|used|using|mastered|learned|learnt|write|wrote|written|writing|code in|coded in|program in|worked (?:with|in|on)|work (?:with|in)|working (?:with|in)|familiar with|comfortable (?:with|in)|fluent in|(?:good|ok|okay|fine|decent|great|strong|fairly good|pretty good) (?:at|with|in)|proficient (?:in|with)|experienced (?:in|with)|finished|studied|speak|grew up with|done|did)'
 
 export const KNOWN: readonly RegExp[] = [
   clause(
@@ -40,7 +40,7 @@ export const KNOWN: readonly RegExp[] = [
   clause(
     `(?<!(?:assumes?|assumed|expects?|expected|thinks?|thought|believes?|supposed|if|whether|say|says|said) (?:that )?)(?:i|im|we|already|who|they|he|she|kid|kids|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
   ),
-  clause(`and (?:already )?know ${FILLER}${LIST}(?: basics)?(?= [,.·]|$)`),
+  clause(`(?:and|(?<=^|[,.·] ?)) ?(?:already )?know ${FILLER}${LIST}(?: basics)?(?= [,.·]|$)`),
   clause(`(?:already )?(?:knowing|familiar with|comfortable (?:with|in)|proficient in|fluent in) ${FILLER}${LIST}`),
   clause(`(?<=^|[,.·] ?)${LIST} (?:which |that )?(?:i|we) (?:already )?know(?: already| well)?(?= [,.·]|$)`),
   clause(
@@ -48,6 +48,14 @@ export const KNOWN: readonly RegExp[] = [
   ),
   clause(
     `(?<!(?:copy|copying|copied|extract|extracting|import|export|exports|read|reading|pull|load|get|send|sync|data|numbers|figures|text|things|files|everything) )from ${KIND}${LIST}(?: ${PERSON})?(?= (?:in)?to )`,
+  ),
+  // "hired from a React job"
+  clause(
+    `(?:hired|coming|come|came|arriving) from (?:an? |my )(?<what>${WORD}(?: ${WORD})?) (?:job|team|shop|company|project)`,
+  ),
+  // "our front end stays React"
+  clause(
+    `(?:our|the|my) (?<who>backend|frontend|server|api|database) (?:stays|remains|is|is written in|runs on) (?<what>${WORD})(?= [,.·]|$)`,
   ),
   // "backend dev to data engineer"
   clause(
@@ -83,14 +91,19 @@ export const KNOWN: readonly RegExp[] = [
 ]
 
 const UNWANTED_FILLER =
-  '(?:(?:an?|any|the|want|wanting|wanna|to|learn|learning|use|using|do|doing|touch|touching|teach|teaching|me|about|need|like|interested|in|into|cover|include|including|have|see|even|with|more|for|another|through|on|of|looking|it|be|again|yet|having|writing) )*'
+  '(?:(?:an?|any|the|want|wanting|wanna|to|learn|learning|use|using|do|doing|touch|touching|teach|teaching|send|sending|drag|bore|me|about|need|like|interested|in|into|cover|include|including|have|see|even|with|more|for|another|through|on|of|looking|it|be|again|yet|having|writing) )*'
 const NO =
-  '(?:not|no(?! \\S+ without\\b)|(?<!\\b(?:no|not|nothing|never|cant|cannot|nobody|none) (?:\\S+ ){1,3})without(?! (?!learning|using|knowing|having|writing|touching|coding|programming|doing)[a-z]+ing\\b)|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|(?:hasnt|havent|hasn t|dont|doesnt) (?:got|have|use)|has no|have no|(?:dont|do not)(?= (?:want|wanna|learn|use|do|touch|teach|need|like|care|cover|include|see|even|bother|waste|show|give|add|have|mention|start|bring|explain|make|get|go)\\b)|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never (?:again|want)|nothing about|nothing with|nothing to do with)'
+  '(?:not|no(?! \\S+ without\\b)|(?<!\\b(?:no|not|nothing|never|cant|cannot|nobody|none) (?:\\S+ ){1,3})without(?! (?!learning|using|knowing|having|writing|touching|coding|programming|doing)[a-z]+ing\\b)|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|(?:hasnt|havent|hasn t|dont|doesnt) (?:got|have|use)|has no|have no|(?:dont|do not)(?= (?:want|wanna|learn|use|do|touch|teach|need|like|care|cover|include|see|even|bother|waste|show|give|add|have|mention|start|bring|explain|make|get|go|send|drag|bore)\\b)|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never (?:again|want)|nothing about|nothing with|nothing to do with)'
 /** "No React experience" is a reason to learn it; "not only", "not sure", "no idea" refuse nothing. */
 const NO_GAP =
   '(?!(?:[^\\s,.·]+ ){0,2}(?:experience|knowledge|background|skills?|exposure|degree|idea|clue|so far|at all yet|yet)\\b)(?!(?:only|sure|just|because|too|much|time|one|longer|matter|rush|problem|money|worry|hurry|really|know|knowing|understand|programmed|coded|written|used|done|touched|learned|learnt|studied|taught|managed|tried|sleep|clear|working|good|so|very|technical|enough|fully|afraid|get|have to|a developer|a programmer|quite)\\b)'
 
 export const UNWANTED: readonly RegExp[] = [
+  // "neural networks I leave for later", "tracing is not on the table", "backups are our DBA's business"
+  clause(`(?<=^|[,.·] ?)${LIST} (?:i|we) (?:leave|skip|learn|do|keep) (?:out|for later|later|another time)`),
+  clause(
+    `(?<=^|[,.·] ?)${LIST} (?:can wait|(?:is|are) (?:not on the table|out of scope|not needed|taken care of|(?:done|handled|covered) by (?!me\\b|myself\\b)\\S+|(?:our|the|their|another) ${WORD} business))`,
+  ),
   clause('without (?:knowing |learning |having )(?:how )?(?:to )?(?<what>(?:code|coding|program|programming))'),
   clause(
     `(?<=^|[.·] ?)(?<!(?:why|if|or|whether|do|could|did|does|how|know|knows) )${NO} (?:for )?${NO_GAP}${UNWANTED_FILLER}${NO_GAP}${SHORT_LIST}(?: (?:again|please|at all|this time))?`,

@@ -98,6 +98,10 @@ const BESIDE: readonly RegExp[] = [
   /(?<=^| )(?<!(?:prepare|ready|prep|fit|interview|apply|applying|application|looking|look|search|searching|ask|asking) (?:me |us |myself )?)(?:for|at) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |that |which |who |in |with |using )[^\s,.·]+ ?){1,4})/dg,
   /(?<=^| )(?<beside>(?:\w+ )?(?:release|deadline|demo|launch|exam|meeting|hacktoberfest)) (?:is|are) (?:due|coming|in|on|by|before|next)\b/dg,
   /(?<=^| )(?:i am|im|as) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |who |which |in |with |using )[^\s,.·]+ ?){1,4})/dg,
+  // "nicer than React"
+  /(?<=^| )(?:better|nicer|simpler|easier|faster|lighter|cooler|smaller) (?:than|then) (?<beside>[^\s,.·]+)/dg,
+  // "because our contractor leaves"
+  /(?<=[^\s,.·] [,.·]? ?)because (?<beside>(?:[^\s,.·]+ ?){2,8})/dg,
   /(?<=^| )(?:my|our) (?<beside>(?:boss|team|company|manager|daughter|son|kids?|child|children|wife|husband|friend|colleagues?|students?|school|university|employer|client|customers?)\b)/dg,
 ]
 

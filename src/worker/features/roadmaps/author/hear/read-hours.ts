@@ -20,7 +20,18 @@ const NUMBERS: Record<string, number> = {
     ten: 10,
     twelve: 12,
   },
-  ...{ fifteen: 15, twenty: 20, thirty: 30, forty: 40, sixty: 60, half: 0.5, couple: 2, few: 3, several: 4 },
+  ...{
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    sixty: 60,
+    ninety: 90,
+    half: 0.5,
+    couple: 2,
+    few: 3,
+    several: 4,
+  },
 }
 const AMOUNT = String.raw`(?<amount>\d{1,3}|${Object.keys(NUMBERS).join('|')})`
 const EACH = '(?:a|an|per|each|every)'
@@ -28,7 +39,7 @@ const PACE = new RegExp(
   String.raw`\b${AMOUNT} ?(?<unit>h|hs|hrs?|hours?|minutes?|mins?|min|evenings?|nights?|mornings?|sessions?)(?: ${EACH}| in the)? (?<each>day|daily|week|weekly|weekday|weekend|evening|night|morning|month)s?\b`,
 )
 const IN_ALL = new RegExp(
-  String.raw`\b(?:${AMOUNT} ?(?<unit>h|hrs?|hours?)|(?<=(?:only|just|about|have|got|in|within|max|under|spend) )${AMOUNT} ?(?<unit>minutes?|mins?))\b`,
+  String.raw`\b(?:${AMOUNT} ?(?<unit>h|hrs?|hours?)|(?<=^|(?:only|just|about|have|got|in|within|max|under|spend) )${AMOUNT} ?(?<unit>minutes?|mins?))\b`,
 )
 const WEEKENDS = new RegExp(String.raw`\b${AMOUNT}(?: of)?(?: long)? weekends?\b`)
 const EVENINGS = new RegExp(String.raw`\b${AMOUNT}(?: of)? (?<unit>evenings|nights|mornings)\b`)
@@ -54,6 +65,10 @@ const SOON: [RegExp, number][] = [
   ],
   [/\b(?:over|this|next|one|a|the) weekend\b/, 10],
   [/\b(?:by|till|until) next week\b/, 10],
+  [
+    /\b(?:in|within|for|only|just|have|got|spare|free) (?:an?|one) (?:(?:free|whole|single|rainy) )?(?:evening|afternoon|morning|night)\b/,
+    4,
+  ],
 ]
 
 /**
