@@ -31,6 +31,11 @@ describe('what somebody knows already', () => {
     ['backend dev to data engineer', 'backend'],
     ['my kid knows Scratch and wants to go on', 'scratch'],
     ['excel analyst, want to use pandas instead', 'excel'],
+    ['Go for somebody who has written Python for six years', 'python'],
+    ['Angular on a large application, hired from a React job', 'react'],
+    ['Svelte, our backend is written in Go', 'go'],
+    ['Rails, our front end stays React', 'react'],
+    ['know Python. want C++', 'python'],
   ])('%j: %s', (prompt, known) => expect(wordsOf(prompt, 'known')).toBe(known))
 
   it.each([
@@ -45,6 +50,8 @@ describe('what somebody knows already', () => {
     'become a Python developer to work remotely',
     'hire a React developer to build my site',
     'complete beginner, 45 years old, want to learn slowly',
+    'our cloud as code, I have used Terraform once',
+    'the frontend team is slow',
   ])('%j says nothing of it', (prompt) => expect(wordsOf(prompt, 'known')).toBe(''))
 })
 
@@ -59,6 +66,11 @@ describe('what somebody does not want', () => {
     ['je veux apprendre docker sans kubernetes', 'kubernetes'],
     ["I'd rather use what I know than learn Swift or Kotlin", 'swift or kotlin'],
     ['please never again Java', 'java'],
+    ['scikit-learn, neural networks I leave for later', 'neural networks'],
+    ['dashboards. Tracing is not on the table this year', 'tracing'],
+    ["fast queries, backups and replicas are our DBA's business", 'backups and replicas'],
+    ['cloud accounts. Application security is done by another team', 'application security'],
+    ["Pandas, don't send me through SQL again", 'sql again'],
   ])('%j: %s', (prompt, unwanted) => expect(wordsOf(prompt, 'unwanted')).toBe(unwanted))
 
   it.each([
@@ -75,6 +87,11 @@ describe('what somebody does not want', () => {
 })
 
 it.each([
+  ['Learn Angular, because our contractor leaves', 'our contractor leaves'],
+  ['Svelte, which is nicer than React', 'react'],
+])('%j says by the way: %s', (prompt, beside) => expect(wordsOf(prompt, 'beside')).toBe(beside))
+
+it.each([
   ['kubernetes 3h a week for 2 months', 24],
   ['git in 2 hours', 2],
   ['git, two evenings', 4],
@@ -84,6 +101,8 @@ it.each([
   ['react in a week', 10],
   ['quiero aprender SQL en 2 semanas', 20],
   ['rust by february', 98],
+  ['redis in an afternoon', 4],
+  ['ninety minutes until the meeting, data warehouses', 1.5],
   ['10 years of Java, now Go', null],
   ['react', null],
 ])('%j leaves %s hours', (prompt, hours) => expect(hear(prompt).hours).toBe(hours))

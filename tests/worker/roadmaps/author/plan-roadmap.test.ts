@@ -69,6 +69,35 @@ describe('a path is adapted', () => {
   })
 })
 
+describe('what is asked for beside a path is taught with it', () => {
+  it('behind it, and the plan is called by both', async () => {
+    const both = await written('vue frontend, laravel backend')
+    expect(both).toMatchObject({ pathId: 'vue-from-first-component-to-tested-app', title: 'Vue and Laravel' })
+    expect(both.phases.at(-1)?.sections.every(({ topicId }) => topicId === 'laravel')).toBe(true)
+  })
+
+  it('before it where it is taken for granted, and is left out no more', async () => {
+    const both = await written('python and fastapi')
+    expect(both).toMatchObject({ pathId: 'fastapi-service-for-python-developers', title: 'Python and FastAPI' })
+    expect(both.phases[0]?.sections.every(({ topicId }) => topicId === 'python')).toBe(true)
+    expect(both.notHonoured).not.toMatch(/python/i)
+  })
+
+  it('but not what it leads away from', async () => {
+    expect((await written('typescript and javascript migration')).notHonoured).toMatch(/JavaScript/)
+  })
+
+  it('unless there is no time for it', async () => {
+    expect(topicsOf(await written('vue frontend, laravel backend, 14 hours'))).not.toContain('laravel')
+  })
+})
+
+it('what is known by the way and asked for, too, is taught', async () => {
+  const film =
+    'We film our games. How far does every player run? I can write Python, OpenCV is what I know, but no more.'
+  expect(topicsOf(await written(film))).toContain('computer-vision')
+})
+
 describe('sections are joined', () => {
   it('of two subjects, the ones that belong to both among them', async () => {
     const topics = topicsOf(await written('django and react project'))
@@ -139,6 +168,10 @@ describe('a word that only looks like a subject or like another language', () =>
   it('what a path is asked for with is not what is lacking', async () => {
     const given = await plan('version control for my thesis in LaTeX and R scripts')
     expect(given).not.toHaveProperty('nearest')
+  })
+
+  it('what only stories have does not speak against a plan', async () => {
+    expect(topicsOf(await written('basic html for my knitting blog, nothing fancy'))).toContain('html-css')
   })
 
   it('a bridge is for whoever comes from where it begins', async () => {

@@ -6,7 +6,7 @@
 
 /** Where what is known or unwanted ends. */
 const STOP =
-  'but|because|cause|so|now|then|want|wants|wanting|wanna|need|needs|who|which|that|where|when|while|although|though|since|until|till|please|pls|i|im|we|my|our|they|he|she|it|you|me|is|am|are|was|do|does|can|could|should|would|will|to|learn|learning|teach|show|help|give|make|build|how|what|why|looking|trying|moving|switching|going|getting|prepare|preparing|next|only|just|already|in|on|about|as|for|at|within|with|by|before|after|from|into|until|over|if|must|may|might|without|thanks'
+  'but|because|cause|so|now|then|want|wants|wanting|wanna|need|needs|who|which|that|where|when|while|although|though|since|until|till|please|pls|i|im|we|my|our|they|he|she|it|you|me|is|am|are|was|do|does|can|could|should|would|will|to|learn|learning|teach|show|help|give|make|build|how|what|why|looking|trying|moving|switching|going|getting|prepare|preparing|next|only|just|already|in|on|about|as|for|at|within|with|by|before|after|from|into|until|over|if|must|may|might|without|thanks|once|barely|hardly'
 const WORD = String.raw`(?!(?:${STOP}|and|or|nor|plus)\b)[^\s,.·]+`
 const ITEM = `${WORD}(?: (?:of )?${WORD}){0,4}`
 const NEXT = `(?:(?: ,)? (?:and|or|nor|plus|but not) (?:some |a bit of |a little |basic |the |also |any )*${ITEM}| , (?!\\d)(?:some |basic )*${ITEM}(?= ,| and | or | nor | [.·]|$))`
@@ -38,7 +38,7 @@ export const KNOWN: readonly RegExp[] = [
   ),
   // "they assume I can use Excel" says the contrary
   clause(
-    `(?<!(?:assumes?|assumed|expects?|expected|thinks?|thought|believes?|supposed|if|whether|say|says|said) (?:that )?)(?:i|im|we|already|who|they|he|she|kid|kids|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?: already| (?:very |quite |pretty )?well| basics)?`,
+    `(?<!(?:assumes?|assumed|expects?|expected|thinks?|thought|believes?|supposed|if|whether|say|says|said) (?:that )?)(?:i|im|we|already|who|they|he|she|kid|kids|ive|weve|people|someone|somebody|anyone|those|team) (?:(?:already|do|also|only|just|have|am|been|are|is|can|has|used to|quite|really|mainly|mostly|usually|all) )*${KNOWING} (?!(?:nothing|zero|no|little about|how|what|why|that|as)\\b)${FILLER}${LIST}(?! once)(?: already| (?:very |quite |pretty )?well| basics)?`,
   ),
   clause(`(?:and|(?<=^|[,.·] ?)) ?(?:already )?know ${FILLER}${LIST}(?: basics)?(?= [,.·]|$)`),
   clause(`(?:already )?(?:knowing|familiar with|comfortable (?:with|in)|proficient in|fluent in) ${FILLER}${LIST}`),
@@ -96,13 +96,13 @@ const NO =
   '(?:not|no(?! \\S+ without\\b)|(?<!\\b(?:no|not|nothing|never|cant|cannot|nobody|none) (?:\\S+ ){1,3})without(?! (?!learning|using|knowing|having|writing|touching|coding|programming|doing)[a-z]+ing\\b)|except(?:ing)?|excluding|excludes?|avoid|avoiding|skip|skipping|minus|instead of|rather than|hate|hates|dislike|detest|(?:hasnt|havent|hasn t|dont|doesnt) (?:got|have|use)|has no|have no|(?:dont|do not)(?= (?:want|wanna|learn|use|do|touch|teach|need|like|care|cover|include|see|even|bother|waste|show|give|add|have|mention|start|bring|explain|make|get|go|send|drag|bore)\\b)|leave out|leaving out|other than|apart from|anything but|everything but|cant stand|tired of|sick of|fed up with|drop|dropping|ditch|quit|never (?:again|want)|nothing about|nothing with|nothing to do with)'
 /** "No React experience" is a reason to learn it; "not only", "not sure", "no idea" refuse nothing. */
 const NO_GAP =
-  '(?!(?:[^\\s,.·]+ ){0,2}(?:experience|knowledge|background|skills?|exposure|degree|idea|clue|so far|at all yet|yet)\\b)(?!(?:only|sure|just|because|too|much|time|one|longer|matter|rush|problem|money|worry|hurry|really|know|knowing|understand|programmed|coded|written|used|done|touched|learned|learnt|studied|taught|managed|tried|sleep|clear|working|good|so|very|technical|enough|fully|afraid|get|have to|a developer|a programmer|quite)\\b)'
+  '(?!(?:[^\\s,.·]+ ){0,2}(?:experience|knowledge|background|skills?|exposure|degree|idea|clue|so far|at all yet|yet)\\b)(?!(?:on the table|only|sure|just|because|too|much|time|one|longer|matter|rush|problem|money|worry|hurry|really|know|knowing|understand|programmed|coded|written|used|done|touched|learned|learnt|studied|taught|managed|tried|sleep|clear|working|good|so|very|technical|enough|fully|afraid|get|have to|a developer|a programmer|quite)\\b)'
 
 export const UNWANTED: readonly RegExp[] = [
   // "neural networks I leave for later", "tracing is not on the table", "backups are our DBA's business"
-  clause(`(?<=^|[,.·] ?)${LIST} (?:i|we) (?:leave|skip|learn|do|keep) (?:out|for later|later|another time)`),
+  clause(`(?<=^|[,.·] ?)${SHORT_LIST} (?:i|we) (?:leave|skip|learn|do|keep) (?:out|for later|later|another time)`),
   clause(
-    `(?<=^|[,.·] ?)${LIST} (?:can wait|(?:is|are) (?:not on the table|out of scope|not needed|taken care of|(?:done|handled|covered) by (?!me\\b|myself\\b)\\S+|(?:our|the|their|another) ${WORD} business))`,
+    `(?<=^|[,.·] ?)${SHORT_LIST} (?:can wait|(?:is|are) (?:not on the table|out of scope|not needed|taken care of|(?:done|handled|covered) by (?!me\\b|myself\\b)\\S+|(?:our|the|their|another) ${WORD} business))`,
   ),
   clause('without (?:knowing |learning |having )(?:how )?(?:to )?(?<what>(?:code|coding|program|programming))'),
   clause(

@@ -1,7 +1,7 @@
 import type { Found, FoundPath, FoundSection } from '#worker/features/library/queries.ts'
 import { adaptedPath } from './adapt-path.ts'
 import { bestSection } from './best-section.ts'
-import { centrality, isJoinable, ofMatter, ofTopics, type Sections } from './choose-sections.ts'
+import { centrality, isJoinable, ofMatter, ofTopics, type Sections, WHOLE } from './choose-sections.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { dividePhases, inOrder, type PlannedPhase } from './divide-phases.ts'
 import {
@@ -57,7 +57,7 @@ export function choicesOf({ rated, sections, found, asked }: Material): [Choice,
     likeness: likenessOf(found.paths, asked),
   })
   const paths = rated.flatMap((path, rank) => {
-    const phases = isBridgeOfOthers(path.path, asked) ? null : adaptedPath(path, asked)
+    const phases = isBridgeOfOthers(path.path, asked) ? null : (adaptedPath(path, asked) ?? wholeLikest(path, measures))
     return phases
       ? choiceOf(optionOf(phases, path.path, asked), measures, () => pathFeatures(path, measures, rank === 0))
       : []
@@ -78,6 +78,13 @@ export function choicesOf({ rated, sections, found, asked }: Material): [Choice,
     },
     ...plans,
   ]
+}
+
+/** Who names as known, by the way, what they ask for, and nothing else: what their words are most like stays whole. */
+function wholeLikest(path: RatedPath, { asked, likeness }: Measures): PlannedPhase[] | null {
+  const isLikest = likeness.ofPath.get(path.path.id) === likeness.most
+  const isElse = asked.wanted.some(({ strength }) => strength >= WHOLE)
+  return isLikest && !isElse ? adaptedPath(path, { ...asked, knows: new Set(), begun: new Set() }) : null
 }
 
 function choiceOf(option: Option, measures: Measures, more: (plan: Features) => Features): Choice {

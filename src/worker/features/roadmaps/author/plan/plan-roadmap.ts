@@ -101,9 +101,14 @@ function planOf(
       }
 }
 
-/** What is asked for beside an authored path is taught behind it. */
-function withRest({ path, phases, ...option }: Option, { sections, asked }: Material): Option {
-  return path ? optionOf(extendedPath(phases, path, { sections, asked }), path, asked) : { path, phases, ...option }
+/** With what is asked for beside an authored path, which is called by all of it then. */
+function withRest(option: Option, { sections, asked }: Material): Option {
+  const { path, phases } = option
+  const extended = path ? extendedPath(phases, path, { sections, asked }) : phases
+  if (!path || extended.length === phases.length) return option
+  const taught = new Set(extended.flatMap(({ sections }) => sections.map(({ topic }) => topic.toLowerCase())))
+  const leavesOut = path.leavesOut.filter((one) => !taught.has(one.toLowerCase().replace(/ itself$/, '')))
+  return optionOf(extended, { ...path, title: nameRoadmap(asked, extended), leavesOut }, asked)
 }
 
 const isTitle = ({ title }: FoundPath, prompt: string): boolean => title.toLowerCase() === prompt.trim().toLowerCase()
