@@ -50,13 +50,9 @@ export const KNOWN: readonly RegExp[] = [
     `(?<!(?:copy|copying|copied|extract|extracting|import|export|exports|read|reading|pull|load|get|send|sync|data|numbers|figures|text|things|files|everything) )from ${KIND}${LIST}(?: ${PERSON})?(?= (?:in)?to )`,
   ),
   // "hired from a React job"
-  clause(
-    `(?:hired|coming|come|came|arriving) from (?:an? |my )(?<what>${WORD}(?: ${WORD})?) (?:job|team|shop|company|project)`,
-  ),
+  clause(`(?:hired|come|coming) from an? (?<what>${WORD}) (?:job|team)`),
   // "our front end stays React"
-  clause(
-    `(?:our|the|my) (?<who>backend|frontend|server|api|database) (?:stays|remains|is|is written in|runs on) (?<what>${WORD})(?= [,.·]|$)`,
-  ),
+  clause(`our (?<who>backend|frontend) (?:stays|is(?: written in)?) (?<what>${WORD})(?= [,.·]|$)`),
   // "backend dev to data engineer"
   clause(
     `(?<=^|[,.·] ?)(?:an? )?(?!(?:becom|hir|find|train|turn)\\w* |be )${LIST} ${PERSON}(?= (?:to|into|becomes?|becoming|gets?|got|who (?:needs|has|must|wants)|needs?|has to|must|moved|moves) )`,
@@ -100,9 +96,9 @@ const NO_GAP =
 
 export const UNWANTED: readonly RegExp[] = [
   // "neural networks I leave for later", "tracing is not on the table", "backups are our DBA's business"
-  clause(`(?<=^|[,.·] ?)${SHORT_LIST} (?:i|we) (?:leave|skip|learn|do|keep) (?:out|for later|later|another time)`),
+  clause(`(?<=^|[,.·] ?)${SHORT_LIST} (?:i|we) (?:leave|skip|learn|do) (?:out|(?:for )?later)`),
   clause(
-    `(?<=^|[,.·] ?)${SHORT_LIST} (?:can wait|(?:is|are) (?:not on the table|out of scope|not needed|taken care of|(?:done|handled|covered) by (?!me\\b|myself\\b)\\S+|(?:our|the|their|another) ${WORD} business))`,
+    `(?<=^|[,.·] ?)${SHORT_LIST} (?:can wait|(?:is|are) (?:not on the table|out of scope|not needed|done by (?!me\\b)\\S+|(?:our|the) ${WORD} business))`,
   ),
   clause('without (?:knowing |learning |having )(?:how )?(?:to )?(?<what>(?:code|coding|program|programming))'),
   clause(

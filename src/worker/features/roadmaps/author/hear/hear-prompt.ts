@@ -99,7 +99,7 @@ const BESIDE: readonly RegExp[] = [
   /(?<=^| )(?<beside>(?:\w+ )?(?:release|deadline|demo|launch|exam|meeting|hacktoberfest)) (?:is|are) (?:due|coming|in|on|by|before|next)\b/dg,
   /(?<=^| )(?:i am|im|as) (?<beside>(?:an?|the) (?:(?!and |but |so |because |i |we |to |who |which |in |with |using )[^\s,.·]+ ?){1,4})/dg,
   // "nicer than React"
-  /(?<=^| )(?:better|nicer|simpler|easier|faster|lighter|cooler|smaller) (?:than|then) (?<beside>[^\s,.·]+)/dg,
+  /(?<=^| )(?:better|nicer|simpler|easier|faster) th[ae]n (?<beside>[^\s,.·]+)/dg,
   // "because our contractor leaves"
   /(?<=[^\s,.·] [,.·]? ?)because (?<beside>(?:[^\s,.·]+ ?){2,8})/dg,
   /(?<=^| )(?:my|our) (?<beside>(?:boss|team|company|manager|daughter|son|kids?|child|children|wife|husband|friend|colleagues?|students?|school|university|employer|client|customers?)\b)/dg,

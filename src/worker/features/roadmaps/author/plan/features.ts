@@ -132,13 +132,11 @@ export function pathFeatures({ path, ...rated }: RatedPath, measures: Measures, 
   const purpose = PURPOSES[path.kind]
   const lacked = lackedBy(path, asked)
   return {
-    isPath: 1,
     isNearest: flag(isNearest),
     nearness: Math.max(-1, Math.min(rated.nearness / total, 1.5)),
     unsaid: Math.min(rated.unsaid, 8) / 4,
     unsaidShare: Math.min(rated.unsaid / total, 2),
     narrowness: narrownessOf(path, asked),
-    isSkill: flag(path.kind === 'skill'),
     isForOthers: flag(isForOthers(path, asked)),
     matched: Math.min(rated.matched, 3) / 3,
     spoken: coverOf(measures, (stem) => flag(spoken.has(stem))),
@@ -166,11 +164,9 @@ export function joinFeatures(kind: 'topics' | 'matter', plan: Features, { main }
 }
 
 /** Of giving no plan at all. */
-export function refusalFeatures(plans: readonly Features[], { asked, main, likeness }: Measures): Features {
-  const most = (name: string) => Math.max(0, ...plans.map((plan) => plan[name] ?? 0))
+export function refusalFeatures({ asked, main, likeness }: Measures): Features {
   return {
     isRefusal: 1,
-    refusedHinted: most('hinted'),
     isUnnamed: flag(main.length === 0),
     isNamed: flag(asked.isNamed),
     saysMuch: Math.min(asked.total, 12) / 6,

@@ -71,10 +71,7 @@ export function choicesOf({ rated, sections, found, asked }: Material): [Choice,
   return [
     {
       option: null,
-      features: refusalFeatures(
-        plans.map(({ features }) => features),
-        measures,
-      ),
+      features: refusalFeatures(measures),
     },
     ...plans,
   ]
