@@ -52,6 +52,8 @@ export const RoadmapPlan = z.object({
   hours: z.int().nullable(),
   /** What of the prompt it does not do; null if it does all. */
   notHonoured: z.string().nullable(),
+  /** Roadmaps that may have been meant instead, the likelier first; each is planned by its title. */
+  others: z.array(z.object({ id: z.string(), title: z.string() })),
   /** 'builtin', or the name of the model that writes and has this plan as its draft. */
   author: z.string(),
 })

@@ -8,7 +8,7 @@ const planOf = (understood: Partial<Understanding>, hours: number | null = 30): 
   heard: 'You want to learn Rust.',
   understood: { knows: [], wants: ['Rust'], without: [], level: null, hoursPerWeek: null, until: null, ...understood },
   phases: [{ title: 'Ownership', minutes: 1800, sections: [] }],
-  ...{ hours, notHonoured: null, author: 'builtin' },
+  ...{ hours, notHonoured: null, others: [], author: 'builtin' },
 })
 
 describe('the sentence over a plan', () => {

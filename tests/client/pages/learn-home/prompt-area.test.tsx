@@ -26,6 +26,7 @@ function planFor({ prompt, changes }: PlanRoadmapInput): RoadmapPlan {
     phases: [{ title: 'The first phase', minutes: 90, sections: [{ title: 'A section', minutes: 90 }] }],
     hours: 30,
     notHonoured: 'Not covered: Zorblax.',
+    others: prompt === 'Rust' ? [{ id: 'rust-tool', title: 'A Rust tool from zero' }] : [],
     author: 'builtin',
   }
 }
@@ -155,6 +156,15 @@ describe('where there is no plan', () => {
     await write()
     expect(field().value).toBe('Elixir')
     expect(creations).toEqual([])
+  })
+
+  it('what may have been meant instead is planned at one click', async () => {
+    await render(<Area />)
+    await plan('Rust')
+    await userEvent.click(await screen.findByRole('button', { name: 'A Rust tool from zero' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ prompt: 'A Rust tool from zero' }))
+    expect(field().value).toBe('A Rust tool from zero')
+    await waitFor(() => expect(screen.queryByText('Not what you meant?')).toBeNull())
   })
 
   it('a change that leaves no plan can be taken back', async () => {

@@ -61,6 +61,16 @@ describe('a plan before anything is spent', () => {
     expect(await accountOf(userId)).toMatchObject({ balance: 3, kinds: ['grant'] })
   })
 
+  it('offers two others that may have been meant, each planned whole by its title', async () => {
+    const { api } = await person()
+    const { others } = await api.roadmaps.plan({ prompt: 'react and testing' })
+    expect(new Set(others.map(({ id }) => id)).size).toBe(2)
+    for (const { id, title } of others) {
+      expect((await planned(title)).pathId).toBe(id)
+      expect((await api.roadmaps.plan({ prompt: title })).others).toEqual([])
+    }
+  })
+
   it('what is shown is what is written, changes included, also when it is restarted', async () => {
     const { api, userId } = await person()
     const request = { prompt: 'docker', changes: { level: 'advanced', hoursPerWeek: 4, until: dayIn(21) } as const }

@@ -7,6 +7,7 @@ import { Heading } from '#client/ui/text/heading.tsx'
 import { Text } from '#client/ui/text/text.tsx'
 import type { PlanChanges } from '#shared/roadmaps/plans.ts'
 import type { UserAccount } from '#shared/users/schemas.ts'
+import { NearestPaths } from '../prompt/nearest-paths.tsx'
 import type { PromptSubmission } from '../prompt/use-submit-prompt.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { PlanChips } from './plan-chips.tsx'
@@ -67,6 +68,9 @@ export function PlanPanel({ account, plan: request, typed, asked, write, ...on }
       />
       {understood && (
         <PlanChips understood={understood} onChange={(changed) => onChange({ ...request.changes, ...changed })} />
+      )}
+      {plan && plan.others.length > 0 && (
+        <NearestPaths paths={plan.others} label="Not what you meant?" isDisabled={!isCurrent} onPick={onInstead} />
       )}
       {plan && plan.phases.length > 0 && <PlanOutline phases={plan.phases} isDraft={plan.author !== 'builtin'} />}
       <SkipSwitch account={account} />

@@ -35,6 +35,8 @@ export interface Plan extends Asked {
   notHonoured: string | null
   /** About so long it takes. */
   hours: number
+  /** What may have been meant instead, the likelier first. */
+  others: { id: string; title: string }[]
 }
 
 /** Where the library has nothing for it: the paths that come nearest. */
@@ -47,6 +49,7 @@ export interface NoPlan extends Asked {
 }
 
 const MOST_OFFERED = 3
+const MOST_OTHERS = 2
 
 /**
  * From what a person typed to one plan out of the library, without a model: hear, find, plan. One round trip.
@@ -90,10 +93,10 @@ function planOf(
   const { rated, found, asked } = material
   const offered = changes.wants ? undefined : rated.find(({ path }) => isTitle(path, prompt))
   const whole = offered && (Object.keys(changes).length > 0 ? adaptedPath(offered, asked) : wholePath(offered))
-  if (whole) return described(optionOf(whole, offered.path, asked), asked)
+  if (whole) return { ...described(optionOf(whole, offered.path, asked), asked), others: [] }
   const [best, ...others] = rankedChoices(material)
   return best.option
-    ? described(withRest(best.option, material), asked)
+    ? { ...described(withRest(best.option, material), asked), others: pathsOf(others).slice(0, MOST_OTHERS) }
     : {
         nearest: nearestOf(others, found),
         lacking: asked.lacking.map(({ label }) => label),
@@ -113,7 +116,7 @@ function withRest(option: Option, { sections, asked }: Material): Option {
 
 const isTitle = ({ title }: FoundPath, prompt: string): boolean => title.toLowerCase() === prompt.trim().toLowerCase()
 
-function described({ phases, path, missing }: Option, asked: Understood): Omit<Plan, keyof Asked> {
+function described({ phases, path, missing }: Option, asked: Understood): Omit<Plan, keyof Asked | 'others'> {
   const sections = phases.flatMap(({ sections }) => sections)
   const minutes = minutesOf(sections)
   const hours = Math.max(1, Math.round(minutes / 60))
@@ -151,9 +154,11 @@ const subjects = ({ wanted }: Understood): NamedTopic[][] => [
   ).values(),
 ]
 
+const pathsOf = (choices: readonly Choice[]) =>
+  choices.flatMap(({ option }) => (option?.path ? { id: option.path.id, title: option.path.title } : []))
+
 function nearestOf(choices: readonly Choice[], found: Found): NoPlan['nearest'] {
   const near = found.instead.filter(({ isNear }) => isNear)
-  const similar = choices.flatMap(({ option }) => option?.path ?? [])
-  const offers = [...near, ...similar, ...found.instead].map(({ id, title }) => ({ id, title }))
+  const offers = [...near, ...pathsOf(choices), ...found.instead].map(({ id, title }) => ({ id, title }))
   return offers.filter(({ id }, index) => offers.findIndex((other) => other.id === id) === index).slice(0, MOST_OFFERED)
 }

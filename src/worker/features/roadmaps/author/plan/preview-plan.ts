@@ -12,11 +12,11 @@ export async function previewPlan(ctx: Context, input: PlanRoadmapInput): Promis
   const plan = await judgePrompt(ctx, input)
   const { heard, understood } = plan
   const author = ctx.models.main?.name ?? 'builtin'
-  if (!('phases' in plan)) return { heard, understood, phases: [], hours: null, notHonoured: null, author }
+  if (!('phases' in plan)) return { heard, understood, phases: [], hours: null, notHonoured: null, others: [], author }
   const phases = plan.phases.map(({ title, sections }) => ({
     title,
     minutes: minutesOf(sections),
     sections: sections.map(({ title, minutes }) => ({ title, minutes })),
   }))
-  return { heard, understood, phases, hours: plan.hours, notHonoured: plan.notHonoured, author }
+  return { heard, understood, phases, hours: plan.hours, notHonoured: plan.notHonoured, others: plan.others, author }
 }
