@@ -33,10 +33,10 @@ describe('the prompts that the planner is evaluated with', () => {
   })
 
   it('are held out in every kind', () => {
-    const heldOut = cases.filter(({ set }) => set === 'held-out')
-    expect(heldOut.length).toBeGreaterThanOrEqual(290)
+    const unseen = cases.filter(({ set }) => set === 'held-out')
+    expect(unseen.length).toBeGreaterThanOrEqual(290)
     const kinds = new Set(cases.map(({ kind }) => kind)).difference(new Set([SEEN]))
-    expect(new Set(heldOut.map(({ kind }) => kind))).toEqual(kinds)
+    expect(new Set(unseen.map(({ kind }) => kind))).toEqual(kinds)
   })
 })
 
