@@ -29,7 +29,7 @@ const Hints = z
   .regex(/^[a-z0-9+#.-]+( [a-z0-9+#.-]+)*$/, 'must be lower-case words with one space between them')
   .transform((line) => line.split(' '))
   .refine((words) => new Set(words).size === words.length, 'has a word twice')
-  .refine((words) => words.length >= 15 && words.length <= 200, 'must be 15 to 200 words')
+  .refine((words) => words.length >= 15 && words.length <= 110, 'must be 15 to 110 words')
 
 const DOMAINS = [
   ...([

@@ -81,6 +81,14 @@ it('what an English word sounds like in another language is no translation of it
   expect(rows).toEqual([])
 })
 
+it('what only stories say tells less than what is taught, however rare', async () => {
+  const { rows } = await own.client.query(
+    "select (select weight from library_stems where stem = library_stem('crooked')) as told, (select max(weight) from library_stems) as most",
+  )
+  expect(rows[0].told).toBe(5)
+  expect(rows[0].most).toBeGreaterThan(7)
+})
+
 it('leaves nothing pending in the indexes that a prompt is looked up in', async () => {
   const { rows } = await own.client.query(
     "select gin_clean_pending_list(index::regclass)::int as pages from unnest(array['library_phrases_lexemes_idx', 'library_sections_search_idx']) as index",

@@ -89,7 +89,7 @@ test.describe('with refusals', () => {
     await expect(promptBox(page)).toHaveValue(title)
     await writeButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText(/^You (?:know|want to|asked for) /)).toBeVisible()
+    await expect(page.getByText(/^(?:You know .+\. )?You (?:want to|asked for) /)).toBeVisible()
     await expect(page.getByText(/^About \d+ hours in all\.$/)).toBeVisible()
     await expect(page.getByRole('list', { name: 'Sections of phase 1' }).getByText(/\d (?:h|min)$/)).toHaveCount(
       await page.getByRole('list', { name: 'Sections of phase 1' }).getByRole('listitem').count(),

@@ -1,38 +1,9 @@
 import { HOURS_IN_A_WEEK } from '#shared/roadmaps/rules.ts'
-import { readTime, timesOf } from './read-time.ts'
+import { NUMBERS, readTime, timesOf } from './read-time.ts'
 
 const HOURS_ON_A_DAY_OFF = 5
 const HOURS_IN_AN_EVENING = 2
 
-const NUMBERS: Record<string, number> = {
-  ...{
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-  },
-  ...{
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    sixty: 60,
-    ninety: 90,
-    half: 0.5,
-    couple: 2,
-    few: 3,
-    several: 4,
-  },
-}
 const AMOUNT = String.raw`(?<amount>\d{1,3}|${Object.keys(NUMBERS).join('|')})`
 const EACH = '(?:a|an|per|each|every)'
 const PACE = new RegExp(

@@ -1,8 +1,14 @@
 import { HOURS_IN_A_WEEK } from '#shared/roadmaps/rules.ts'
 
+/** What people say in place of a number. */
+export const NUMBERS: Record<string, number> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, several: 4, five: 5, six: 6, seven: 7 },
+  ...{ eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, sixty: 60, ninety: 90 },
+  half: 0.5,
+}
 const NUMBER_WORDS: Record<string, number> = {
-  ...{ a: 1, an: 1, one: 1, this: 1, next: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, several: 4, five: 5 },
-  ...{ six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, half: 0.5, fourteen: 14, thirty: 30, hundred: 100 },
+  ...NUMBERS,
+  ...{ this: 1, next: 1, fourteen: 14, hundred: 100 },
   ...{ ein: 1, eine: 1, einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, acht: 8, zwolf: 12 },
   ...{ halben: 0.5, halbes: 0.5, un: 1, une: 1, una: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, demi: 0.5 },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, medio: 0.5 },

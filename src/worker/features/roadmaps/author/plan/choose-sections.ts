@@ -16,7 +16,7 @@ const MOST_OF_ALL = 0.75
 const MOST_OF_ONE = 12
 const MOST = MAX_PHASES * MAX_SECTIONS_PER_PHASE
 /** From here on a name means no other subject. */
-const SUREST = 0.9
+export const SUREST = 0.9
 /** From here on a name means the whole of a topic. */
 export const WHOLE = 0.66
 

@@ -1,13 +1,10 @@
 import { MAX_PHASES, MAX_SECTIONS_PER_PHASE, MIN_SECTIONS_PER_PHASE } from '#shared/roadmaps/rules.ts'
 import type { FoundPath } from '#worker/features/library/queries.ts'
-import { mainTopics, ofTopics, type Sections } from './choose-sections.ts'
+import { mainTopics, ofTopics, type Sections, SUREST } from './choose-sections.ts'
 import { dividePhases, inOrder, type PlannedPhase } from './divide-phases.ts'
 import { minutesOf } from './fit-time.ts'
 import type { NamedTopic } from './place-names.ts'
 import type { Understood } from './understand.ts'
-
-/** From here on a name is no part of something else. */
-const SURE = 0.8
 
 /**
  * With a phase for each subject that is asked for beside the path's own, where there is room and time: "a Vue front end, a
@@ -39,7 +36,7 @@ function topicsBeside(phases: PlannedPhase[], asked: Understood): NamedTopic[] {
   const named = mainTopics(asked)
   const own = named.filter(({ id }) => there.has(id))
   const isBeside = ({ id, start, strength }: NamedTopic) =>
-    strength >= SURE && !own.some((other) => other.id === id || other.start === start)
+    strength >= SUREST && !own.some((other) => other.id === id || other.start === start)
   return own.length === 0 ? [] : named.filter(isBeside)
 }
 

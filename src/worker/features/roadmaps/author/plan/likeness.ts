@@ -24,8 +24,11 @@ export function likenessOf(
   return { ofPath, most: ranked[0] ?? 0, fourth: ranked[3] ?? 0 }
 }
 
+/** No path says more of the prompt. */
+export const isLikest = ({ id }: FoundPath, { ofPath, most }: Likeness): boolean => most > 0 && ofPath.get(id) === most
+
 /** Of an authored path, each about 0 to 1. */
-export function likenessFeatures({ id }: FoundPath, { ofPath, most }: Likeness): Features {
-  const own = ofPath.get(id) ?? 0
-  return { likeness: own / 20, behindLikest: (most - own) / 10, isLikest: own > 0 && own === most ? 1 : 0 }
+export function likenessFeatures(path: FoundPath, likeness: Likeness): Features {
+  const own = likeness.ofPath.get(path.id) ?? 0
+  return { likeness: own / 20, behindLikest: (likeness.most - own) / 10, isLikest: isLikest(path, likeness) ? 1 : 0 }
 }

@@ -15,7 +15,7 @@ import {
   refusalFeatures,
 } from './features.ts'
 import { canBePhases, fitTime } from './fit-time.ts'
-import { likenessOf } from './likeness.ts'
+import { isLikest, likenessOf } from './likeness.ts'
 import type { RatedPath } from './rate-path.ts'
 import type { Understood } from './understand.ts'
 import { worthOf } from './weights.ts'
@@ -79,9 +79,9 @@ export function choicesOf({ rated, sections, found, asked }: Material): [Choice,
 
 /** Who names as known, by the way, what they ask for, and nothing else: what their words are most like stays whole. */
 function wholeLikest(path: RatedPath, { asked, likeness }: Measures): PlannedPhase[] | null {
-  const isLikest = likeness.ofPath.get(path.path.id) === likeness.most
   const isElse = asked.wanted.some(({ strength }) => strength >= WHOLE)
-  return isLikest && !isElse ? adaptedPath(path, { ...asked, knows: new Set(), begun: new Set() }) : null
+  if (isElse || !isLikest(path.path, likeness)) return null
+  return adaptedPath(path, { ...asked, knows: new Set(), begun: new Set() })
 }
 
 function choiceOf(option: Option, measures: Measures, more: (plan: Features) => Features): Choice {

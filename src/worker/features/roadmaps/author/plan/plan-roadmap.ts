@@ -93,10 +93,10 @@ function planOf(
   const { rated, found, asked } = material
   const offered = changes.wants ? undefined : rated.find(({ path }) => isTitle(path, prompt))
   const whole = offered && (Object.keys(changes).length > 0 ? adaptedPath(offered, asked) : wholePath(offered))
-  if (whole) return { ...described(optionOf(whole, offered.path, asked), asked), others: [] }
+  if (whole) return described(optionOf(whole, offered.path, asked), [], asked)
   const [best, ...others] = rankedChoices(material)
   return best.option
-    ? { ...described(withRest(best.option, material), asked), others: pathsOf(others).slice(0, MOST_OTHERS) }
+    ? described(withRest(best.option, material), others, asked)
     : {
         nearest: nearestOf(others, found),
         lacking: asked.lacking.map(({ label }) => label),
@@ -116,7 +116,11 @@ function withRest(option: Option, { sections, asked }: Material): Option {
 
 const isTitle = ({ title }: FoundPath, prompt: string): boolean => title.toLowerCase() === prompt.trim().toLowerCase()
 
-function described({ phases, path, missing }: Option, asked: Understood): Omit<Plan, keyof Asked | 'others'> {
+function described(
+  { phases, path, missing }: Option,
+  others: readonly Choice[],
+  asked: Understood,
+): Omit<Plan, keyof Asked> {
   const sections = phases.flatMap(({ sections }) => sections)
   const minutes = minutesOf(sections)
   const hours = Math.max(1, Math.round(minutes / 60))
@@ -143,6 +147,7 @@ function described({ phases, path, missing }: Option, asked: Understood): Omit<P
       asked,
     ),
     hours,
+    others: pathsOf(others).slice(0, MOST_OTHERS),
   }
 }
 
