@@ -7,6 +7,7 @@ import {
   modelUrl,
   phases,
   planButton,
+  plannedPhases,
   promptBox,
   test,
   writeButton,
@@ -17,8 +18,6 @@ const PROMPT = 'I know React. I want to learn Docker, 4 hours a week'
 
 const sentence = (page: Page): Locator => page.getByRole('region', { name: 'Plan' }).getByRole('heading', { level: 2 })
 const chip = (page: Page, label: string): Locator => page.getByRole('button', { name: `${label}, change` })
-const outline = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Planned phases' }).getByRole('heading', { level: 3 })
 
 async function seePlan(page: Page, url: string, name: string): Promise<void> {
   await signIn(page, url, name)
@@ -34,13 +33,13 @@ test('a plan costs nothing, is changed by its chips, and is what is written', { 
   await expect(sentence(page)).toBeFocused()
   await expect(page.getByText('You have 3 credits left')).toBeVisible()
   await expectAccessible(page)
-  const before = await outline(page).allTextContents()
+  const before = await plannedPhases(page).allTextContents()
 
   await test.step('a chip in its editor', async () => {
     await chip(page, 'Any level').click()
     await page.getByRole('button', { name: 'Beyond the basics', exact: true }).click()
     await expect(sentence(page)).toContainText('beyond the basics')
-    await expect(outline(page)).not.toHaveText(before)
+    await expect(plannedPhases(page)).not.toHaveText(before)
     await page.getByRole('button', { name: 'Add what you know' }).click()
     await page.getByRole('textbox', { name: 'You know' }).fill('Python')
     await expectAccessible(page)
@@ -52,7 +51,7 @@ test('a plan costs nothing, is changed by its chips, and is what is written', { 
     await expect(promptBox(page)).toHaveValue(PROMPT)
     await expect(sentence(page)).toContainText('You know React and Python. You want to learn Docker, beyond the basics')
   })
-  const planned = await outline(page).allTextContents()
+  const planned = await plannedPhases(page).allTextContents()
   await expect(writeButton(page)).toHaveText('Write it for 1 credit (2 left after)')
   await writeButton(page).click()
   await page.waitForURL(/\/learn\/[^/]+\/[^/?]+/)

@@ -74,6 +74,9 @@ export const writeButton = (page: Page): Locator => page.getByRole('button', { n
 /** For a prompt that came by the address, and for whoever skips the plan. */
 export const createButton = (page: Page): Locator => page.getByRole('button', { name: 'Create for 1 credit' })
 
+export const plannedPhases = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Planned phases' }).getByRole('heading', { level: 3 })
+
 export const phases = (page: Page): Locator =>
   page.getByRole('list', { name: 'Phases' }).getByRole('heading', { level: 2 })
 
