@@ -141,11 +141,11 @@ const readInstead = prepared(['words'], (db, { words }) => {
     .from(libraryPaths)
     .innerJoin(sql`asked`, sql`true`)
     .where(
-      sql`${libraryPaths.kind} in ('skill', 'project', 'basics') or (${libraryPaths.kind} in ('bridge', 'narrow') and ${isNear})`,
+      sql`${libraryPaths.kind} in ('skill', 'project', 'basics') or (${libraryPaths.kind} <> 'interview' and ${isNear})`,
     )
     .orderBy(
       sql`array_position(coalesce(asked.nearest, '{}') || asked.begun, ${libraryPaths.topicId}) nulls last`,
-      sql`array_position(array['skill', 'project', 'basics'], ${libraryPaths.kind}) nulls last`,
+      sql`array_position(array['skill', 'project', 'basics', 'narrow'], ${libraryPaths.kind}) nulls last`,
       libraryPaths.level,
       libraryPaths.id,
     )

@@ -89,6 +89,7 @@ describe('what somebody does not want', () => {
 it.each([
   ['Learn Angular, because our contractor leaves', 'our contractor leaves'],
   ['Svelte, which is nicer than React', 'react'],
+  ['Optician, I want spreadsheets that add up', 'optician'],
 ])('%j says by the way: %s', (prompt, beside) => expect(wordsOf(prompt, 'beside')).toBe(beside))
 
 it.each([

@@ -84,7 +84,7 @@ const PROGRAMMER =
 
 /** "Physics teacher, …": whoever begins by saying what they are. */
 const PROFESSIONS =
-  'accountant|actuary|administrator|analyst|architect|assistant|biologist|bookkeeper|buyer|caterer|chef|chemist|clerk|coach|consultant|controller|coordinator|dentist|doctor|driver|economist|editor|electrician|farmer|geographer|hairdresser|historian|journalist|lawyer|lead|lecturer|librarian|manager|marketer|mechanic|midwife|musician|nurse|officer|paralegal|pharmacist|photographer|physicist|pilot|planner|producer|professor|programmer|psychologist|recruiter|reporter|researcher|salesperson|scientist|secretary|seller|statistician|student|surveyor|teacher|technician|tester|therapist|trainer|translator|trader|tutor|vet|volunteer|writer'
+  '\\w+(?:ologist|ician|arian|grapher)|accountant|actuary|administrator|analyst|architect|assistant|bookkeeper|buyer|caterer|chef|chemist|clerk|coach|consultant|controller|coordinator|dentist|doctor|driver|economist|editor|farmer|hairdresser|historian|journalist|lawyer|lead|lecturer|manager|marketer|mechanic|midwife|nurse|officer|paralegal|pharmacist|physicist|pilot|planner|producer|professor|programmer|recruiter|reporter|researcher|salesperson|scientist|secretary|seller|student|surveyor|teacher|tester|therapist|trader|trainer|translator|tutor|vet|volunteer|writer'
 
 /** For whom or where: "for my bakery", "at a hospital", "in my free time", "an interview at Google". */
 const BESIDE: readonly RegExp[] = [

@@ -113,9 +113,11 @@ export const narrownessOf = (path: FoundPath, asked: Understood): number =>
 export const isForOthers = (path: FoundPath, asked: Understood): boolean =>
   path.kind === 'other-profession' && 2 * titleSaid(path, asked) < titleOf(path).weight
 
-/** A bridge is for whoever comes from where it begins: "Python for Java developers" is no answer to "advanced python". */
-export const isBridgeOfOthers = (path: FoundPath, asked: Understood): boolean =>
-  path.kind === 'bridge' && lacksAll(path, asked)
+/** A bridge is for whoever comes from where it begins, not from where it leads: "Python for Java developers" is no answer to "advanced python". */
+export const isBridgeOfOthers = ({ path, sections }: RatedPath, asked: Understood): boolean =>
+  path.kind === 'bridge' &&
+  (lacksAll(path, asked) ||
+    3 * sections.filter(({ topicId }) => asked.known.some(({ id }) => id === topicId)).length > sections.length)
 
 /** Of all that it takes for granted beside the basics nothing was spoken of. */
 function lacksAll(path: FoundPath, asked: Understood): boolean {

@@ -27,3 +27,27 @@ type PartAt = (at: number) => Part
 /** "Git for a thesis in LaTeX": what a path is asked for with is no subject of its own. */
 const isSpoken = ({ name }: Placed, { paths }: Found): boolean =>
   paths.some(({ phrases }) => phrases.some(({ lexemes }) => name.split(' ').every((stem) => lexemes.includes(stem))))
+
+const way = (through: string): RegExp => new RegExp(`^${through}(?: (?:our|my|own|an?|the|modern|plain|new))*$`)
+const AWAY = way('to')
+const TURNED = way('(?:[^ ,.]+ ){0,2}(?:to|into|onto)')
+const MIGRATED = way('(?:[^ ,.]+ ){0,5}(?:to|into|onto|with|by|in)')
+/** "Python to automate Excel" */
+const DOING = /^(?:automate|make|build|write|scrape) /
+
+/** Where the names stand that are led away from: what a prompt begins with, "Angular to React"; what the library lacks, "our Perl scripts in Python". */
+export function leftBehind({ words, purpose }: Heard, names: readonly Placed[]): number[] {
+  // "contribute to Kubernetes" leads nowhere
+  if (purpose === 'contribution') return []
+  const said = words.map(({ word }) => word)
+  const turned = purpose === 'migration' ? MIGRATED : TURNED
+  const isLeft = (from: Placed) =>
+    names.some(({ start, topicId, label }) => {
+      const between = said.slice(from.end, start - 1).join(' ')
+      if (!from.topicId && topicId) return turned.test(between)
+      return from.start === 1 && AWAY.test(between) && !DOING.test(label)
+    })
+  return names
+    .filter(isLeft)
+    .flatMap(({ start, end }) => Array.from({ length: end - start + 1 }, (_, index) => start + index))
+}

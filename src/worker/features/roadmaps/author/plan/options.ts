@@ -57,7 +57,7 @@ export function choicesOf({ rated, sections, found, asked }: Material): [Choice,
     likeness: likenessOf(found.paths, asked),
   })
   const paths = rated.flatMap((path, rank) => {
-    const phases = isBridgeOfOthers(path.path, asked) ? null : (adaptedPath(path, asked) ?? wholeLikest(path, measures))
+    const phases = isBridgeOfOthers(path, asked) ? null : (adaptedPath(path, asked) ?? wholeLikest(path, measures))
     return phases
       ? choiceOf(optionOf(phases, path.path, asked), measures, () => pathFeatures(path, measures, rank === 0))
       : []

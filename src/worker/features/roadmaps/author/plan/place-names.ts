@@ -38,10 +38,12 @@ export function placeNames(heard: Heard, names: readonly FoundName[], everyday: 
       continue
     const holder = places.map((at) => taken.get(at)).find((one) => one !== undefined)
     if (holder && (holder.start !== name.start || holder.end !== name.end)) continue
-    if (places.some((at) => heard.words[at - 1]?.part === 'bound')) continue
+    // "java to kotlin" is not "java kotlin"
+    const isOfBoth = (word: string) => /^(?:from|to)$/.test(word) && !name.label.includes(word)
+    if (places.some((at) => heard.words[at - 1]?.part === 'bound' || isOfBoth(wordAt(at)))) continue
     const isOnlyWord = heard.words.filter(({ part }) => part !== 'bound').length === 1
     const isEveryday = name.notAfter.includes(wordAt(name.start - 1)) || name.notBefore.includes(wordAt(name.end + 1))
-    if (isEveryday && !isOnlyWord && !leadsTo(wordAt, name)) {
+    if (isEveryday && !isOnlyWord && !leadsTo(wordAt, name, names)) {
       for (const at of places) everyday.add(at)
       continue
     }
@@ -84,10 +86,11 @@ function firstPlace(name: FoundName, names: readonly FoundName[]): number {
   return Math.min(...within.map(({ position }) => position))
 }
 
-/** "Move to Go", "intro to Go", "from Java to Go": what a change or an introduction leads to is a name, no verb. */
-function leadsTo(wordAt: (at: number) => string, { start }: FoundName): boolean {
+/** "Move to Go", "intro to Go", "from Java to Go", "Java to Go": what a change or an introduction leads to is a name, no verb. */
+function leadsTo(wordAt: (at: number) => string, { start }: FoundName, names: readonly FoundName[]): boolean {
   if (/^(?:learn|learning|in|using|with|study|master|knows?)$/.test(wordAt(start - 1))) return true
   if (wordAt(start - 1) !== 'to') return false
+  if (names.some((other) => other.start === 1 && other.end === start - 2)) return true
   const before = Array.from({ length: 6 }, (_, index) => wordAt(start - 2 - index))
   return before.some((word) =>
     /^(?:from|intro|introduction|guide|chang\w*|convert\w*|rewrit\w*|switch\w*|migrat\w*|mov\w*|transition\w*|port\w*)$/.test(

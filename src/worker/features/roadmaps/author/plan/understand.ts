@@ -2,7 +2,7 @@ import type { Found, FoundName } from '#worker/features/library/queries.ts'
 import type { Heard, Part } from '../hear/hear-prompt.ts'
 import { bestSection } from './best-section.ts'
 import { type Term, termsOf } from './coverage.ts'
-import { lackingOf } from './lacking.ts'
+import { lackingOf, leftBehind } from './lacking.ts'
 import { isWeak, type NamedTopic, type Placed, placeNames, topicsOf } from './place-names.ts'
 
 /** What somebody said, in what the library knows of it. */
@@ -125,15 +125,6 @@ function effectiveParts(heard: Heard, found: Found, names: readonly Placed[]): P
   const known = names.filter((name) => name.part === 'known' && isSure(name))
   if (known.length > 0) return nameOnly(known)
   return parts.map((part) => (part === 'known' || part === 'beside' || part === 'aside' ? 'wanted' : part))
-}
-
-/** "Angular to React": what a prompt begins with and leads away from. */
-function leftBehind(heard: Heard, names: readonly Placed[]): number[] {
-  const [from] = names
-  // "contribute to Kubernetes" leads nowhere
-  if (from?.start !== 1 || heard.words[from.end]?.word !== 'to' || heard.purpose === 'contribution') return []
-  const to = names.find(({ start, topicId }) => start - from.end === 2 && topicId !== from.topicId)
-  return to ? Array.from({ length: from.end }, (_, index) => index + 1) : []
 }
 
 /** What each stem counts, and what all that is wanted does: ordinary words count, but nobody has to hear them. */
