@@ -8,11 +8,13 @@ import { signIn } from '#tests/support/e2e/session.ts'
 /** A word that only this test's listing has. */
 const ownWord = () => `zq${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}x`
 
-const AD = ['We are a bank.', 'You run Kubernetes.', 'Our services talk over Kafka.'].join('\n')
+const AD = ['We are a bank.', 'You run Kubernetes.', 'Our services talk over Kafka.']
+/** So long that its summary is still being written when somebody stops it. */
+const LONG_AD = [...AD, ...Array.from({ length: 40 }, (_, at) => `You look after service number ${at}.`)]
 
-async function createJob(word: string) {
+async function createJob(word: string, ad = AD) {
   await createListings(openStore(served().store), [
-    { title: `Platform engineer ${word}`, company: `Harbor ${word}`, description: AD },
+    { title: `Platform engineer ${word}`, company: `Harbor ${word}`, description: ad.join('\n') },
   ])
 }
 
@@ -109,7 +111,7 @@ test('a person is interviewed for a job that they pasted, and hears what is miss
   await expectAccessible(page)
   await page.getByText('Write for a job that is not on the board').click()
   await page.getByLabel('Job title').fill('Platform engineer')
-  await page.getByLabel('The ad').fill(AD)
+  await page.getByLabel('The ad').fill(AD.join('\n'))
   await page.getByRole('button', { name: 'Write for it' }).click()
   await tab(page, 'Interview questions').click()
   await page.getByRole('button', { name: 'Write it' }).click()
@@ -132,7 +134,7 @@ test('a person is interviewed for a job that they pasted, and hears what is miss
 
 test('a summary is read while it is written, stopped, and gone on with after a reload', async ({ page }) => {
   const [url, word] = [modelUrl(), ownWord()]
-  await createJob(word)
+  await createJob(word, LONG_AD)
   await signIn(page, url, 'Slow Reader')
   await openJob(page, url, word)
   await tab(page, 'Summary of the ad').click()

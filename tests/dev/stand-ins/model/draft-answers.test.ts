@@ -11,9 +11,10 @@ describe('what the model stand-in writes for a job', () => {
   })
 
   it('tells of an ad, or asks of it, and goes on with what is written', () => {
-    const ad = { company: 'Harbor' }
+    const ad = { company: 'Harbor', description: 'You\nrun\nthe\nport.' }
     const summary = (written: string) => writeDraftAnswer(STREAM_TASKS.summary.instructions, { ad, written })
     expect(summary('')).toContain('Harbor is looking for somebody.')
+    expect(summary('')).toMatch(/\n- port\.\n$/)
     expect(summary('## The company')).not.toContain('## The company')
     expect(writeDraftAnswer(STREAM_TASKS.interview.instructions, { ad, written: '' })).toContain(
       '- What have you built?',
