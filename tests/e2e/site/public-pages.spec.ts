@@ -176,7 +176,7 @@ test('R-LAND-11: the tabs stand still for who wants less motion', async ({ page 
     await page.goto(builtinUrl())
     await expect(page.locator('#first')).toHaveCount(0)
     // their code comes when they are in sight, and takes the place of what the build wrote
-    await first().scrollIntoViewIfNeeded()
+    await expect(() => first().scrollIntoViewIfNeeded()).toPass()
     await expect(page.locator('[data-part=sections] > dl')).toBeAttached()
     await expect(first()).toHaveAttribute('aria-selected', 'true')
     await page.clock.runFor(4000)
